@@ -1,0 +1,17 @@
+// Counters shared by all server processes while no Redis is configured. The columns are those that
+// rate-limiter-flexible expects. Unlogged: losing a minute's counts in a crash costs nothing.
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create unlogged table rate_limits (
+      key varchar(255) primary key,
+      points integer not null default 0,
+      expire bigint
+    )
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop table rate_limits')
+}

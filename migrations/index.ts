@@ -1,0 +1,20 @@
+// Every migration in the order it runs, by the name that the database remembers.
+import type { Knex } from 'knex'
+import * as submissions from './0001-submissions'
+import * as deliveries from './0002-deliveries'
+import * as newsletter from './0003-newsletter'
+import * as consents from './0004-sms-consents'
+import * as rateLimits from './0005-rate-limits'
+
+interface Migration {
+  up(knex: Knex): Promise<void>
+  down(knex: Knex): Promise<void>
+}
+
+export const migrations: Record<string, Migration> = {
+  '0001-submissions': submissions,
+  '0002-deliveries': deliveries,
+  '0003-newsletter': newsletter,
+  '0004-sms-consents': consents,
+  '0005-rate-limits': rateLimits,
+}

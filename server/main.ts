@@ -1,0 +1,68 @@
+// The server program: builds everything once, serves, and ends cleanly.
+import { join } from 'node:path'
+import { isKnownPath, loadRenderer } from '../src/renderer/render-page'
+import { queueNames } from '../src/contract/submission'
+import { connectDatabase, requireDatabase } from '../src/node/database/connect'
+import { loadDotEnv, readEnv } from '../src/node/env'
+import { createLog } from '../src/node/log'
+import { createMetrics } from '../src/node/metrics'
+import { JobQueue } from '../src/node/queue/job-queue'
+import { openBackends } from '../src/node/queue/open-backends'
+import { submissionRetention } from '../src/node/queue/retention'
+import { onShutdown, tellReady } from '../src/node/shutdown'
+import { runProgram, StartError } from '../src/node/start-error'
+import { createApp } from './app'
+import { listen } from './listen'
+import { createPageSource } from './pages/page-source'
+import { createAcceptSubmission } from './submissions/accept-submission'
+import { createRateLimit } from './submissions/rate-limit'
+
+/** Where the build put the site, seen from dist/programs/. */
+const DIST = join(import.meta.dirname, '..')
+
+runProgram(async () => {
+  loadDotEnv(process.cwd())
+  const read = readEnv(process.env)
+  if (!read.ok) throw new StartError(read.problems.join('\n'))
+  const { env } = read
+  const log = createLog('server', env.LOG_LEVEL)
+  const metrics = createMetrics()
+
+  const database = connectDatabase(env.DATABASE_URL, 5)
+  await requireDatabase(database)
+  const backends = await openBackends(env, log)
+  const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRetention)
+
+  const inDevelopment = env.NODE_ENV === 'development'
+  const rateLimit = createRateLimit({ perMinute: env.RATE_LIMIT_FORMS, redis: backends.redis, database })
+  const accept = createAcceptSubmission({ queue, rateLimit, log, metrics })
+  const render = await loadRenderer({ distDir: inDevelopment ? null : DIST })
+  const pages = createPageSource({
+    render,
+    exists: isKnownPath,
+    publicUrl: env.PUBLIC_URL,
+    remember: !inDevelopment,
+  })
+
+  const vite = inDevelopment ? await (await import('./development')).createDevelopment() : null
+  const app = createApp({
+    env,
+    log,
+    metrics,
+    queue,
+    accept,
+    pages,
+    ...(vite ? { development: vite.middleware } : { clientDir: join(DIST, 'client') }),
+  })
+  const server = await listen(app, env)
+  log.info({ host: env.HOST, port: env.PORT }, 'serving')
+
+  onShutdown(async () => {
+    await server.stop()
+    await vite?.close()
+    await queue.close()
+    backends.close()
+    await database.destroy()
+  }, log)
+  tellReady()
+})

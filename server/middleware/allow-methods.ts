@@ -1,0 +1,15 @@
+// Which methods each part of the site takes; everything else is a 405 that names them.
+import type { Middleware } from 'koa'
+import { endpoints } from '../../src/contract/api'
+import { HttpProblem } from '../http-problem'
+
+const posts = new Set<string>(Object.values(endpoints))
+
+export const allowMethods: Middleware = async (ctx, next) => {
+  const allowed = posts.has(ctx.path) ? ['POST'] : ['GET', 'HEAD']
+  if (!allowed.includes(ctx.method)) {
+    const list = allowed.join(', ')
+    throw new HttpProblem(405, `This address takes ${list} only.`, { headers: { Allow: list } })
+  }
+  await next()
+}

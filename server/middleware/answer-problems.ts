@@ -1,0 +1,33 @@
+// The last word on every error: problem+json with a sentence for the visitor, the cause in the log.
+import type { Middleware } from 'koa'
+import { PROBLEM_TYPE } from '../../src/contract/problem'
+import type { Log } from '../../src/node/log'
+import { HttpProblem } from '../http-problem'
+
+export function answerProblems(log: Log): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next()
+      if (ctx.status === 404 && ctx.body === undefined && ctx.respond !== false) {
+        throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+      }
+    } catch (error) {
+      const problem = error instanceof HttpProblem ? error : unexpected(error, log)
+      ctx.status = problem.status
+      ctx.set(problem.headers)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.type = PROBLEM_TYPE
+      ctx.body = JSON.stringify(problem)
+    }
+  }
+}
+
+function unexpected(err: unknown, log: Log): HttpProblem {
+  // Koa and Node mark the client's own mistakes, such as a malformed URL, with a 4xx status.
+  const status = (err as { status?: unknown } | null)?.status
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new HttpProblem(status, 'The request could not be understood. Check it and try again.')
+  }
+  log.error({ err }, 'request failed')
+  return new HttpProblem(500, 'Something went wrong on our side. Please try again later.')
+}

@@ -1,0 +1,31 @@
+// One log line and one measurement for each request. Neither holds an address, a query or a body.
+import { randomUUID } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+
+export function observe({ log, metrics }: { log: Log; metrics: Metrics }): Middleware {
+  return async (ctx, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    ctx.set('X-Request-Id', requestId)
+    try {
+      await next()
+    } finally {
+      const seconds = (performance.now() - started) / 1000
+      const { method, status } = ctx
+      // A bounded set of labels: a stranger must not be able to invent new ones.
+      const route = routeName(ctx.path, status)
+      metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
+      const { submissionId } = ctx.state as { submissionId?: string }
+      const milliseconds = Math.round(seconds * 1000)
+      log.debug({ requestId, method, route, status, milliseconds, submissionId }, 'request')
+    }
+  }
+}
+
+function routeName(path: string, status: number): string {
+  if (path.startsWith('/assets/')) return '/assets'
+  if ([308, 400, 404, 405].includes(status)) return 'other'
+  return path
+}

@@ -1,0 +1,79 @@
+// Reads a request body: JSON or form-encoded, UTF-8, within the limit, and never more than an object.
+import type { Context } from 'koa'
+import rawBody from 'raw-body'
+import { BODY_LIMIT } from '../../src/contract/api'
+import { HttpProblem } from '../http-problem'
+
+export interface Body {
+  format: 'json' | 'form'
+  fields: Record<string, unknown>
+}
+
+/**
+ * Throws 415 for another content type, charset or encoding, 413 over 64 KiB, 400 for what is not
+ * parsable or not an object.
+ */
+export async function readBody(ctx: Context): Promise<Body> {
+  const type = ctx.is('application/json', 'application/x-www-form-urlencoded')
+  const charset = ctx.request.charset.toLowerCase()
+  const encoding = ctx.get('Content-Encoding') || 'identity'
+  if (!type || !['', 'utf-8', 'utf8'].includes(charset) || encoding !== 'identity') {
+    throw new HttpProblem(
+      415,
+      'Send the form as application/json or application/x-www-form-urlencoded in UTF-8, uncompressed.',
+    )
+  }
+  const text = decode(await readBytes(ctx))
+  return type === 'application/json'
+    ? { format: 'json', fields: parseJson(text) }
+    : { format: 'form', fields: parseForm(text) }
+}
+
+async function readBytes(ctx: Context): Promise<Buffer> {
+  try {
+    return await rawBody(ctx.req, {
+      limit: BODY_LIMIT,
+      length: ctx.get('Content-Length') || null,
+    })
+  } catch (error) {
+    const { type } = error as { type?: string }
+    if (type === 'entity.too.large') {
+      // The rest is not worth reading: the connection ends with the answer.
+      ctx.set('Connection', 'close')
+      throw new HttpProblem(413, 'The form is too large: it may be 64 KiB. Shorten the text.')
+    }
+    throw new HttpProblem(400, 'The request was cut short. Please send it again.')
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new HttpProblem(400, 'The body is not valid UTF-8. Encode the text as UTF-8.')
+  }
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new HttpProblem(400, 'The body is not valid JSON. Check it and send it again.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpProblem(400, 'The body must be a JSON object with the fields of the form.')
+  }
+  return value as Record<string, unknown>
+}
+
+/** A field sent twice becomes a list, which its schema then refuses by name. */
+function parseForm(text: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.create(null)
+  const params = new URLSearchParams(text)
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name)
+    fields[name] = values.length === 1 ? values[0] : values
+  }
+  return fields
+}

@@ -1,0 +1,25 @@
+// Where a submission came from: the page of our own site that held the form, and its campaign tags.
+import type { Context } from 'koa'
+import { cleanText } from '../../src/contract/text'
+import type { Source } from '../../src/contract/submission'
+
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+const LONGEST = 200
+
+/** Reads the page from the `Referer` if it is one of ours; never the visitor's address. */
+export function readSource(ctx: Context, publicUrl: string): Source {
+  const referer = ctx.get('Referer')
+  if (!URL.canParse(referer)) return { page: null, referrer: null, utm: {} }
+  const url = new URL(referer)
+  // Behind 127.0.0.1 and localhost is the same site; what counts is that the page may be named.
+  const own = url.origin === publicUrl || url.host === ctx.get('Host')
+  const utm: Record<string, string> = {}
+  for (const name of own ? UTM : []) {
+    const value = url.searchParams.get(name)
+    if (value) utm[name] = cleanText(value).slice(0, LONGEST)
+  }
+  const text = (value: string) => cleanText(value).slice(0, LONGEST)
+  return own
+    ? { page: text(url.pathname), referrer: null, utm }
+    : { page: null, referrer: text(url.origin), utm }
+}

@@ -1,0 +1,37 @@
+// What load balancers and Prometheus ask.
+import type { Middleware } from 'koa'
+import { queueNames } from '../../src/contract/submission'
+import { type Metrics, measureQueue } from '../../src/node/metrics'
+import type { JobQueue } from '../../src/node/queue/job-queue'
+
+interface Deps {
+  queue: JobQueue
+  metrics: Metrics
+}
+
+export function healthRoutes({ queue, metrics }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
+  return {
+    alive: async (ctx) => {
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = { status: 'ok' }
+    },
+    // Ready means that a submission can be accepted durably now: one datastore is enough.
+    ready: async (ctx) => {
+      const parts = await queue.answering()
+      const ready = Object.values(parts).some(Boolean)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.status = ready ? 200 : 503
+      ctx.body = { status: ready ? 'ok' : 'unavailable', parts: named(parts) }
+    },
+    metrics: async (ctx) => {
+      await measureQueue(metrics, queueNames.submissions, queue)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.type = metrics.registry.contentType
+      ctx.body = await metrics.registry.metrics()
+    },
+  }
+}
+
+function named(parts: Record<string, boolean>): Record<string, 'up' | 'down'> {
+  return Object.fromEntries(Object.entries(parts).map(([name, up]) => [name, up ? 'up' : 'down']))
+}

@@ -1,0 +1,58 @@
+// POST of a submission: HTTP on the outside, `accept` on the inside, for JSON and native posts alike.
+import type { Context, Middleware } from 'koa'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, nativeFields } from '../../src/contract/api'
+import type { Kind } from '../../src/contract/submission'
+import type { Env } from '../../src/node/env'
+import { HttpProblem } from '../http-problem'
+import type { PageSource } from '../pages/page-source'
+import { type Body, readBody } from '../requests/read-body'
+import { readSource } from '../requests/read-source'
+import { kinds } from '../submissions/kinds'
+import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
+import { problemOf } from '../submissions/refusal'
+import { answerNativeForm, readNativeForm } from './native-form'
+
+interface Deps {
+  accept: AcceptSubmission
+  pages: PageSource
+  env: Env
+}
+
+export function receiveSubmission(kind: Kind, { accept, pages, env }: Deps): Middleware {
+  return async (ctx) => {
+    const body = await readBody(ctx)
+    const native = body.format === 'form' ? readNativeForm(body.fields, kind, pages) : null
+    const acceptance = await accept({
+      kind,
+      body: native ? native.fields : body.fields,
+      alsoInvalid: native?.errors ?? [],
+      idempotencyKey: readKey(ctx, body),
+      client: ctx.ip,
+      source: readSource(ctx, env.PUBLIC_URL),
+    })
+    if ('id' in acceptance) ctx.state.submissionId = acceptance.id
+    if (native) await answerNativeForm(ctx, { native, acceptance, pages })
+    else answerJson(ctx, kind, acceptance)
+  }
+}
+
+function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
+  if (!('id' in acceptance)) throw problemOf(acceptance)
+  const { id, reference } = acceptance
+  ctx.status = 202
+  ctx.set('Cache-Control', 'no-store')
+  ctx.body = { id, reference, message: kinds[kind].message }
+}
+
+/** Native forms carry their key in a hidden field, because a form cannot set a header. */
+function readKey(ctx: Context, { format, fields }: Body): string | null {
+  const hidden = format === 'form' ? fields[nativeFields.key] : undefined
+  const header = ctx.get(IDEMPOTENCY_HEADER)
+  const present = ctx.headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined
+  if (!present) return typeof hidden === 'string' && IDEMPOTENCY_KEY.test(hidden) ? hidden : null
+  if (IDEMPOTENCY_KEY.test(header)) return header
+  throw new HttpProblem(
+    400,
+    'The Idempotency-Key must be 1 to 128 letters, digits, underscores or hyphens.',
+  )
+}

@@ -1,0 +1,41 @@
+// One id from the browser to the row, derived so that a repeat of a submission gets the same one.
+import { createHash } from 'node:crypto'
+
+/** Letters and digits that nobody misreads over the phone (Crockford base 32). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+export interface SubmissionId {
+  /** A UUID of version 8: its bits are ours, a hash. Primary key, and part of the `Message-ID`. */
+  id: string
+  /** Eight characters in two groups, for people. */
+  reference: string
+  /** SHA-256 of the cleaned fields. */
+  bodyHash: string
+}
+
+/**
+ * Derives the id from the idempotency key with its endpoint, else from the endpoint and every
+ * field including `createdAt` (pipeline.md, "One id").
+ */
+export function identify(endpoint: string, fields: object, key: string | null): SubmissionId {
+  const body = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const bodyHash = createHash('sha256').update(body).digest('hex')
+  const name = key === null ? `body\n${endpoint}\n${bodyHash}` : `key\n${endpoint}\n${key}`
+  return { ...idOf(name), bodyHash }
+}
+
+function idOf(name: string): { id: string; reference: string } {
+  const hash = createHash('sha256').update(name).digest()
+  const reference = Array.from(hash.subarray(16, 24), (byte) => ALPHABET[byte % 32]).join('')
+  const bytes = hash.subarray(0, 16)
+  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80
+  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  const id = [0, 8, 12, 16, 20].map((start, i) => hex.slice(start, [8, 12, 16, 20, 32][i])).join('-')
+  return { id, reference: `${reference.slice(0, 4)}-${reference.slice(4)}` }
+}
+
+/** Job ids must not consist of digits only nor hold a colon: a letter in front makes any id legal. */
+export function jobIdOf(submissionId: string): string {
+  return `s-${submissionId}`
+}

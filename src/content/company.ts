@@ -1,0 +1,57 @@
+// Every fact about the company, each once. Everything that states one reads it from here.
+
+export interface Hours {
+  label: string
+  text: string
+}
+
+export const company = {
+  name: 'Cedarline IT',
+  legalName: 'Cedarline IT',
+  blurb: 'Premier managed IT services provider with a focus on reliability and security.',
+  address: {
+    street: '1400 N Zang Blvd',
+    suite: 'Suite 210',
+    city: 'Dallas',
+    state: 'Texas',
+    stateCode: 'TX',
+    zip: '75208',
+    country: 'US',
+  },
+  phone: { text: '(214) 555-0142', href: 'tel:+12145550142' },
+  email: { info: 'info@cedarline.example', support: 'support@cedarline.example' },
+  timeZone: 'Central Time',
+  hours: [
+    { label: 'Office', text: 'Monday–Friday, 8AM–6PM; closed on weekends' },
+    { label: 'Helpdesk', text: 'Monday–Friday, 7am–7pm' },
+    { label: 'Emergency support', text: '24/7/365' },
+  ] as const satisfies readonly Hours[],
+  responseTimes: {
+    critical: 'acknowledged within 15 minutes, an engineer engaged within 30',
+    high: 'within 1 hour',
+    standard: 'within 4 business hours',
+    low: 'by the next business day',
+  },
+  statistics: [
+    { value: 98, suffix: '%', label: 'client satisfaction' },
+    { value: 2500, suffix: '+', label: 'tickets resolved monthly' },
+    { value: 99, suffix: '%', label: 'uptime' },
+    { value: 34, suffix: '+', label: 'years of combined experience' },
+  ],
+  /** A network without a URL is shown but not linked. */
+  social: [
+    { name: 'Facebook', url: '' },
+    { name: 'X', url: '' },
+    { name: 'LinkedIn', url: '' },
+    { name: 'Instagram', url: '' },
+  ],
+} as const
+
+/** What the owner has to replace before going live; `npm start` warns while any of it stands. */
+export const isPlaceholder = company.email.info.endsWith('.example')
+
+/** The address on one line. */
+export function addressLine(): string {
+  const { street, suite, city, state, zip } = company.address
+  return `${street}, ${suite}, ${city}, ${state} ${zip}`
+}

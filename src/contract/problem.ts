@@ -1,0 +1,19 @@
+// The one shape of every error answer: application/problem+json (RFC 9457) with our two fields.
+import * as z from 'zod/mini'
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+export const fieldError = z.object({ field: z.string(), message: z.string() })
+
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  /** One sentence for a person: what is wrong and what to do. */
+  message: z.string(),
+  /** Every bad field at once; only with status 422. */
+  errors: z.optional(z.array(fieldError)),
+})
+
+export type FieldError = z.infer<typeof fieldError>
+export type Problem = z.infer<typeof problem>

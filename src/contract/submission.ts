@@ -1,0 +1,46 @@
+// The border between server and worker: the two queues and what their jobs carry.
+import * as z from 'zod/mini'
+import { contactSubmission } from './forms'
+
+export const queueNames = { submissions: 'submissions', deliveries: 'deliveries' } as const
+
+export const channels = ['team_email', 'prospect_email', 'prospect_sms'] as const
+export type Channel = (typeof channels)[number]
+
+/** Where a submission came from; never the visitor's address. */
+export const source = z.object({
+  page: z.nullable(z.string()),
+  referrer: z.nullable(z.string()),
+  utm: z.record(z.string(), z.string()),
+})
+export type Source = z.infer<typeof source>
+
+/** What was agreed to, where and by whom: kept as evidence, only where consent was given. */
+export const consent = z.object({
+  wordingVersion: z.string(),
+  page: z.nullable(z.string()),
+  ip: z.string(),
+})
+export type Consent = z.infer<typeof consent>
+
+const envelope = {
+  /** Same id from the browser to the row: job id, primary key, `Message-ID`, log lines. */
+  id: z.uuid(),
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** SHA-256 of the cleaned fields, to tell a repeat from another body under the same key. */
+  bodyHash: z.string(),
+  source,
+  consent: z.nullable(consent),
+}
+
+/** One job of the queue `submissions`: a whole submission, told apart by `kind`. */
+export const submissionJob = z.discriminatedUnion('kind', [
+  z.object({ ...envelope, kind: z.literal('contact'), fields: contactSubmission }),
+])
+export type SubmissionJob = z.output<typeof submissionJob>
+export type Kind = SubmissionJob['kind']
+
+/** One job of the queue `deliveries`: wakes one row of the table of that name. */
+export const deliveryJob = z.object({ deliveryId: z.uuid(), submissionId: z.uuid() })
+export type DeliveryJob = z.infer<typeof deliveryJob>

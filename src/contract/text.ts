@@ -1,0 +1,46 @@
+// The text every visitor field starts from: cleaned first, judged after.
+import * as z from 'zod/mini'
+
+// Unicode's control characters except tab, line feed and carriage return: PostgreSQL refuses NUL,
+// mail and log readers act on the rest. Rule: decisions.md, Forms.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is its purpose
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/**
+ * Removes control characters other than line breaks and tabs and turns lone surrogates into U+FFFD.
+ * Nothing else of what a visitor typed is changed.
+ */
+export function cleanText(text: string): string {
+  return text.replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd')
+}
+
+/** What a text field asks for. `message` is shown when the value is missing, not a text, or too short. */
+export interface TextRule {
+  label: string
+  message: string
+  /** In characters (UTF-16 code units, as `maxlength` counts them), not counting blanks around the text. */
+  min: number
+  max: number
+}
+
+/** A zod schema for a cleaned text of `min` to `max` characters. */
+export function text({ label, message, min, max }: TextRule) {
+  return z.pipe(
+    z.pipe(z.string(message), z.transform(cleanText)),
+    z.string().check(
+      z.refine((value) => value.trim().length >= min, { error: message }),
+      z.maxLength(max, tooLong(label, max)),
+    ),
+  )
+}
+
+/** As `text`, but the field may be absent or empty. */
+export function optionalText(label: string, max: number) {
+  return z._default(text({ label, message: `${label} must be text`, min: 0, max }), '')
+}
+
+/** The sentence for a value over its limit; the limits are those of decisions.md, Forms. */
+export function tooLong(label: string, max: number): string {
+  return `${label} must be ${max.toLocaleString('en-US')} characters or fewer`
+}

@@ -1,0 +1,48 @@
+// The one place that opens PostgreSQL for the product's own tables.
+import knex, { type Knex } from 'knex'
+import { StartError } from '../start-error'
+
+export type Database = Knex
+export type Transaction = Knex.Transaction
+
+/** How long opening a connection may take before it counts as refused, in milliseconds. */
+const CONNECT_MS = 3_000
+/** A statement of ours touches a few rows by key: one that runs longer is stuck, in milliseconds. */
+const STATEMENT_MS = 10_000
+
+/** Opens a pool of at most `max` connections; nothing is connected until first use. */
+export function connectDatabase(url: string, max: number): Database {
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: STATEMENT_MS,
+      statement_timeout: STATEMENT_MS,
+      keepAlive: true,
+    },
+    pool: { min: 0, max },
+    acquireConnectionTimeout: CONNECT_MS + 2_000,
+  })
+}
+
+/** Checks that PostgreSQL answers. Throws a StartError with the remedy otherwise. */
+export async function requireDatabase(database: Database): Promise<void> {
+  try {
+    await database.raw('select 1')
+  } catch (error) {
+    throw new StartError(
+      `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL, for example postgres://user:secret@127.0.0.1:5432/website`,
+    )
+  }
+}
+
+/** The short cause of a connection error, without credentials. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors[0]) return reasonOf(error.errors[0])
+  if (!(error instanceof Error)) return 'no answer'
+  const { code } = error as { code?: string }
+  if (code === '28P01' || code === '28000') return 'the user or password is refused'
+  if (code === '3D000') return 'the database does not exist'
+  return code ?? (/timeout/i.test(error.message) ? 'no answer in time' : error.name)
+}

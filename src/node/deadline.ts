@@ -1,0 +1,22 @@
+// Waiting for somebody else, but not forever.
+
+export class DeadlineError extends Error {
+  override name = 'DeadlineError'
+}
+
+/**
+ * Resolves or rejects as `work` does, or rejects with a DeadlineError after `ms` milliseconds.
+ * The work itself is not stopped; what it does afterwards is ignored.
+ */
+export async function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeadlineError(`${what} took over ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, deadline])
+  } finally {
+    clearTimeout(timer)
+    work.catch(() => undefined)
+  }
+}

@@ -1,0 +1,149 @@
+// The one schema of the environment: what each variable means, and a sentence for every mistake in it.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Loads `.env` from `dir` if there is one. What is already set wins. */
+export function loadDotEnv(dir: string): void {
+  const file = join(dir, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
+const whole = (min: number, max: number, example: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}, for example ${example}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, {
+      error: `must be a whole number from ${min} to ${max}, for example ${example}`,
+    })
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}, for example ${example}`,
+  })
+
+// Enough to catch a slip of the pen; whether the mailbox exists only its server knows.
+const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+const NAMED_MAILBOX = /^(?:[^<>\r\n]*<)?[^\s@<>,;"]+@[^\s@<>,;"]+>?$/
+
+const mailboxes = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine((list) => list.every((entry) => MAILBOX.test(entry)), {
+    error: 'must be one or more mail addresses separated by commas, for example team@example.com',
+  })
+
+const schema = z
+  .object({
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], {
+        error: 'must be production, development or test, for example production',
+      })
+      .default('production'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: whole(1, 65535, 'PORT=3000').default(3000),
+    WORKER_PORT: whole(1, 65535, 'WORKER_PORT=3001').default(3001),
+    PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.com')
+      .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/]*/, '')), {
+        error: 'must be an origin without a path, for example https://www.example.com',
+      })
+      .optional(),
+    TRUST_PROXY: whole(0, 10, 'TRUST_PROXY=1').default(0),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:secret@db.internal:5432/website'),
+    REDIS_URL: url(['redis:', 'rediss:'], 'redis://cache.internal:6379').optional(),
+    SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(NAMED_MAILBOX, 'must be a mail address, for example "Example IT <hello@example.com>"')
+      .optional(),
+    TEAM_EMAIL: mailboxes.optional(),
+    TWILIO_ACCOUNT_SID: z
+      .string()
+      .regex(/^AC[0-9A-Za-z]+$/, 'must be an account SID, which starts with AC')
+      .optional(),
+    TWILIO_AUTH_TOKEN: z.string().optional(),
+    TWILIO_FROM: z
+      .string()
+      .regex(/^\+\d{7,15}$/, 'must be a phone number in E.164, for example +12145550100')
+      .optional(),
+    TWILIO_MESSAGING_SERVICE_SID: z
+      .string()
+      .regex(/^MG[0-9A-Za-z]+$/, 'must be a messaging service SID, which starts with MG')
+      .optional(),
+    TWILIO_API_URL: url(['http:', 'https:'], 'https://api.twilio.com').optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
+    OPENAI_MODEL: z.string().optional(),
+    RATE_LIMIT_FORMS: whole(0, 100_000, 'RATE_LIMIT_FORMS=30').default(30),
+    RATE_LIMIT_CHAT: whole(0, 100_000, 'RATE_LIMIT_CHAT=20').default(20),
+    SMS_COUNTRIES: z
+      .string()
+      .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes separated by commas, for example US,CA')
+      .default('US,CA')
+      .transform((list) => list.split(',')),
+    AUTO_MAIL_PER_ADDRESS: whole(0, 100_000, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
+    CHAT_DAILY_TOKENS: whole(0, 999_999_999, 'CHAT_DAILY_TOKENS=200000').default(200_000),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be a log level, for example info',
+      })
+      .default('info'),
+    WORKER_CONCURRENCY: whole(1, 1_000, 'WORKER_CONCURRENCY=20').default(20),
+  })
+  .superRefine((env, context) => {
+    const incomplete = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    const sender = env.TWILIO_FROM ?? env.TWILIO_MESSAGING_SERVICE_SID
+    if (env.TWILIO_ACCOUNT_SID || env.TWILIO_AUTH_TOKEN || sender) {
+      const rest = 'is missing while other TWILIO_ variables are set: set all of them or none'
+      if (!env.TWILIO_ACCOUNT_SID) incomplete('TWILIO_ACCOUNT_SID', `${rest}, for example AC0123…`)
+      if (!env.TWILIO_AUTH_TOKEN) incomplete('TWILIO_AUTH_TOKEN', `${rest}, for example 0123…`)
+      if (!sender) incomplete('TWILIO_FROM', `${rest}, for example +12145550100`)
+    }
+    if (!env.OPENAI_API_KEY && (env.OPENAI_BASE_URL || env.OPENAI_MODEL)) {
+      incomplete('OPENAI_API_KEY', 'is missing while other OPENAI_ variables are set, for example sk-…')
+    }
+  })
+
+type Parsed = z.output<typeof schema>
+
+export interface Env extends Parsed {
+  /** Origin of the public site, without a trailing slash. */
+  PUBLIC_URL: string
+  /** Team inboxes by service value in lower case, from the TEAM_EMAIL_<SERVICE> variables. */
+  teamEmailByService: Record<string, string[]>
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
+
+/**
+ * Reads the whole environment once. An empty value counts as absent. Problems name the variable,
+ * what is wrong with it and an example, and never print its value.
+ */
+export function readEnv(variables: Record<string, string | undefined>): EnvResult {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = schema.safeParse(present)
+  const problems = parsed.success ? [] : parsed.error.issues.map(describe)
+  const teamEmailByService: Record<string, string[]> = {}
+  for (const [name, value] of Object.entries(present)) {
+    const service = /^TEAM_EMAIL_([A-Z0-9_]+)$/.exec(name)?.[1]
+    if (!service) continue
+    const list = mailboxes.safeParse(value)
+    if (list.success) teamEmailByService[service.toLowerCase()] = list.data
+    else problems.push(`${name} ${list.error.issues[0]?.message ?? 'is not valid'}`)
+  }
+  if (!parsed.success || problems.length > 0) return { ok: false, problems }
+  const origin = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`
+  return { ok: true, env: { ...parsed.data, PUBLIC_URL: new URL(origin).origin, teamEmailByService } }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0] ?? 'environment')
+  const absent = issue.code === 'invalid_type' && issue.input === undefined
+  if (absent && name === 'DATABASE_URL') {
+    return 'DATABASE_URL is required, for example postgres://user:secret@db.internal:5432/website'
+  }
+  return `${name} ${issue.message}`
+}

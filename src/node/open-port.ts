@@ -1,0 +1,43 @@
+// Opens a port, and closes it without cutting anyone off.
+import type { Server } from 'node:http'
+import { StartError } from './start-error'
+
+/** Answers in flight get this long at shutdown before their connections are cut, in milliseconds. */
+const DRAIN_MS = 5_000
+
+interface Place {
+  host: string
+  port: number
+  /** The environment variable that names the port, for the error. */
+  variable: 'PORT' | 'WORKER_PORT'
+}
+
+/** Throws a StartError with the remedy when the port cannot be had. */
+export async function openPort(server: Server, place: Place): Promise<{ stop(): Promise<void> }> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new StartError(portProblem(error, place))))
+    server.listen(place.port, place.host, resolve)
+  })
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+/** One sentence for a port that cannot be opened. */
+export function portProblem(error: NodeJS.ErrnoException, { host, port, variable }: Place): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${variable}=${port < 65_000 ? port + 100 : 3000}`
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${port} may not be opened by this user. Choose one above 1023, for example ${variable}=3000`
+  }
+  return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.name}). Use an address of this machine, for example 127.0.0.1`
+}

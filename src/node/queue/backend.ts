@@ -1,0 +1,60 @@
+// What the product needs of a queue, whichever datastore holds it.
+import type { Log } from '../log'
+
+export type BackendName = 'redis' | 'postgres'
+
+/** A job to keep: `id` makes a second add of the same job a no-op while the first is kept. */
+export interface NewJob {
+  id: string
+  data: object
+}
+
+export interface Depth {
+  /** Jobs not finished: waiting, delayed or being worked on. */
+  unfinished: number
+  failed: number
+  /** Seconds since the oldest waiting job was added; 0 when none waits. */
+  oldestAgeSeconds: number
+}
+
+/** One named queue on one datastore. */
+export interface BackendQueue {
+  add(job: NewJob): Promise<void>
+  /** The data of a kept job in whatever state, or null. */
+  find(id: string): Promise<unknown>
+  depth(): Promise<Depth>
+  close(): Promise<void>
+}
+
+export interface ConsumerOptions {
+  concurrency: number
+  log: Log
+  /** Milliseconds until a failed job runs again, by the number of attempts made so far. */
+  retryDelay: (attemptsMade: number) => number
+}
+
+export interface BackendConsumer {
+  /** Stops taking jobs and waits for those in hand. */
+  close(): Promise<void>
+}
+
+/** Works one job. Throw a PermanentError to give it up; anything else is tried again. */
+export type Handler = (job: { id: string; data: unknown }) => Promise<void>
+
+export interface QueueBackend {
+  name: BackendName
+  /** Opens a queue for adding; `keep` says how long finished jobs stay. */
+  open(queue: string, keep: Retention): Promise<BackendQueue>
+  consume(queue: string, handler: Handler, options: ConsumerOptions): Promise<BackendConsumer>
+}
+
+/** Seconds that finished jobs are kept; 0 removes them at once. */
+export interface Retention {
+  completed: number
+  failed: number
+}
+
+/** An error that no repetition mends. The queue keeps the job as failed. */
+export class PermanentError extends Error {
+  override name = 'PermanentError'
+}

@@ -1,0 +1,101 @@
+// BullMQ's queues and workers, set up once for both datastores. The numbers are from pipeline.md.
+import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
+import { type Log, oncePerSecond } from '../log'
+import {
+  type BackendConsumer,
+  type BackendQueue,
+  type ConsumerOptions,
+  type Handler,
+  PermanentError,
+  type Retention,
+} from './backend'
+
+/** A killed worker's job runs again after at most lock + interval: about 7.5 s, in milliseconds. */
+const LOCK_MS = 5_000
+const STALLED_INTERVAL_MS = 2_500
+/** By default the second death of a worker fails its job for good. Ours are guarded by unique keys. */
+const MANY = 1_000_000_000
+/** Pause after an error of the datastore: without it a full Redis costs 9,000 errors a second. */
+const REST_MS = 1_000
+
+// Only what both backends' classes share; their full types differ in the backend parameter alone.
+interface AnyQueue extends Pick<Queue, 'add' | 'getJob' | 'getJobCounts' | 'getWaiting' | 'close'> {
+  on(event: 'error', listener: (error: Error) => void): unknown
+}
+interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
+  on(event: 'error', listener: (error: Error) => void): unknown
+}
+
+export function wrapQueue(queue: AnyQueue, keep: Retention, log: Log): BackendQueue {
+  queue.on('error', oncePerSecond((err) => log.warn({ err }, 'queue connection error')))
+  return {
+    async add({ id, data }) {
+      await queue.add('job', data, {
+        jobId: id,
+        attempts: MANY,
+        backoff: { type: 'custom' },
+        removeOnComplete: keep.completed === 0 ? true : { age: keep.completed },
+        removeOnFail: keep.failed === 0 ? true : { age: keep.failed },
+      })
+    },
+    async find(id) {
+      const job: Job | undefined = await queue.getJob(id)
+      return job?.data ?? null
+    },
+    async depth() {
+      const counts = await queue.getJobCounts('waiting', 'delayed', 'active', 'failed')
+      const [oldest] = await queue.getWaiting(0, 0)
+      const { waiting = 0, delayed = 0, active = 0, failed = 0 } = counts
+      const oldestAgeSeconds = oldest ? Math.max(0, (Date.now() - oldest.timestamp) / 1000) : 0
+      return { unfinished: waiting + delayed + active, failed, oldestAgeSeconds }
+    },
+    close: () => queue.close(),
+  }
+}
+
+/** Worker options that hold on either datastore. */
+export function workerOptions({ concurrency, retryDelay }: ConsumerOptions) {
+  return {
+    concurrency,
+    lockDuration: LOCK_MS,
+    stalledInterval: STALLED_INTERVAL_MS,
+    maxStalledCount: MANY,
+    runRetryDelay: REST_MS,
+    settings: { backoffStrategy: retryDelay },
+  }
+}
+
+/** The function BullMQ calls for each job. */
+export function processor(handler: Handler) {
+  return async (job: Job): Promise<void> => {
+    try {
+      await handler({ id: job.id ?? '', data: job.data })
+    } catch (error) {
+      if (error instanceof PermanentError) throw new UnrecoverableError(error.message)
+      throw error
+    }
+  }
+}
+
+export function wrapWorker(worker: AnyWorker, log: Log): BackendConsumer {
+  let closing = false
+  let resting = false
+  const report = oncePerSecond((err) => log.warn({ err }, 'worker connection error'))
+  worker.on('error', (error) => {
+    if (closing) return
+    report(error)
+    if (resting) return
+    resting = true
+    void worker.pause(true)
+    setTimeout(() => {
+      resting = false
+      if (!closing) worker.resume()
+    }, REST_MS).unref()
+  })
+  return {
+    async close() {
+      closing = true
+      await worker.close()
+    },
+  }
+}

@@ -1,0 +1,98 @@
+// The one door to a queue: the first datastore that takes a job has it, the next stands by.
+import { Circuit } from '../circuit'
+import { withDeadline } from '../deadline'
+import type { BackendQueue, Depth, NewJob, QueueBackend, Retention } from './backend'
+
+/** How long one datastore may take before the next is asked, in milliseconds (pipeline.md: 1 s). */
+const ADD_MS = 900
+const FIND_MS = 400
+/** How long a datastore that failed is passed over, in milliseconds. */
+const REST_MS = 1_000
+
+interface Place {
+  name: string
+  queue: BackendQueue
+  circuit: Circuit
+}
+
+export class JobQueue {
+  readonly #places: Place[]
+
+  private constructor(places: Place[]) {
+    this.#places = places
+  }
+
+  /** Opens `name` on every backend, in order of preference. */
+  static async open(name: string, backends: QueueBackend[], keep: Retention): Promise<JobQueue> {
+    const open = async (backend: QueueBackend) => ({
+      name: backend.name,
+      queue: await backend.open(name, keep),
+      circuit: new Circuit(REST_MS),
+    })
+    return new JobQueue(await Promise.all(backends.map(open)))
+  }
+
+  /**
+   * Resolves once the job is kept by one datastore. A datastore that failed within the last second
+   * is asked only after the others. Rejects when none took it in time: at most 0.9 s each.
+   */
+  async add(job: NewJob): Promise<void> {
+    let last: unknown
+    for (const place of this.#byHealth()) {
+      try {
+        await withDeadline(place.queue.add(job), ADD_MS, place.name)
+        place.circuit.succeeded()
+        return
+      } catch (error) {
+        place.circuit.failed()
+        last = error
+      }
+    }
+    throw new Error('no queue took the job', { cause: last })
+  }
+
+  /** The data of a job kept under this id by any datastore that answers, or null. */
+  async find(id: string): Promise<unknown> {
+    for (const place of this.#places.filter((each) => each.circuit.closed)) {
+      try {
+        const data = await withDeadline(place.queue.find(id), FIND_MS, place.name)
+        if (data !== null) return data
+      } catch {
+        place.circuit.failed()
+      }
+    }
+    return null
+  }
+
+  /** Which datastores answer now, by name. */
+  async answering(): Promise<Record<string, boolean>> {
+    const answers: Record<string, boolean> = {}
+    for (const { name, queue } of this.#places) {
+      answers[name] = await withDeadline(queue.find('probe'), FIND_MS, name).then(
+        () => true,
+        () => false,
+      )
+    }
+    return answers
+  }
+
+  /** How full each datastore's queue is; a datastore that does not answer is left out. */
+  async depths(): Promise<Record<string, Depth>> {
+    const depths: Record<string, Depth> = {}
+    for (const { name, queue } of this.#places) {
+      try {
+        depths[name] = await withDeadline(queue.depth(), FIND_MS, name)
+      } catch {}
+    }
+    return depths
+  }
+
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#places.map((place) => place.queue.close()))
+  }
+
+  #byHealth(): Place[] {
+    const closed = this.#places.filter((place) => place.circuit.closed)
+    return [...closed, ...this.#places.filter((place) => !closed.includes(place))]
+  }
+}

@@ -1,0 +1,57 @@
+// BullMQ on PostgreSQL: the queue when no Redis is configured, the standby when one is.
+import { createPostgresBackend, SchemaMigrationRequiredError, withBackend } from 'bullmq'
+import { reasonOf } from '../database/connect'
+import type { Log } from '../log'
+import { StartError } from '../start-error'
+import type { QueueBackend } from './backend'
+import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
+
+/** A queue statement that takes longer is stuck; its connection is dropped, in milliseconds. */
+const QUERY_MS = 5_000
+
+// Each queue and each worker owns a pool of its own: these sizes are per queue name and process.
+const PRODUCER_POOL = 5
+const WORKER_POOL = 5
+
+export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
+  const bound = withBackend(createPostgresBackend)
+  const connection = (max: number) => ({
+    connectionString: databaseUrl,
+    max,
+    keepAlive: true,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: QUERY_MS,
+    application_name: 'website-queue',
+  })
+  return {
+    name: 'postgres',
+    async open(name, keep) {
+      const queue = new bound.Queue(name, { connection: connection(PRODUCER_POOL) })
+      const wrapped = wrapQueue(queue, keep, log)
+      await ready(queue)
+      return wrapped
+    },
+    async consume(name, handler, options) {
+      const worker = new bound.Worker(name, processor(handler), {
+        connection: connection(WORKER_POOL),
+        ...workerOptions(options),
+      })
+      const wrapped = wrapWorker(worker, options.log)
+      await ready(worker)
+      return wrapped
+    },
+  }
+}
+
+// BullMQ remembers a failed first connection for ever, so a program must not start on one.
+async function ready(opened: { waitUntilReady(): Promise<unknown> }): Promise<void> {
+  try {
+    await opened.waitUntilReady()
+  } catch (error) {
+    throw new StartError(
+      error instanceof SchemaMigrationRequiredError
+        ? 'The database has no tables yet. Run: npm run migrate'
+        : `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL`,
+    )
+  }
+}

@@ -1,0 +1,31 @@
+// BullMQ on Redis: the production choice.
+import { Queue, Worker } from 'bullmq'
+import type { Log } from '../log'
+import { connectRedis, type Redis } from '../redis'
+import type { QueueBackend } from './backend'
+import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
+
+/** @param producer the connection that adds jobs; it must fail at once while Redis is away. */
+export function redisBackend(redisUrl: string, producer: Redis, log: Log): QueueBackend {
+  return {
+    name: 'redis',
+    async open(name, keep) {
+      const queue = new Queue(name, { connection: producer, skipWaitingForReady: true })
+      return wrapQueue(queue, keep, log)
+    },
+    async consume(name, handler, options) {
+      const connection = connectRedis(redisUrl, 'worker', log)
+      const worker = new Worker(name, processor(handler), {
+        connection,
+        ...workerOptions(options),
+      })
+      const { close } = wrapWorker(worker, options.log)
+      return {
+        async close() {
+          await close()
+          connection.disconnect()
+        },
+      }
+    },
+  }
+}

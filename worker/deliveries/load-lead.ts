@@ -1,0 +1,28 @@
+// The stored submission behind a delivery, as the messages need it.
+import type { Kind, Source } from '../../src/contract/submission'
+import type { Database } from '../../src/node/database/connect'
+import { tables } from '../submissions/tables'
+
+export interface Lead {
+  kind: Kind
+  submission_id: string
+  reference: string
+  received_at: Date
+  name: string
+  email: string
+  phone: string
+  company: string
+  service: string
+  message: string
+  sms_consent: boolean
+  source: Source
+}
+
+/** Null when the row was erased in the meantime. */
+export async function loadLead(
+  database: Database,
+  { kind, submission_id }: { kind: Kind; submission_id: string },
+): Promise<Lead | null> {
+  const row = await database(tables[kind].table).where({ submission_id }).first<Lead | undefined>()
+  return row ? { ...row, kind } : null
+}

@@ -1,0 +1,28 @@
+// How messages leave: real providers where configured, files in DATA_DIR otherwise.
+import type { Env } from '../../src/node/env'
+import { createFileMailer } from '../mail/file-mailer'
+import type { Mailer } from '../mail/mailer'
+import { createSmtpMailer } from '../mail/smtp-mailer'
+import { createFileSms } from '../sms/file-sms'
+import type { SmsSender } from '../sms/sms-sender'
+
+export interface Senders {
+  mail: Mailer
+  sms: SmsSender
+  close(): Promise<void>
+}
+
+export async function createSenders(env: Env): Promise<Senders> {
+  const mail = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : await createFileMailer(env.DATA_DIR)
+  // The client is large and slow to load: only a worker that sends messages with it pays for it.
+  const sms = env.TWILIO_ACCOUNT_SID
+    ? (await import('../sms/twilio-sms')).createTwilioSms(env)
+    : await createFileSms(env.DATA_DIR)
+  return {
+    mail,
+    sms,
+    async close() {
+      mail.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// The worker's own health page: the same three addresses as the server's.
+import { createServer, type ServerResponse } from 'node:http'
+import { queueNames } from '../src/contract/submission'
+import type { Database } from '../src/node/database/connect'
+import { withDeadline } from '../src/node/deadline'
+import type { Env } from '../src/node/env'
+import { openPort } from '../src/node/open-port'
+import { type Metrics, measureQueue } from '../src/node/metrics'
+import type { JobQueue } from '../src/node/queue/job-queue'
+
+interface Deps {
+  env: Pick<Env, 'HOST' | 'WORKER_PORT'>
+  metrics: Metrics
+  database: Database
+  submissions: JobQueue
+  deliveries: JobQueue
+}
+
+export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<void> }> {
+  const { env, metrics, database, submissions, deliveries } = deps
+
+  async function ready(response: ServerResponse): Promise<void> {
+    const queues = await submissions.answering()
+    const query = withDeadline(Promise.resolve(database.raw('select 1')), 500, 'PostgreSQL')
+    const up = await query.then(
+      () => true,
+      () => false,
+    )
+    // Without its database a worker can store nothing; one of the queues is enough.
+    const serves = up && Object.values(queues).some(Boolean)
+    const parts = { database: up, ...queues }
+    json(response, serves ? 200 : 503, { status: serves ? 'ok' : 'unavailable', parts: words(parts) })
+  }
+
+  async function measure(response: ServerResponse): Promise<void> {
+    await measureQueue(metrics, queueNames.submissions, submissions)
+    await measureQueue(metrics, queueNames.deliveries, deliveries)
+    response.setHeader('Content-Type', metrics.registry.contentType)
+    response.end(await metrics.registry.metrics())
+  }
+
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      response.setHeader('Cache-Control', 'no-store')
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.setHeader('Allow', 'GET, HEAD')
+        return json(response, 405, { status: 'method not allowed' })
+      }
+      if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
+      if (request.url === '/readyz') return ready(response)
+      if (request.url === '/metrics') return measure(response)
+      return json(response, 404, { status: 'not found' })
+    }
+    answer().catch(() => response.destroy())
+  })
+  return openPort(server, { host: env.HOST, port: env.WORKER_PORT, variable: 'WORKER_PORT' })
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(body))
+}
+
+function words(parts: Record<string, boolean>): Record<string, 'up' | 'down'> {
+  return Object.fromEntries(Object.entries(parts).map(([name, up]) => [name, up ? 'up' : 'down']))
+}

@@ -1,0 +1,35 @@
+// What the worker needs of a way to send mail.
+
+export interface Address {
+  name: string
+  address: string
+}
+
+export interface Mail {
+  from: Address
+  to: Address[]
+  replyTo: Address
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  /** @param key unique per message; the `Message-ID` is made from it */
+  send(mail: Mail, key: string): Promise<{ providerId: string }>
+  close(): void
+}
+
+/** `Message-ID` of a message: the same for every copy of it. */
+export function messageId(key: string, from: Address): string {
+  const domain = from.address.split('@')[1] ?? 'localhost'
+  return `<${key}@${domain}>`
+}
+
+/** Reads `Name <address>` or a bare address. */
+export function parseAddress(text: string): Address {
+  const named = /^(.*)<([^<>]+)>$/.exec(text.trim())
+  if (!named) return { name: '', address: text.trim() }
+  const [, name = '', address = ''] = named
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
+}

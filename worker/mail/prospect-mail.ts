@@ -1,0 +1,47 @@
+// The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
+import { serviceChoices } from '../../src/contract/choices'
+import { addressLine, company } from '../../src/content/company'
+import type { Env } from '../../src/node/env'
+import type { Lead } from '../deliveries/load-lead'
+import { composeBody } from './compose-body'
+import type { Mail } from './mailer'
+import { senderOf } from './sender-of'
+
+const LONGEST_NAME = 40
+
+export function prospectMail(lead: Lead, env: Pick<Env, 'MAIL_FROM'>): Mail {
+  const first = firstName(lead.name)
+  // Only a service of our own list: a free text would carry a stranger's words to a third person.
+  const service = serviceChoices.find((choice) => choice.value === lead.service)?.label
+  const about = service ? ` about ${service}` : ''
+  const { name, responseTimes, phone, hours, timeZone } = company
+  const [, , emergency] = hours
+  const body = composeBody({
+    title: `Thank you${first ? `, ${first}` : ''}. Your message has reached us.`,
+    paragraphs: [
+      `A person on our team reads your message${about} and answers ${responseTimes.standard}.`,
+      `If it cannot wait, call ${phone.text}: emergency support answers ${emergency.text}.`,
+      'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.',
+    ],
+    rows: [
+      ['Your reference', lead.reference],
+      ...hours.map((line): [string, string] => [line.label, `${line.text} (${timeZone})`]),
+      ['Phone', phone.text],
+      ['Address', addressLine()],
+    ],
+  })
+  const from = senderOf(env)
+  return {
+    from,
+    to: [{ name: '', address: lead.email }],
+    replyTo: { name, address: company.email.support },
+    subject: `${name}: we have received your message (${lead.reference})`,
+    ...body,
+  }
+}
+
+/** The first word of a name if it is made of letters only, else nothing. */
+export function firstName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  return /^[\p{L}\p{M}]+$/u.test(first) && first.length <= LONGEST_NAME ? first : ''
+}

@@ -1,0 +1,43 @@
+// One submission from the queue to its row and its deliveries. Safe to run any number of times.
+import { submissionJob } from '../src/contract/submission'
+import type { Database } from '../src/node/database/connect'
+import type { Env } from '../src/node/env'
+import type { Log } from '../src/node/log'
+import { type Handler, PermanentError } from '../src/node/queue/backend'
+import type { Wake } from './deliveries/wake'
+import { causeOf, classify } from './error-class'
+import { planDeliveries } from './submissions/plan-deliveries'
+import { recordConsent } from './submissions/record-consent'
+import { storeSubmission } from './submissions/store-submission'
+
+interface Deps {
+  env: Env
+  log: Log
+  database: Database
+  wake: Wake
+}
+
+export function createProcessSubmission({ env, log, database, wake }: Deps): Handler {
+  return async ({ id: jobId, data }) => {
+    const parsed = submissionJob.safeParse(data)
+    if (!parsed.success) {
+      const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
+      log.error({ jobId, fields }, 'job refused: its payload does not parse')
+      throw new PermanentError(`payload does not parse: ${fields}`)
+    }
+    const { id: submissionId, kind } = parsed.data
+    try {
+      const planned = await database.transaction(async (transaction) => {
+        const stored = await storeSubmission(transaction, parsed.data)
+        await recordConsent(transaction, stored)
+        return planDeliveries(transaction, stored, env)
+      })
+      log.info({ submissionId, kind }, 'submission stored')
+      await Promise.all(planned.map(wake))
+    } catch (error) {
+      if (classify(error) !== 'permanent') throw error
+      log.error({ err: error, submissionId, kind }, 'submission cannot be stored')
+      throw new PermanentError(causeOf(error))
+    }
+  }
+}

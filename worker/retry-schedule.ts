@@ -1,0 +1,39 @@
+// When to try again, and when to stop trying. The numbers are those of pipeline.md, "Error classes".
+import type { Channel } from '../src/contract/submission'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE]
+
+/** How long a message stays worth sending, in milliseconds. */
+const WORTH_SENDING: Record<Channel, number> = {
+  team_email: 5 * DAY,
+  prospect_email: 2 * DAY,
+  prospect_sms: HOUR,
+}
+
+/**
+ * Milliseconds until the next attempt after `attempts` failed ones, with up to a fifth of jitter so
+ * that a backlog does not return in one wave. @param random from 0 to 1, for tests
+ */
+export function nextDelay(attempts: number, random = Math.random()): number {
+  const step = STEPS[Math.min(attempts, STEPS.length) - 1] ?? 5 * SECOND
+  return Math.round(step * (0.9 + random * 0.2))
+}
+
+/** True once a message of this age, in milliseconds, is no longer worth another attempt. */
+export function isTooOld(channel: Channel, ageMs: number): boolean {
+  return ageMs > WORTH_SENDING[channel]
+}
+
+/**
+ * Milliseconds until an interrupted queue job runs again. Capped low: what it waits for is our own
+ * database, and a lead should be stored within seconds of its return.
+ */
+export function queueRetryDelay(attemptsMade: number): number {
+  const delay = Math.min(500 * 2 ** Math.min(attemptsMade, 6), 15 * SECOND)
+  return Math.round(delay * (0.8 + Math.random() * 0.2))
+}

@@ -1,0 +1,20 @@
+// Text messages as lines of a file, for running without an account.
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SmsSender } from './sms-sender'
+
+export async function createFileSms(dataDir: string): Promise<SmsSender> {
+  await mkdir(dataDir, { recursive: true })
+  const file = join(dataDir, 'sms.jsonl')
+  return {
+    async send({ to, body, submissionId }) {
+      await appendFile(file, `${JSON.stringify({ to, body, submissionId })}\n`, { flush: true })
+      return { providerId: `file:${submissionId}` }
+    },
+    async find({ submissionId }) {
+      const lines = await readFile(file, 'utf8').catch(() => '')
+      const sent = lines.includes(JSON.stringify(submissionId))
+      return sent ? { state: 'sent', providerId: `file:${submissionId}` } : { state: 'absent' }
+    },
+  }
+}

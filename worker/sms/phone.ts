@@ -1,0 +1,37 @@
+// Phone numbers as typed, turned into what a text message can be sent to.
+import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/max'
+
+export interface Phone {
+  e164: string
+  country: string | undefined
+  type: ReturnType<PhoneNumber['getType']>
+}
+
+/** Any common notation; a number without a country code is read as one of the United States. */
+export function normalisePhone(typed: string): Phone | null {
+  const number = parsePhoneNumber(typed, 'US')
+  if (!number?.isValid()) return null
+  return { e164: number.number, country: number.country, type: number.getType() }
+}
+
+/** Number types that may cost the receiver, or us, more than a plain message. */
+const NEVER = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL'])
+
+export interface SmsRecipient {
+  recipient: string | null
+  /** Why no message may go there, or null when one may. */
+  refusal: string | null
+}
+
+/** @param countries ISO codes that messages may go to (SMS_COUNTRIES) */
+export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
+  if (typed.trim() === '') return { recipient: null, refusal: 'no phone number given' }
+  const phone = normalisePhone(typed)
+  if (!phone) return { recipient: null, refusal: 'not a valid phone number' }
+  const { e164: recipient, country, type } = phone
+  if (!country || !countries.includes(country)) {
+    return { recipient, refusal: 'country not allowed by SMS_COUNTRIES' }
+  }
+  if (type && NEVER.has(type)) return { recipient, refusal: 'premium or special number' }
+  return { recipient, refusal: null }
+}

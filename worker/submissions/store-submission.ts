@@ -1,0 +1,43 @@
+// Writes a submission's row exactly once, whatever arrives twice.
+import { createHash } from 'node:crypto'
+import type { SubmissionJob } from '../../src/contract/submission'
+import type { Transaction } from '../../src/node/database/connect'
+import { tables } from './tables'
+
+/**
+ * Inserts the row unless it is there. A different text under the same id (a key used again after
+ * the queue forgot it) is stored under an id of its own: nothing a person wrote is dropped.
+ * Returns the job as it was stored.
+ */
+export async function storeSubmission(
+  transaction: Transaction,
+  job: SubmissionJob,
+): Promise<SubmissionJob> {
+  const { table, columns } = tables[job.kind]
+  const row = {
+    ...columns(job.fields),
+    created_at: job.fields.createdAt ?? job.receivedAt,
+    sms_consent: job.fields.smsConsent,
+    submission_id: job.id,
+    reference: job.reference,
+    received_at: job.receivedAt,
+    source: JSON.stringify(job.source),
+    body_hash: job.bodyHash,
+  }
+  const inserted = await transaction(table)
+    .insert(row)
+    .onConflict('submission_id')
+    .ignore()
+    .returning('submission_id')
+  if (inserted.length > 0) return job
+  const [kept] = await transaction(table)
+    .where({ submission_id: job.id })
+    .select<{ body_hash: string }[]>('body_hash')
+  if (kept?.body_hash === job.bodyHash) return job
+  return storeSubmission(transaction, { ...job, id: siblingId(job) })
+}
+
+function siblingId({ id, bodyHash }: SubmissionJob): string {
+  const hex = createHash('sha256').update(`${id}\n${bodyHash}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
