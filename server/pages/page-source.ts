@@ -61,7 +61,7 @@ export function createPageSource({ render, publicUrl, exists, remember }: Option
 function relevant(query: URLSearchParams): { search: string; lasting: boolean } {
   const kept = new URLSearchParams()
   const service = query.get('service')
-  if (service && service in serviceBySlug) kept.set('service', service)
+  if (service && Object.hasOwn(serviceBySlug, service)) kept.set('service', service)
   const sent = query.get(sentParams.form)
   const reference = query.get(sentParams.reference)
   if (sent) kept.set(sentParams.form, sent.slice(0, 40))

@@ -125,7 +125,11 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[]
 export function readEnv(variables: Record<string, string | undefined>): EnvResult {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const parsed = schema.safeParse(present)
-  const problems = parsed.success ? [] : parsed.error.issues.map(describe)
+  const byName = new Map<unknown, string>()
+  for (const issue of parsed.error?.issues ?? []) {
+    if (!byName.has(issue.path[0])) byName.set(issue.path[0], describe(issue))
+  }
+  const problems = [...byName.values()]
   const teamEmailByService: Record<string, string[]> = {}
   for (const [name, value] of Object.entries(present)) {
     const service = /^TEAM_EMAIL_([A-Z0-9_]+)$/.exec(name)?.[1]

@@ -1,0 +1,60 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createPageSource } from './page-source'
+
+function source(remember = true) {
+  const rendered: string[] = []
+  const exists = (path: string) => ['/', '/contact'].includes(path)
+  const pages = createPageSource({
+    exists,
+    remember,
+    publicUrl: 'http://localhost:3000',
+    render: async ({ path, search, nativeForm }) => {
+      rendered.push(path + search)
+      const status = exists(path) ? 200 : 404
+      return { status, html: `<p>${path}${search}${nativeForm?.message ?? ''}</p>` }
+    },
+  })
+  return { pages, rendered, get: (url: string) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    return pages.page(pathname, searchParams)
+  } }
+}
+
+test('a page is rendered once, also by a burst, and whatever campaign tags it is asked with', async () => {
+  const { rendered, get } = source()
+  await Promise.all([get('/'), get('/'), get('/?utm_source=x')])
+  await get('/?random=1')
+  expect(rendered).toEqual(['/'])
+})
+
+test('each encoding holds the same page and has its own tag', async () => {
+  const { get } = source()
+  const { bodies } = await get('/contact')
+  expect(brotliDecompressSync(bodies.br.body).toString()).toBe('<p>/contact</p>')
+  expect(gunzipSync(bodies.gzip.body).toString()).toBe('<p>/contact</p>')
+  expect(new Set(Object.values(bodies).map(({ etag }) => etag)).size).toBe(3)
+})
+
+test('a known service is part of the page, an invented one is not', async () => {
+  const { rendered, get } = source()
+  await get('/contact?service=cloud-solutions')
+  await get('/contact?service=%3Cscript%3E')
+  await get('/contact?service=constructor')
+  expect(rendered).toEqual(['/contact?service=cloud-solutions', '/contact'])
+})
+
+test('unknown paths and personal answers are never kept', async () => {
+  const { rendered, get } = source()
+  expect((await get('/nope')).status).toBe(404)
+  await get('/nope')
+  await get('/contact?sent=contact-page&reference=ABCD-EFGH')
+  await get('/contact?sent=contact-page&reference=ABCD-EFGH')
+  expect(rendered).toHaveLength(4)
+})
+
+test('a reference that is none of ours does not reach the page', async () => {
+  const { rendered, get } = source()
+  await get('/contact?sent=contact-page&reference=%3Cb%3E')
+  expect(rendered).toEqual(['/contact?sent=contact-page'])
+})

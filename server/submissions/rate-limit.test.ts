@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { clientKey } from './rate-limit'
+
+test('an IPv4 client is its address, also when it comes mapped into IPv6', () => {
+  expect(clientKey('192.0.2.7')).toBe('192.0.2.7')
+  expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7')
+})
+
+test('an IPv6 client is its /64, however the address is written', () => {
+  const key = clientKey('2001:db8:1:2:aaaa::1')
+  expect(clientKey('2001:0db8:0001:0002:ffff:ffff:ffff:ffff')).toBe(key)
+  expect(clientKey('2001:DB8:1:2::')).toBe(key)
+  expect(clientKey('2001:db8:1:3::1')).not.toBe(key)
+  expect(clientKey('::1')).toBe(clientKey('0:0:0:0:0:0:0:1'))
+})

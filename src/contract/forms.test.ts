@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { contactPageForm, contactSubmission, homeContactForm } from './forms'
+
+const valid = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  service: 'cloud',
+  message: 'Our servers need a new home.',
+}
+
+function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) {
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [String(issue.path[0]), issue.message]),
+  )
+}
+
+test('an empty contact page form lists every field with the specified message', () => {
+  const empty = { name: '', email: '', phone: '', company: '', service: '', message: '', terms: false }
+  expect(errorsOf(contactPageForm.safeParse(empty))).toEqual({
+    name: 'Name is required',
+    email: 'Valid email is required',
+    company: 'Company name is required',
+    service: 'Please select a service',
+    message: 'Please provide details about your inquiry',
+    terms: 'You must agree to the terms and conditions',
+  })
+})
+
+test('the home form has no phone field and asks for the company', () => {
+  expect(Object.keys(homeContactForm.shape)).not.toContain('phone')
+  const result = homeContactForm.safeParse({ ...valid, company: '', terms: true })
+  expect(errorsOf(result)).toEqual({ company: 'Company name is required' })
+})
+
+test('the endpoint takes exactly the fields of the specification, and needs no company or phone', () => {
+  expect(contactSubmission.parse(valid)).toEqual({
+    ...valid,
+    phone: '',
+    company: '',
+    smsConsent: false,
+  })
+})
+
+test('unknown fields are ignored', () => {
+  expect(contactSubmission.parse({ ...valid, admin: true })).not.toHaveProperty('admin')
+})
+
+test('only the JSON values true and false are an answer to SMS consent', () => {
+  expect(contactSubmission.parse({ ...valid, smsConsent: true }).smsConsent).toBe(true)
+  for (const smsConsent of ['true', 'on', 1, null, {}]) {
+    expect(errorsOf(contactSubmission.safeParse({ ...valid, smsConsent }))).toHaveProperty('smsConsent')
+  }
+})
+
+test('mail addresses keep to RFC 5321: 64 characters before the @, 254 in all', () => {
+  const address = (local: number, domain = 'example.com') => `${'a'.repeat(local)}@${domain}`
+  const accepts = (email: string) => contactSubmission.safeParse({ ...valid, email }).success
+  expect(accepts(address(64))).toBe(true)
+  expect(accepts(address(65))).toBe(false)
+  expect(accepts(`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`)).toBe(false)
+  for (const email of ['', 'a', 'a@', '@b.co', 'a b@c.co', 'a@b.co\r\nBcc: x@y.co']) {
+    expect(accepts(email), email).toBe(false)
+  }
+})
+
+test('a message may have 5,000 characters, a chat transcript 16,000', () => {
+  const accepts = (service: string, length: number) =>
+    contactSubmission.safeParse({ ...valid, service, message: 'x'.repeat(length) }).success
+  expect([accepts('cloud', 5_000), accepts('cloud', 5_001)]).toEqual([true, false])
+  expect([accepts('Chat Inquiry', 16_000), accepts('Chat Inquiry', 16_001)]).toEqual([true, false])
+})
+
+test('createdAt is optional, and a time when it is there', () => {
+  const accepts = (createdAt: unknown) => contactSubmission.safeParse({ ...valid, createdAt }).success
+  expect(accepts('2026-01-02T03:04:05.678Z')).toBe(true)
+  for (const bad of ['yesterday', '', 5, null, '9'.repeat(50)]) expect(accepts(bad), String(bad)).toBe(false)
+})

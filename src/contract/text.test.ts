@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { cleanText, optionalText, text } from './text'
+
+test('control characters are removed, line breaks and tabs stay', () => {
+  expect(cleanText('a\u0000b\u0007c\u007fd\u0085e')).toBe('abcde')
+  expect(cleanText('one\r\ntwo\tthree\n')).toBe('one\r\ntwo\tthree\n')
+})
+
+test('lone surrogates become the replacement character, pairs stay', () => {
+  expect(cleanText('\ud83d\ude00')).toBe('😀')
+  expect(cleanText('a\ud83d b\ude00')).toBe('a\ufffd b\ufffd')
+})
+
+test('any script passes unchanged', () => {
+  for (const name of ['Łukasz Żółć', '李小龍', 'مريم', "O'Brien-Smith <x>"]) {
+    expect(cleanText(name)).toBe(name)
+  }
+})
+
+const field = text({ label: 'Full name', message: 'Name is required', min: 2, max: 5 })
+
+test('a field is judged after cleaning and without the blanks around it', () => {
+  expect(field.safeParse('\u0000\u0000a').success).toBe(false)
+  expect(field.safeParse('   ').success).toBe(false)
+  expect(field.parse(' ab ')).toBe(' ab ')
+})
+
+test('missing, wrong type, too short and too long each have their sentence', () => {
+  const message = (value: unknown) => field.safeParse(value).error?.issues[0]?.message
+  expect(message(undefined)).toBe('Name is required')
+  expect(message(7)).toBe('Name is required')
+  expect(message('a')).toBe('Name is required')
+  expect(message('abcdef')).toBe('Full name must be 5 characters or fewer')
+})
+
+test('an optional field may be absent or empty, but not of another type', () => {
+  const optional = optionalText('Company', 3)
+  expect(optional.parse(undefined)).toBe('')
+  expect(optional.parse('')).toBe('')
+  expect(optional.safeParse(null).success).toBe(false)
+  expect(optional.safeParse('abcd').success).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env'
+
+const DATABASE_URL = 'postgres://user:hunter2@db.internal:5432/website'
+
+function read(variables: Record<string, string>) {
+  return readEnv({ DATABASE_URL, ...variables })
+}
+
+function problems(variables: Record<string, string>): string[] {
+  const result = read(variables)
+  return result.ok ? [] : result.problems
+}
+
+test('with a database alone everything has the default of the contract', () => {
+  const result = read({})
+  expect(result).toMatchObject({
+    ok: true,
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      WORKER_PORT: 3001,
+      PUBLIC_URL: 'http://localhost:3000',
+      TRUST_PROXY: 0,
+      DATA_DIR: '.data',
+      RATE_LIMIT_FORMS: 30,
+      RATE_LIMIT_CHAT: 20,
+      SMS_COUNTRIES: ['US', 'CA'],
+      AUTO_MAIL_PER_ADDRESS: 3,
+      CHAT_DAILY_TOKENS: 200_000,
+      LOG_LEVEL: 'info',
+      WORKER_CONCURRENCY: 20,
+    },
+  })
+})
+
+test('the public URL follows the port and loses its trailing slash', () => {
+  expect(read({ PORT: '8080' })).toMatchObject({ env: { PUBLIC_URL: 'http://localhost:8080' } })
+  expect(read({ PUBLIC_URL: 'https://www.example.com/' })).toMatchObject({
+    env: { PUBLIC_URL: 'https://www.example.com' },
+  })
+})
+
+test('an empty value counts as absent', () => {
+  expect(read({ REDIS_URL: '', PORT: '' })).toMatchObject({ ok: true, env: { PORT: 3000 } })
+})
+
+test('every mistake has one line that names the variable and gives an example', () => {
+  const lines = problems({
+    PORT: 'http',
+    PUBLIC_URL: 'www.example.com',
+    REDIS_URL: 'localhost:6379',
+    SMTP_URL: 'mail',
+    TEAM_EMAIL: 'team@example.com, nobody',
+    LOG_LEVEL: 'loud',
+    WORKER_CONCURRENCY: '0',
+    TEAM_EMAIL_SECURITY: 'x',
+    SMS_COUNTRIES: 'usa',
+  })
+  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
+    'LOG_LEVEL',
+    'PORT',
+    'PUBLIC_URL',
+    'REDIS_URL',
+    'SMS_COUNTRIES',
+    'SMTP_URL',
+    'TEAM_EMAIL',
+    'TEAM_EMAIL_SECURITY',
+    'WORKER_CONCURRENCY',
+  ])
+  for (const line of lines) expect(line).toMatch(/for example/)
+})
+
+test('a half-set Twilio or OpenAI account names what is missing', () => {
+  expect(problems({ TWILIO_ACCOUNT_SID: 'AC1' }).map((line) => line.split(' ')[0])).toEqual([
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_FROM',
+  ])
+  expect(problems({ OPENAI_MODEL: 'm' }).join()).toMatch(/^OPENAI_API_KEY/)
+})
+
+test('a missing database is said plainly, and no secret is ever printed', () => {
+  const missing = readEnv({})
+  expect(missing).toMatchObject({ ok: false })
+  if (!missing.ok) expect(missing.problems[0]).toMatch(/^DATABASE_URL is required/)
+  const text = problems({ DATABASE_URL: 'mysql://user:hunter2@h/d', TWILIO_AUTH_TOKEN: 's3cret' }).join()
+  expect(text).not.toMatch(/hunter2|s3cret/)
+})
+
+test('team inboxes are read per service', () => {
+  expect(read({ TEAM_EMAIL_SECURITY: 'soc@example.com, lead@example.com' })).toMatchObject({
+    env: { teamEmailByService: { security: ['soc@example.com', 'lead@example.com'] } },
+  })
+})

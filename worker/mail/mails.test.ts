@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Lead } from '../deliveries/load-lead'
+import { messageId, parseAddress } from './mailer'
+import { firstName, prospectMail } from './prospect-mail'
+import { teamMail } from './team-mail'
+
+const lead: Lead = {
+  kind: 'contact',
+  submission_id: '0f8fad5b-d9cb-869f-a165-70867728950e',
+  reference: 'ABCD-EFGH',
+  received_at: new Date('2026-03-02T18:30:00Z'),
+  name: 'Ann <b>Lee</b>\r\nBcc: x@example.com',
+  email: 'ann@example.com',
+  phone: '(214) 555-0100',
+  company: 'Acme & Sons',
+  service: 'cloud',
+  message: 'First line\nsecond <script>line</script>',
+  sms_consent: true,
+  source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
+}
+const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
+
+test('the team mail holds every field and answers to the prospect', () => {
+  const mail = teamMail(lead, env)
+  const facts = [lead.email, lead.phone, lead.company, 'Cloud Solutions', '/contact', 'spring']
+  for (const fact of [...facts, 'yes', lead.reference, 'within 4 business hours', 'second <script>']) {
+    expect(mail.text).toContain(fact)
+  }
+  expect(mail.to.map(({ address }) => address)).toEqual(['a@example.com', 'b@example.com'])
+  expect(mail.replyTo.address).toBe(lead.email)
+  expect(mail.text).toContain('12:30 PM Central Time')
+})
+
+test('the team mail’s HTML and headers carry no markup and no line of a stranger', () => {
+  const mail = teamMail(lead, env)
+  expect(mail.html).not.toContain('<script>')
+  expect(mail.html).toContain('second &lt;script&gt;line')
+  expect(mail.subject).not.toMatch(/[\r\n]/)
+  expect(mail.replyTo.name).not.toMatch(/[\r\n]/)
+})
+
+test('a service can have an inbox of its own', () => {
+  const routed = { ...env, teamEmailByService: { cloud: ['cloud@example.com'] } }
+  expect(teamMail(lead, routed).to).toEqual([{ name: '', address: 'cloud@example.com' }])
+  expect(teamMail({ ...lead, service: 'security' }, routed).to).toHaveLength(2)
+})
+
+test('the confirmation repeats nothing a stranger typed but a first name of letters', () => {
+  const mail = prospectMail({ ...lead, service: 'Buy pills at evil.example' }, {})
+  for (const typed of ['Lee', 'Acme', 'script', 'evil.example', '555-0100']) {
+    expect(mail.text + mail.html + mail.subject).not.toContain(typed)
+  }
+  expect(mail.text).toMatch(/Thank you, Ann\./)
+  expect(prospectMail(lead, {}).text).toContain('Cloud Solutions')
+})
+
+test('a first name is letters of any script and nothing else', () => {
+  expect(firstName('Zoë Example')).toBe('Zoë')
+  expect(firstName('李 小龍')).toBe('李')
+  for (const name of ['http://evil.example', 'x'.repeat(41), '<b>', 'a@b.co', '']) {
+    expect(firstName(name), name).toBe('')
+  }
+})
+
+test('the confirmation states hours, phone, address and the promised time', () => {
+  const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
+  for (const fact of ['within 4 business hours', '8AM–6PM', '7am–7pm', '24/7/365', '75208', '(214) 555-0142']) {
+    expect(text).toContain(fact)
+  }
+  expect(to).toEqual([{ name: '', address: lead.email }])
+  expect(from).toEqual({ name: 'Desk', address: 'desk@example.com' })
+})
+
+test('every copy of a message has the same Message-ID', () => {
+  const from = parseAddress('"Desk, the" <desk@example.com>')
+  expect(from).toEqual({ name: 'Desk, the', address: 'desk@example.com' })
+  expect(messageId('id.team_email', from)).toBe('<id.team_email@example.com>')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { acknowledgement } from './acknowledgement'
+import { normalisePhone, smsRecipient } from './phone'
+
+const allowed = ['US', 'CA']
+
+test('any common notation of a number is read, the United States by default', () => {
+  for (const typed of ['(214) 555-0142', '214.555.0142', '+1 214 555 0142', '1-214-555-0142']) {
+    expect(normalisePhone(typed)?.e164, typed).toBe('+12145550142')
+  }
+  expect(normalisePhone('+49 30 901820')?.e164).toBe('+4930901820')
+})
+
+test('what is no number is refused with its reason', () => {
+  for (const typed of ['12', 'call me', '911', '+1 555']) {
+    expect(smsRecipient(typed, allowed)).toEqual({ recipient: null, refusal: 'not a valid phone number' })
+  }
+  expect(smsRecipient('  ', allowed).refusal).toBe('no phone number given')
+})
+
+test('a number outside the allowed countries and a premium number get no message', () => {
+  expect(smsRecipient('+49 1512 3456789', allowed).refusal).toMatch(/SMS_COUNTRIES/)
+  expect(smsRecipient('+49 1512 3456789', ['DE']).refusal).toBeNull()
+  expect(smsRecipient('+1 900 234 5678', allowed).refusal).toBe('premium or special number')
+})
+
+test('the acknowledgement fits two segments and says how to stop', () => {
+  const body = acknowledgement({ reference: 'ABCD-EFGH' })
+  expect(body.length).toBeLessThanOrEqual(306)
+  expect(body).toMatch(/^Cedarline IT: .*ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
+})
