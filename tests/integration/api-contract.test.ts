@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
+import { contact, type Site, startSite } from '../support/site'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({ worker: false })
+})
+afterAll(() => site.stop())
+
+const json = { 'Content-Type': 'application/json' }
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+function send(init: RequestInit, path = '/api/contact') {
+  return fetch(site.url + path, { method: 'POST', redirect: 'manual', ...init })
+}
+
+async function expectProblem(response: Response, status: number) {
+  const body = problem.parse(await response.json())
+  expect(response.headers.get('Content-Type')).toContain(PROBLEM_TYPE)
+  expect([response.status, body.status]).toEqual([status, status])
+  expect(body.message).toMatch(/^[A-Z].*\.$/)
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|at .*:\d+/)
+  return body
+}
+
+test('an accepted submission is answered with its id, its reference and a message', async () => {
+  const response = await site.post(contact())
+  expect(response.status).toBe(202)
+  expect(await response.json()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+    message: expect.stringContaining('Message sent!'),
+  })
+})
+
+test('what is not JSON, or no object, is a 400', async () => {
+  for (const body of ['', '{', 'null', '[]', '"text"', '7']) {
+    await expectProblem(await send({ headers: json, body }), 400)
+  }
+  await expectProblem(await send({ headers: json, body: new Uint8Array([0x7b, 0xff, 0x7d]) }), 400)
+})
+
+test('another content type, charset or encoding is a 415', async () => {
+  const body = JSON.stringify(contact())
+  const refused = [
+    { 'Content-Type': 'text/plain' },
+    { 'Content-Type': 'multipart/form-data; boundary=x' },
+    { 'Content-Type': 'application/json; charset=utf-16' },
+    { ...json, 'Content-Encoding': 'gzip' },
+  ]
+  for (const headers of refused) await expectProblem(await send({ headers, body }), 415)
+})
+
+test('over 64 KiB is a 413, just under it is read', async () => {
+  const sized = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
+  await expectProblem(await send({ headers: json, body: sized(64 * 1024 + 1) }), 413)
+  await expectProblem(await send({ headers: json, body: sized(64 * 1024) }), 422)
+})
+
+test('every bad field is listed at once, in the order of the form', async () => {
+  const bad = { name: 'A', email: 'nobody', phone: 5, company: {}, message: 'short', smsConsent: 'yes' }
+  const body = await expectProblem(await send({ headers: json, body: JSON.stringify(bad) }), 422)
+  expect(body.errors?.map(({ field }) => field)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'company',
+    'service',
+    'message',
+    'smsConsent',
+  ])
+  expect(body.errors?.[0]).toEqual({ field: 'name', message: 'Name is required' })
+})
+
+test('hostile shapes are refused like any other mistake', async () => {
+  const nested = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
+  const polluting = '{"__proto__":{"name":"Ann"},"constructor":1}'
+  for (const body of [`{"name":${nested}}`, polluting]) {
+    await expectProblem(await send({ headers: json, body }), 422)
+  }
+})
+
+test('a post from another origin is a 403, a program without an origin may send JSON', async () => {
+  const body = JSON.stringify(contact())
+  const foreign = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site', Origin: site.url },
+  ]
+  for (const headers of foreign) {
+    // Node's fetch would set these itself; the helper writes them as they are.
+    const { status } = await site.raw('POST', '/api/contact', { headers: { ...json, ...headers }, body })
+    expect(status, JSON.stringify(headers)).toBe(403)
+  }
+  const own = { headers: { ...json, Origin: site.url }, body: JSON.stringify(contact()) }
+  expect((await site.raw('POST', '/api/contact', own)).status).toBe(202)
+  const program = { headers: json, body: JSON.stringify(contact()) }
+  expect((await site.raw('POST', '/api/contact', program)).status).toBe(202)
+  const native = { headers: form, body: new URLSearchParams(contact()).toString() }
+  expect((await site.raw('POST', '/api/contact', native)).status).toBe(403)
+})
+
+test('another method is a 405 that names the right one', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await site.raw(method, '/api/contact')
+    expect([status, headers.allow], method).toEqual([405, 'POST'])
+  }
+  for (const path of ['/', '/contact', '/nope', '/healthz']) {
+    const { status, headers } = await site.raw('POST', path)
+    expect([status, headers.allow], path).toEqual([405, 'GET, HEAD'])
+  }
+})
+
+test('the same key with the same body is the same submission', async () => {
+  const body = contact()
+  const headers = { 'Idempotency-Key': 'first-key_1' }
+  const first = await (await site.post(body, headers)).json()
+  const again = await site.post(body, headers)
+  expect(again.status).toBe(202)
+  expect(await again.json()).toEqual(first)
+})
+
+test('the same key with another body is a 422, an unusable key a 400', async () => {
+  const headers = { 'Idempotency-Key': 'second-key' }
+  expect((await site.post(contact(), headers)).status).toBe(202)
+  await expectProblem(await site.post(contact(), headers), 422)
+  for (const key of ['', 'with blank', 'x'.repeat(129), 'ü']) {
+    const { status } = await site.raw('POST', '/api/contact', {
+      headers: { ...json, 'Idempotency-Key': Buffer.from(key, 'utf8').toString('latin1') },
+      body: JSON.stringify(contact()),
+    })
+    expect(status, key).toBe(400)
+  }
+})
+
+test('of many at once with one key, each is accepted as the same or told to wait', async () => {
+  const body = contact()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => site.post(body, { 'Idempotency-Key': 'burst' })),
+  )
+  const ids = new Set<string>()
+  for (const answer of answers) {
+    expect([202, 409]).toContain(answer.status)
+    if (answer.status === 202) ids.add(((await answer.json()) as { id: string }).id)
+    else await expectProblem(answer, 409)
+  }
+  expect(ids.size).toBe(1)
+})
+
+test('the same body without a key is the same submission too', async () => {
+  const body = contact()
+  const answers = [await site.post(body), await site.post(body)]
+  const [first, again] = await Promise.all(answers.map((answer) => answer.json()))
+  expect(again).toEqual(first)
+})
+
+test('exactly the fields of the specification are enough, in any script', async () => {
+  for (const name of ['Łukasz Żółć', '李小龍', 'مريم العتيبي', '😀😀']) {
+    expect((await site.post(contact({ name }))).status, name).toBe(202)
+  }
+})
+
+test('a native post answers 303 to its page, or 422 with the page again', async () => {
+  const headers = { ...form, Origin: site.url }
+  const good = new URLSearchParams({ ...contact(), _form: 'contact-page', _page: '/contact', terms: 'on' })
+  const sent = await send({ headers, body: good })
+  expect(sent.status).toBe(303)
+  expect(sent.headers.get('Location')).toMatch(/^\/contact\?sent=contact-page&reference=\w{4}-\w{4}#/)
+
+  const bad = new URLSearchParams({ ...contact({ name: 'A', message: 'Hi "there" <you>' }) })
+  const refused = await send({ headers, body: bad })
+  const html = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(html).toContain('Name is required')
+  expect(html).toContain('Hi &quot;there&quot; &lt;you&gt;')
+  expect(html).not.toContain('<you>')
+})
+
+test('a native post goes back only to pages of our own', async () => {
+  const headers = { ...form, Origin: site.url }
+  for (const _page of ['//evil.example', 'https://evil.example', '/nope', '/\\evil.example']) {
+    const sent = await send({ headers, body: new URLSearchParams({ ...contact(), _page }) })
+    expect(sent.headers.get('Location'), _page).toMatch(/^\/contact\?/)
+  }
+})
+
+test('an unknown API path is a 404 problem or page, and health answers', async () => {
+  expect((await fetch(`${site.url}/api/nothing`)).status).toBe(404)
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  const ready = await fetch(`${site.url}/readyz`)
+  expect(ready.status).toBe(200)
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  for (const name of ['http_request_duration_seconds', 'submissions_total', 'queue_jobs']) {
+    expect(metrics).toContain(name)
+  }
+})

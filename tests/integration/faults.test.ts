@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest'
+import { contact, type Site, startSite } from '../support/site'
+
+let site: Site | undefined
+afterEach(() => site?.stop())
+
+/** Every message of these submissions exactly once, every row exactly once. */
+async function expectComplete(running: Site, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const deliveries = await running.settled(id, 30_000)
+    for (const channel of ['team_email', 'prospect_email', 'prospect_sms']) {
+      expect(deliveries[channel]?.status, `${channel} of ${id}`).toBe('sent')
+    }
+    expect(Object.keys(await running.mails(id)).sort()).toEqual(['prospect_email', 'team_email'])
+  }
+  const texts = (await running.texts()).map(({ submissionId }) => submissionId)
+  expect(texts.sort()).toEqual([...ids].sort())
+  const rows = await running.sql('select submission_id from contact_submissions')
+  expect(rows.map((row) => row.submission_id).sort()).toEqual([...ids].sort())
+}
+
+const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
+
+test('submissions taken while no worker runs are worked when one starts', async () => {
+  site = await startSite({ worker: false })
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)
+  await site.startWorker()
+  await expectComplete(site, ids)
+})
+
+test('a worker killed again and again loses nothing and sends nothing twice', async () => {
+  site = await startSite({})
+  const ids: string[] = []
+  for (let round = 0; round < 5; round++) {
+    for (let i = 0; i < 4; i++) ids.push((await site.accept(withSms())).id)
+    // Another moment of the work each time: on arrival, in the transaction, between the messages.
+    await new Promise((resolve) => setTimeout(resolve, round * 12))
+    await site.killWorker()
+    await site.startWorker()
+  }
+  await expectComplete(site, ids)
+})
+
+test('a server killed after its answer has lost nothing', async () => {
+  site = await startSite({ worker: false })
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)
+  await site.killServer()
+  await site.startWorker()
+  await expectComplete(site, ids)
+})
+
+test('a key is remembered across restarts of server and worker', async () => {
+  site = await startSite({})
+  const body = contact()
+  const headers = { 'Idempotency-Key': 'across-restarts' }
+  const { id } = await site.accept(body, headers)
+  await site.settled(id)
+  await site.killServer()
+  await site.killWorker()
+  await site.startServer()
+  await site.startWorker()
+  expect((await site.accept(body, headers)).id).toBe(id)
+  expect((await site.post(contact(), headers)).status).toBe(422)
+  const rows = await site.sql('select 1 from contact_submissions where submission_id = $1', [id])
+  expect(rows).toHaveLength(1)
+})
+
+test('while no datastore answers, a submission is refused within 2.5 s and taken again after', async () => {
+  site = await startSite({ ownDatastores: true })
+  const before = await site.accept(contact())
+  await site.settled(before.id)
+  await site.freezeDatastores()
+  for (let i = 0; i < 2; i++) {
+    const started = Date.now()
+    const refused = await site.post(contact())
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/)
+    expect(Date.now() - started).toBeLessThan(2_500)
+  }
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${site.url}/`)).status).toBe(200)
+  await site.thawDatastores()
+  const { id } = await site.until(async () => {
+    const response = await site?.post(contact())
+    return response?.status === 202 ? ((await response.json()) as { id: string }) : undefined
+  })
+  await site.settled(id, 30_000)
+})
+
+test('SIGTERM ends server and worker with exit code 0, and what was in hand is finished later', async () => {
+  site = await startSite({})
+  const ids: string[] = []
+  for (let i = 0; i < 10; i++) ids.push((await site.accept(withSms())).id)
+  expect(await site.stopWorker()).toBe(0)
+  await site.startWorker()
+  await expectComplete(site, ids)
+  expect(await site.stopServer()).toBe(0)
+})

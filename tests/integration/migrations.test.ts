@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { migrate, rollBack } from '../../src/node/database/migrate'
+import { freshDatabase } from '../support/database'
+
+const expected = [
+  'contact_submissions',
+  'deliveries',
+  'job_applications',
+  'newsletter_subscribers',
+  'rate_limits',
+  'service_requests',
+  'sms_consents',
+  'sms_opt_outs',
+  'users',
+]
+
+test('up makes every table of the contract, down removes them, and both can be repeated', async () => {
+  const { url, sql } = await freshDatabase({ migrated: false })
+  const tables = async () => {
+    const rows = await sql(
+      "select table_name from information_schema.tables where table_schema = 'public' and table_name not like 'knex%' order by 1",
+    )
+    return rows.map((row) => row.table_name)
+  }
+  // Several servers may start at once.
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+  expect(await tables()).toEqual(expected)
+  await rollBack(url)
+  expect(await tables()).toEqual([])
+  await migrate(url)
+  expect(await tables()).toEqual(expected)
+})
+
+test('a lock left behind by a killed migration does not block the next', async () => {
+  const { url, sql } = await freshDatabase()
+  await sql('update knex_migrations_lock set is_locked = 1')
+  await migrate(url)
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contact, type Site, startSite } from '../support/site'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({})
+})
+afterAll(() => site.stop())
+
+test('a submission becomes one row with everything that was typed', async () => {
+  const body = contact({ message: 'Zeile eins\r\nline two\t"quoted" \'and\' <b>more</b> 😀', phone: '' })
+  const { id, reference } = await site.accept(body, { Referer: `${site.url}/contact?utm_source=spring` })
+  await site.settled(id)
+  const rows = await site.sql('select * from contact_submissions where submission_id = $1', [id])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    name: body.name,
+    email: body.email,
+    company: body.company,
+    phone: '',
+    service: body.service,
+    message: body.message,
+    created_at: body.createdAt,
+    sms_consent: false,
+    reference,
+    quarantined: false,
+    source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
+  })
+})
+
+test('the team and the prospect each get one mail with the reference', async () => {
+  const body = contact()
+  const { id, reference } = await site.accept(body)
+  await site.settled(id)
+  const mails = await site.mails(id)
+  const [team, prospect] = ['team_email', 'prospect_email'].map((channel) => mails[channel])
+  expect(team?.replyTo?.[0]?.address).toBe(body.email)
+  expect(team?.text).toContain(body.message)
+  expect(prospect?.to?.[0]?.address).toBe(body.email)
+  expect(prospect?.text).not.toContain(body.message)
+  for (const mail of [team, prospect]) {
+    expect(mail?.text).toContain(reference)
+    expect(mail?.html).toContain(reference)
+    expect(mail?.messageId).toContain(id)
+  }
+})
+
+test('a text message goes out with consent and a usable number, and never otherwise', async () => {
+  const cases = [
+    { body: contact({ phone: '(214) 555-0199', smsConsent: true }), sms: 1, state: 'sent' },
+    { body: contact({ phone: '(214) 555-0199', smsConsent: false }), sms: 0, state: undefined },
+    { body: contact({ phone: '', smsConsent: true }), sms: 0, state: 'suppressed' },
+    { body: contact({ phone: '12', smsConsent: true }), sms: 0, state: 'suppressed' },
+    { body: contact({ phone: '+49 1512 3456789', smsConsent: true }), sms: 0, state: 'suppressed' },
+  ]
+  for (const { body, sms, state } of cases) {
+    const { id } = await site.accept(body)
+    const deliveries = await site.settled(id)
+    expect(deliveries.prospect_sms?.status, body.phone).toBe(state)
+    const lines = (await site.texts()).filter((line) => line.submissionId === id)
+    expect(lines, body.phone).toHaveLength(sms)
+    if (sms) expect(lines[0]).toMatchObject({ to: '+12145550199', submissionId: id })
+  }
+})
+
+test('consent is kept as evidence, with the wording, the page and the address', async () => {
+  const { id } = await site.accept(contact({ phone: '214 555 0144', smsConsent: true }), {
+    Referer: `${site.url}/contact`,
+  })
+  await site.settled(id)
+  const [consent] = await site.sql('select * from sms_consents where submission_id = $1', [id])
+  expect(consent).toMatchObject({ phone: '+12145550144', page: '/contact', ip: '127.0.0.1' })
+  expect(consent?.wording_version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+test('a number that opted out gets no text message', async () => {
+  await site.sql("insert into sms_opt_outs (phone, keyword) values ('+12145550177', 'STOP')")
+  const { id } = await site.accept(contact({ phone: '214-555-0177', smsConsent: true }))
+  const { prospect_sms } = await site.settled(id)
+  expect(prospect_sms).toMatchObject({ status: 'suppressed', last_error: 'opted out' })
+})
+
+test('one address gets three automatic mails a day, the team hears of every message', async () => {
+  const email = 'often@example.com'
+  const ids: string[] = []
+  for (let i = 0; i < 4; i++) ids.push((await site.accept(contact({ email }))).id)
+  const settled = await Promise.all(ids.map((id) => site.settled(id)))
+  const states = (channel: string) => settled.map((each) => each[channel]?.status).sort()
+  expect(states('team_email')).toEqual(['sent', 'sent', 'sent', 'sent'])
+  expect(states('prospect_email')).toEqual(['sent', 'sent', 'sent', 'suppressed'])
+})
+
+test('a native post arrives like any other', async () => {
+  const fields = { ...contact(), smsConsent: 'on', phone: '214 555 0122', terms: 'on' }
+  const response = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.url },
+    body: new URLSearchParams({ ...fields, _form: 'contact-page', _page: '/contact' }),
+  })
+  expect(response.status).toBe(303)
+  const reference = new URL(response.headers.get('Location') ?? '', site.url).searchParams.get('reference')
+  const row = await site.until(async () => {
+    const rows = await site.sql('select * from contact_submissions where reference = $1', [reference])
+    return rows[0]
+  })
+  expect(row).toMatchObject({ name: fields.name, sms_consent: true })
+})
+
+test('a poison job is failed once, kept, and blocks nothing', async () => {
+  await site.addJob('submissions', 'poison-1', { kind: 'contact', fields: { name: 7 } })
+  await site.addJob('deliveries', 'poison-2', 'nothing')
+  const { id } = await site.accept(contact())
+  await site.settled(id)
+  const failed = await site.until(() => site.failedJob('submissions', 'poison-1'))
+  expect(failed.attemptsMade).toBe(1)
+  expect(failed.failedReason).toMatch(/does not parse/)
+})
+
+test('the worker tells its health and counts what it delivered', async () => {
+  expect((await fetch(`${site.workerUrl}/healthz`)).status).toBe(200)
+  expect((await fetch(`${site.workerUrl}/readyz`)).status).toBe(200)
+  const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
+  expect(metrics).toMatch(/deliveries_total\{channel="team_email",outcome="sent"\} [1-9]/)
+  expect((await fetch(`${site.workerUrl}/readyz`, { method: 'POST' })).status).toBe(405)
+})
+
+test('no log line holds anything a visitor typed', async () => {
+  const body = contact({
+    name: 'Zebediah Quillfeather',
+    company: 'Wombat & Daughters',
+    phone: '(214) 555-0163',
+    message: 'The xylophone in the server room is out of tune.',
+    smsConsent: true,
+  })
+  const { id } = await site.accept(body)
+  await site.settled(id)
+  const logs = site.logs()
+  expect(logs).toContain(id)
+  for (const typed of ['Zebediah', 'Quillfeather', 'Wombat', '5550163', '555-0163', 'xylophone', body.email]) {
+    expect(logs).not.toContain(typed)
+  }
+})

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contact, type Site, startSite } from '../support/site'
+import { type FakeSmtp, startSmtp } from '../support/smtp'
+import { type FakeTwilio, startTwilio } from '../support/twilio'
+
+let site: Site
+let smtp: FakeSmtp
+let twilio: FakeTwilio
+
+beforeEach(async () => {
+  smtp = await startSmtp()
+  twilio = await startTwilio()
+  const env = {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Example IT <desk@example.com>',
+    TEAM_EMAIL: 'team@example.com,second@example.com',
+    TEAM_EMAIL_SECURITY: 'soc@example.com',
+    TWILIO_ACCOUNT_SID: twilio.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.authToken,
+    TWILIO_FROM: '+12145550100',
+    TWILIO_API_URL: twilio.url,
+  }
+  site = await startSite({ env })
+})
+afterEach(async () => {
+  await site.stop()
+  await smtp.stop()
+  await twilio.stop()
+})
+
+const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
+const hurry = () => site.sql("update deliveries set next_attempt_at = now() where next_attempt_at is not null")
+
+test('mails leave over SMTP to the right inboxes, the text message through Twilio', async () => {
+  const body = { ...withSms(), service: 'security' }
+  const { id, reference } = await site.accept(body)
+  const deliveries = await site.settled(id)
+  expect(smtp.messages.map(({ envelope }) => envelope.to).sort()).toEqual([
+    [body.email],
+    ['soc@example.com'],
+  ])
+  const team = smtp.messages.find(({ envelope }) => envelope.to.includes('soc@example.com'))
+  expect(team?.mail.from?.address).toBe('desk@example.com')
+  expect(team?.mail.replyTo?.[0]?.address).toBe(body.email)
+  expect(team?.mail.subject).toContain(reference)
+  expect(twilio.sent).toHaveLength(1)
+  expect(twilio.sent[0]).toMatchObject({ to: '+12145550150', from: '+12145550100' })
+  expect(deliveries.prospect_sms).toMatchObject({ status: 'sent', provider_id: twilio.sent[0]?.sid })
+})
+
+test('a name with a comma or a line break makes no second recipient and no header', async () => {
+  const name = 'Lee, Ann <x@evil.example>\r\nBcc: y@evil.example'
+  const { id } = await site.accept(contact({ name, company: 'A\r\nCc: z@evil.example' }))
+  await site.settled(id)
+  const recipients = smtp.messages.flatMap(({ envelope }) => envelope.to)
+  expect(recipients.join()).not.toContain('evil')
+  for (const { mail } of smtp.messages) {
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail.headers.map(({ key }) => key)).not.toContain('cc')
+  }
+})
+
+test('a mail server that says later is asked again, one that says never is not', async () => {
+  smtp.refuseOnce(451)
+  const { id } = await site.accept(contact())
+  const waiting = await site.until(async () => {
+    const rows = await site.sql("select * from deliveries where attempts > 0 and status = 'pending'")
+    return rows[0]
+  })
+  expect(waiting.last_error).toContain('451')
+  await hurry()
+  const deliveries = await site.settled(id)
+  expect([deliveries.team_email?.status, deliveries.prospect_email?.status]).toEqual(['sent', 'sent'])
+
+  smtp.refuseOnce(550)
+  const second = await site.accept(contact())
+  const ended = await site.settled(second.id)
+  expect([ended.team_email?.status, ended.prospect_email?.status].sort()).toEqual(['failed', 'sent'])
+})
+
+test('a mail server that is away keeps nothing from arriving once it is back', async () => {
+  await smtp.stop()
+  const { id } = await site.accept(contact())
+  await site.until(async () => (await site.sql('select 1 from deliveries where attempts > 0')).length === 2)
+  await smtp.start()
+  await hurry()
+  await site.settled(id)
+  expect(smtp.messages).toHaveLength(2)
+})
+
+test('Twilio busy or broken is asked again, a refusal is final', async () => {
+  twilio.answerOnce(429)
+  const { id } = await site.accept(withSms())
+  await site.until(async () => (await site.sql("select 1 from deliveries where channel = 'prospect_sms' and attempts = 1 and status = 'pending'"))[0])
+  await hurry()
+  expect((await site.settled(id)).prospect_sms?.status).toBe('sent')
+  twilio.answerOnce(400)
+  const second = await site.accept(withSms())
+  expect((await site.settled(second.id)).prospect_sms?.status).toBe('failed')
+  expect(twilio.sent).toHaveLength(1)
+})
+
+test('a lost answer from Twilio is looked up and never sent twice', async () => {
+  twilio.loseAnswerOnce()
+  const { id } = await site.accept(withSms())
+  await site.until(async () => (await site.sql("select 1 from deliveries where status = 'unknown'"))[0])
+  await hurry()
+  const { prospect_sms } = await site.settled(id)
+  expect(prospect_sms).toMatchObject({ status: 'sent', provider_id: twilio.sent[0]?.sid })
+  expect(twilio.sent).toHaveLength(1)
+})
+
+test('a receiver whom Twilio knows as unsubscribed is not tried again', async () => {
+  twilio.answerOnce(400, 21610)
+  const { id } = await site.accept(withSms())
+  expect((await site.settled(id)).prospect_sms).toMatchObject({
+    status: 'suppressed',
+    last_error: 'opted out',
+  })
+})

@@ -1,0 +1,61 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { contact, type Site, startSite } from '../support/site'
+
+let site: Site | undefined
+afterEach(() => site?.stop())
+
+test.runIf(inject('backend') === 'redis')(
+  'while Redis is away or frozen the standby takes submissions and their messages leave (Redis only)',
+  async () => {
+    site = await startSite({ ownDatastores: true })
+    const ids: string[] = [(await site.accept(contact())).id]
+    for (const fault of ['freeze', 'kill'] as const) {
+      await site.redis?.[fault]()
+      for (let i = 0; i < 3; i++) {
+        const started = Date.now()
+        ids.push((await site.accept(contact())).id)
+        expect(Date.now() - started, fault).toBeLessThan(1_500)
+      }
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+      for (const id of ids) await site.settled(id, 20_000)
+      await (fault === 'freeze' ? site.redis?.thaw() : site.redis?.start())
+    }
+    ids.push((await site.accept(contact())).id)
+    for (const id of ids) await site.settled(id, 20_000)
+    const rows = await site.sql('select submission_id from contact_submissions')
+    expect(rows.map((row) => row.submission_id).sort()).toEqual([...ids].sort())
+  },
+)
+
+test.runIf(inject('backend') === 'redis')(
+  'while PostgreSQL is frozen Redis takes submissions, and they are stored when it is back (Redis only)',
+  async () => {
+    site = await startSite({ ownDatastores: true })
+    await site.accept(contact())
+    site.postgres?.freeze()
+    const ids: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const started = Date.now()
+      ids.push((await site.accept(contact())).id)
+      expect(Date.now() - started).toBeLessThan(1_500)
+    }
+    site.postgres?.thaw()
+    for (const id of ids) await site.settled(id, 30_000)
+  },
+)
+
+test.runIf(inject('backend') === 'redis')(
+  'a Redis that lost everything costs no message that was committed (Redis only)',
+  async () => {
+    site = await startSite({ ownDatastores: true, worker: false })
+    await site.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
+    const { id } = await site.accept(contact())
+    await site.until(async () => (await site?.sql('select 1 from deliveries'))?.length === 2)
+    await site.killWorker()
+    await site.redis?.flush()
+    await site.startWorker()
+    await site.sql("update deliveries set next_attempt_at = now() where status = 'pending'")
+    const deliveries = await site.settled(id, 20_000)
+    expect(deliveries.team_email?.status).toBe('sent')
+  },
+)
