@@ -1,6 +1,6 @@
 // The server program: builds everything once, serves, and ends cleanly.
 import { join } from 'node:path'
-import { isKnownPath, loadRenderer } from '../src/renderer/render-page'
+import { loadRenderer } from '../src/renderer/render-page'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
 import { loadDotEnv, readEnv } from '../src/node/env'
@@ -39,7 +39,6 @@ runProgram(async () => {
   const render = await loadRenderer({ distDir: inDevelopment ? null : DIST })
   const pages = createPageSource({
     render,
-    exists: isKnownPath,
     publicUrl: env.PUBLIC_URL,
     remember: !inDevelopment,
   })

@@ -6,7 +6,6 @@ function source(remember = true) {
   const rendered: string[] = []
   const exists = (path: string) => ['/', '/contact'].includes(path)
   const pages = createPageSource({
-    exists,
     remember,
     publicUrl: 'http://localhost:3000',
     render: async ({ path, search, nativeForm }) => {

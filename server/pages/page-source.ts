@@ -2,10 +2,8 @@
 import type { NativeFormState } from '../../src/contract/native-form'
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
-import type { loadRenderer } from '../../src/renderer/render-page'
+import type { RenderPage } from '../../src/renderer/render-page'
 import { type Encoded, encodePage } from './encode-page'
-
-type Render = Awaited<ReturnType<typeof loadRenderer>>
 
 export interface PageBytes extends Encoded {
   status: 200 | 404
@@ -17,39 +15,43 @@ export interface PageSource {
   /** HTML of the page with a refused form in it. */
   renderForm(path: string, nativeForm: NativeFormState): Promise<string>
   /** True for a path that has a page of its own. */
-  exists(path: string): boolean
+  exists(path: string): Promise<boolean>
 }
 
 interface Options {
-  render: Render
+  render: RenderPage
   publicUrl: string
-  exists: (path: string) => boolean
   /** False in development, where pages change under the server. */
   remember: boolean
 }
 
-export function createPageSource({ render, publicUrl, exists, remember }: Options): PageSource {
-  // Promises, so that a burst on a cold path renders it once. Bounded: only known paths and the
-  // few known queries are ever kept.
+export function createPageSource({ render, publicUrl, remember }: Options): PageSource {
+  // Promises, so that a burst on a cold path renders it once. Bounded: only pages that exist, with
+  // the few queries that change them, are kept.
   const kept = new Map<string, Promise<PageBytes>>()
 
   async function build(path: string, search: string, lasting: boolean): Promise<PageBytes> {
     const { status, html } = await render({ path, search, publicUrl, nativeForm: null })
-    return { status, ...(await encodePage(html, lasting)) }
+    return { status, ...(await encodePage(html, lasting && status === 200)) }
+  }
+
+  async function page(path: string, query: URLSearchParams): Promise<PageBytes> {
+    const { search, lasting } = relevant(query)
+    if (!remember || !lasting) return build(path, search, false)
+    const key = path + search
+    const known = kept.get(key)
+    if (known) return known
+    const building = build(path, search, true)
+    kept.set(key, building)
+    const forget = () => kept.delete(key)
+    building.then(({ status }) => status === 200 || forget(), forget)
+    return building
   }
 
   return {
-    exists,
-    async page(path, query) {
-      const { search, lasting } = relevant(query)
-      if (!remember || !lasting || !exists(path)) return build(path, search, false)
-      const key = path + search
-      const known = kept.get(key)
-      if (known) return known
-      const building = build(path, search, true)
-      kept.set(key, building)
-      building.catch(() => kept.delete(key))
-      return building
+    page,
+    async exists(path) {
+      return path.startsWith('/') && (await page(path, new URLSearchParams())).status === 200
     },
     async renderForm(path, nativeForm) {
       return (await render({ path, search: '', publicUrl, nativeForm })).html

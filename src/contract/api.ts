@@ -1,5 +1,5 @@
-// The HTTP border between browser and server: paths, limits, and the answer to an accepted submission.
-import * as z from 'zod/mini'
+// The HTTP border between browser and server: paths, names and limits. No schema, so that a page can
+// know them without loading zod.
 
 /** Largest request body, in bytes (contract, section 4). */
 export const BODY_LIMIT = 64 * 1024
@@ -25,6 +25,3 @@ export const sentParams = { form: 'sent', reference: 'reference' } as const
 
 /** Eight characters in two groups, without the letters that read like digits (Crockford base 32). */
 export const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
-
-export const accepted = z.object({ id: z.uuid(), reference: z.string(), message: z.string() })
-export type Accepted = z.infer<typeof accepted>

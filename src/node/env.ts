@@ -34,78 +34,66 @@ const mailboxes = z
     error: 'must be one or more mail addresses separated by commas, for example team@example.com',
   })
 
-const schema = z
-  .object({
-    NODE_ENV: z
-      .enum(['production', 'development', 'test'], {
-        error: 'must be production, development or test, for example production',
-      })
-      .default('production'),
-    HOST: z.string().default('127.0.0.1'),
-    PORT: whole(1, 65535, 'PORT=3000').default(3000),
-    WORKER_PORT: whole(1, 65535, 'WORKER_PORT=3001').default(3001),
-    PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.com')
-      .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/]*/, '')), {
-        error: 'must be an origin without a path, for example https://www.example.com',
-      })
-      .optional(),
-    TRUST_PROXY: whole(0, 10, 'TRUST_PROXY=1').default(0),
-    DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:secret@db.internal:5432/website'),
-    REDIS_URL: url(['redis:', 'rediss:'], 'redis://cache.internal:6379').optional(),
-    SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465').optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(NAMED_MAILBOX, 'must be a mail address, for example "Example IT <hello@example.com>"')
-      .optional(),
-    TEAM_EMAIL: mailboxes.optional(),
-    TWILIO_ACCOUNT_SID: z
-      .string()
-      .regex(/^AC[0-9A-Za-z]+$/, 'must be an account SID, which starts with AC')
-      .optional(),
-    TWILIO_AUTH_TOKEN: z.string().optional(),
-    TWILIO_FROM: z
-      .string()
-      .regex(/^\+\d{7,15}$/, 'must be a phone number in E.164, for example +12145550100')
-      .optional(),
-    TWILIO_MESSAGING_SERVICE_SID: z
-      .string()
-      .regex(/^MG[0-9A-Za-z]+$/, 'must be a messaging service SID, which starts with MG')
-      .optional(),
-    TWILIO_API_URL: url(['http:', 'https:'], 'https://api.twilio.com').optional(),
-    OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
-    OPENAI_MODEL: z.string().optional(),
-    RATE_LIMIT_FORMS: whole(0, 100_000, 'RATE_LIMIT_FORMS=30').default(30),
-    RATE_LIMIT_CHAT: whole(0, 100_000, 'RATE_LIMIT_CHAT=20').default(20),
-    SMS_COUNTRIES: z
-      .string()
-      .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes separated by commas, for example US,CA')
-      .default('US,CA')
-      .transform((list) => list.split(',')),
-    AUTO_MAIL_PER_ADDRESS: whole(0, 100_000, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
-    CHAT_DAILY_TOKENS: whole(0, 999_999_999, 'CHAT_DAILY_TOKENS=200000').default(200_000),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'must be a log level, for example info',
-      })
-      .default('info'),
-    WORKER_CONCURRENCY: whole(1, 1_000, 'WORKER_CONCURRENCY=20').default(20),
-  })
-  .superRefine((env, context) => {
-    const incomplete = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message })
-    const sender = env.TWILIO_FROM ?? env.TWILIO_MESSAGING_SERVICE_SID
-    if (env.TWILIO_ACCOUNT_SID || env.TWILIO_AUTH_TOKEN || sender) {
-      const rest = 'is missing while other TWILIO_ variables are set: set all of them or none'
-      if (!env.TWILIO_ACCOUNT_SID) incomplete('TWILIO_ACCOUNT_SID', `${rest}, for example AC0123…`)
-      if (!env.TWILIO_AUTH_TOKEN) incomplete('TWILIO_AUTH_TOKEN', `${rest}, for example 0123…`)
-      if (!sender) incomplete('TWILIO_FROM', `${rest}, for example +12145550100`)
-    }
-    if (!env.OPENAI_API_KEY && (env.OPENAI_BASE_URL || env.OPENAI_MODEL)) {
-      incomplete('OPENAI_API_KEY', 'is missing while other OPENAI_ variables are set, for example sk-…')
-    }
-  })
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {
+      error: 'must be production, development or test, for example production',
+    })
+    .default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(1, 65535, 'PORT=3000').default(3000),
+  WORKER_PORT: whole(1, 65535, 'WORKER_PORT=3001').default(3001),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.com')
+    .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/]*/, '')), {
+      error: 'must be an origin without a path, for example https://www.example.com',
+    })
+    .optional(),
+  TRUST_PROXY: whole(0, 10, 'TRUST_PROXY=1').default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:secret@db.internal:5432/website',
+  ),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://cache.internal:6379').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(NAMED_MAILBOX, 'must be a mail address, for example "Example IT <hello@example.com>"')
+    .optional(),
+  TEAM_EMAIL: mailboxes.optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9A-Za-z]+$/, 'must be an account SID, which starts with AC')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^\+\d{7,15}$/, 'must be a phone number in E.164, for example +12145550100')
+    .optional(),
+  TWILIO_MESSAGING_SERVICE_SID: z
+    .string()
+    .regex(/^MG[0-9A-Za-z]+$/, 'must be a messaging service SID, which starts with MG')
+    .optional(),
+  TWILIO_API_URL: url(['http:', 'https:'], 'https://api.twilio.com').optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
+  OPENAI_MODEL: z.string().optional(),
+  RATE_LIMIT_FORMS: whole(0, 100_000, 'RATE_LIMIT_FORMS=30').default(30),
+  RATE_LIMIT_CHAT: whole(0, 100_000, 'RATE_LIMIT_CHAT=20').default(20),
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes separated by commas, for example US,CA')
+    .default('US,CA')
+    .transform((list) => list.split(',')),
+  AUTO_MAIL_PER_ADDRESS: whole(0, 100_000, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
+  CHAT_DAILY_TOKENS: whole(0, 999_999_999, 'CHAT_DAILY_TOKENS=200000').default(200_000),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be a log level, for example info',
+    })
+    .default('info'),
+  WORKER_CONCURRENCY: whole(1, 1_000, 'WORKER_CONCURRENCY=20').default(20),
+})
 
 type Parsed = z.output<typeof schema>
 
@@ -129,7 +117,7 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   for (const issue of parsed.error?.issues ?? []) {
     if (!byName.has(issue.path[0])) byName.set(issue.path[0], describe(issue))
   }
-  const problems = [...byName.values()]
+  const problems = [...byName.values(), ...halfSet(present)]
   const teamEmailByService: Record<string, string[]> = {}
   for (const [name, value] of Object.entries(present)) {
     const service = /^TEAM_EMAIL_([A-Z0-9_]+)$/.exec(name)?.[1]
@@ -140,7 +128,10 @@ export function readEnv(variables: Record<string, string | undefined>): EnvResul
   }
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   const origin = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`
-  return { ok: true, env: { ...parsed.data, PUBLIC_URL: new URL(origin).origin, teamEmailByService } }
+  return {
+    ok: true,
+    env: { ...parsed.data, PUBLIC_URL: new URL(origin).origin, teamEmailByService },
+  }
 }
 
 function describe(issue: z.core.$ZodIssue): string {
@@ -150,4 +141,24 @@ function describe(issue: z.core.$ZodIssue): string {
     return 'DATABASE_URL is required, for example postgres://user:secret@db.internal:5432/website'
   }
   return `${name} ${issue.message}`
+}
+
+// Accounts are set as a whole or not at all. Looked at beside the schema, which stops at the first
+// stage that finds a mistake: every problem is to be said at once.
+function halfSet(present: Record<string, string | undefined>): string[] {
+  const problems: string[] = []
+  const sender = present.TWILIO_FROM ?? present.TWILIO_MESSAGING_SERVICE_SID
+  if (present.TWILIO_ACCOUNT_SID || present.TWILIO_AUTH_TOKEN || sender) {
+    const rest = 'is missing while other TWILIO_ variables are set: set all of them or none'
+    if (!present.TWILIO_ACCOUNT_SID)
+      problems.push(`TWILIO_ACCOUNT_SID ${rest}, for example AC0123…`)
+    if (!present.TWILIO_AUTH_TOKEN) problems.push(`TWILIO_AUTH_TOKEN ${rest}, for example 0123…`)
+    if (!sender) problems.push(`TWILIO_FROM ${rest}, for example +12145550100`)
+  }
+  if (!present.OPENAI_API_KEY && (present.OPENAI_BASE_URL || present.OPENAI_MODEL)) {
+    problems.push(
+      'OPENAI_API_KEY is missing while other OPENAI_ variables are set, for example sk-…',
+    )
+  }
+  return problems
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, encoded, type Site, startSite } from '../support/site'
 
 let site: Site
 
@@ -101,7 +101,7 @@ test('a post from another origin is a 403, a program without an origin may send 
   expect((await site.raw('POST', '/api/contact', own)).status).toBe(202)
   const program = { headers: json, body: JSON.stringify(contact()) }
   expect((await site.raw('POST', '/api/contact', program)).status).toBe(202)
-  const native = { headers: form, body: new URLSearchParams(contact()).toString() }
+  const native = { headers: form, body: encoded(contact()).toString() }
   expect((await site.raw('POST', '/api/contact', native)).status).toBe(403)
 })
 
@@ -167,12 +167,12 @@ test('exactly the fields of the specification are enough, in any script', async 
 
 test('a native post answers 303 to its page, or 422 with the page again', async () => {
   const headers = { ...form, Origin: site.url }
-  const good = new URLSearchParams({ ...contact(), _form: 'contact-page', _page: '/contact', terms: 'on' })
+  const good = encoded({ ...contact(), _form: 'contact-page', _page: '/contact', terms: 'on' })
   const sent = await send({ headers, body: good })
   expect(sent.status).toBe(303)
   expect(sent.headers.get('Location')).toMatch(/^\/contact\?sent=contact-page&reference=\w{4}-\w{4}#/)
 
-  const bad = new URLSearchParams({ ...contact({ name: 'A', message: 'Hi "there" <you>' }) })
+  const bad = encoded(contact({ name: 'A', message: 'Hi "there" <you>' }))
   const refused = await send({ headers, body: bad })
   const html = await refused.text()
   expect(refused.status).toBe(422)
@@ -184,7 +184,7 @@ test('a native post answers 303 to its page, or 422 with the page again', async 
 test('a native post goes back only to pages of our own', async () => {
   const headers = { ...form, Origin: site.url }
   for (const _page of ['//evil.example', 'https://evil.example', '/nope', '/\\evil.example']) {
-    const sent = await send({ headers, body: new URLSearchParams({ ...contact(), _page }) })
+    const sent = await send({ headers, body: encoded({ ...contact(), _page }) })
     expect(sent.headers.get('Location'), _page).toMatch(/^\/contact\?/)
   }
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, encoded, type Site, startSite } from '../support/site'
 
 let site: Site
 
@@ -97,7 +97,7 @@ test('a native post arrives like any other', async () => {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: site.url },
-    body: new URLSearchParams({ ...fields, _form: 'contact-page', _page: '/contact' }),
+    body: encoded({ ...fields, _form: 'contact-page', _page: '/contact' }),
   })
   expect(response.status).toBe(303)
   const reference = new URL(response.headers.get('Location') ?? '', site.url).searchParams.get('reference')

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
 import { runProgram } from '../support/program'
@@ -39,8 +39,7 @@ test('a port in use is said in one line', async () => {
   const port = await freePort()
   const holder = createServer().listen(port, '127.0.0.1')
   const { url } = await freshDatabase()
-  const redis = inject('redisUrl')
-  const common = { DATABASE_URL: url, ...(redis ? { REDIS_URL: redis } : {}) }
+  const common = { DATABASE_URL: url }
   const text = expect.stringMatching(new RegExp(`^Port ${port} .*in use`))
   expect(await refused('server', { ...common, PORT: String(port) })).toEqual([text])
   expect(await refused('worker', { ...common, WORKER_PORT: String(port) })).toEqual([text])

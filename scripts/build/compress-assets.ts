@@ -1,0 +1,35 @@
+// Text assets are compressed once, here, as small as it gets, so that no answer pays for it.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
+/** Below this an answer fits one packet either way. */
+const WORTHWHILE_BYTES = 1_024
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** Writes `<file>.br` and `<file>.gz` beside each text file below `folder` where that saves bytes. */
+export async function compressAssets(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))))
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < WORTHWHILE_BYTES) return
+  const hints = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: hints }),
+    deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  if (br.length < content.length) await writeFile(`${file}.br`, br)
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz)
+}

@@ -1,0 +1,51 @@
+// Runs a tool of the development dependencies and collects what it prints.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+export interface ToolRun {
+  code: number | null
+  output: string
+}
+
+const running = new Set<ChildProcess>()
+
+/** Runs `node_modules/.bin/<tool>` at the root of the repository. */
+export function runTool(
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<ToolRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(ROOT, 'node_modules/.bin', tool), args, {
+      cwd: ROOT,
+      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(child)
+    let output = ''
+    const keep = (text: string) => {
+      output += text
+    }
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.once('error', (error) => reject(new Error(`${tool} cannot be run: ${error.message}`)))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ code, output })
+    })
+  })
+}
+
+/** Whoever stops us stops what we run: each tool ends its own children. */
+export function passOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill(signal)
+      process.exitCode = 1
+      // A tool that does not listen must not keep us.
+      setTimeout(() => process.exit(1), 5_000).unref()
+    })
+  }
+}

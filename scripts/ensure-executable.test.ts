@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ensureChromium } from './ensure-chromium'
+import { ensureRedis } from './ensure-redis'
+import type { Machine } from './machine'
+
+/** A machine that has some executables, and gets others by installing a package. */
+function machine(has: string[], packages: Record<string, string[]> | 'locked' = {}) {
+  const installed: string[] = []
+  const fake: Machine = {
+    find: (executable) => (has.includes(executable) ? `/found/${executable}` : null),
+    canInstall: () => packages !== 'locked',
+    async install(name) {
+      installed.push(name)
+      const brings = packages === 'locked' ? undefined : packages[name]
+      if (!brings) throw new Error(`E: Unable to locate package ${name}`)
+      has.push(...brings)
+    },
+  }
+  return { fake, installed }
+}
+
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined))
+afterEach(() => void vi.restoreAllMocks())
+
+test('a Redis on the PATH is used, and nothing is installed', async () => {
+  const { fake, installed } = machine(['redis-server', 'valkey-server'])
+  expect(await ensureRedis(fake)).toBe('/found/redis-server')
+  expect(installed).toEqual([])
+})
+
+test('Valkey will do', async () => {
+  expect(await ensureRedis(machine(['valkey-server']).fake)).toBe('/found/valkey-server')
+})
+
+test('without Redis it is installed', async () => {
+  const { fake, installed } = machine([], { 'redis-server': ['redis-server'] })
+  expect(await ensureRedis(fake)).toBe('/found/redis-server')
+  expect(installed).toEqual(['redis-server'])
+})
+
+test('where nothing can be installed, one line says what to install', async () => {
+  const { fake, installed } = machine([], 'locked')
+  const message = await ensureRedis(fake).catch((error: Error) => error.message)
+  expect(message).toContain('apt-get install redis-server')
+  expect(message).not.toContain('\n')
+  expect(installed).toEqual([])
+})
+
+test('a failed installation is told in one line with its reason', async () => {
+  const message = await ensureRedis(machine([]).fake).catch((error: Error) => error.message)
+  expect(message).toContain('Unable to locate package redis-server')
+  expect(message).not.toContain('\n')
+})
+
+test("the system's Chromium is used where Playwright's own is missing", async () => {
+  const { fake, installed } = machine(['/usr/bin/chromium'])
+  expect(await ensureChromium(fake)).toBe('/found//usr/bin/chromium')
+  expect(installed).toEqual([])
+})
+
+test('without any Chromium it is installed', async () => {
+  const { fake, installed } = machine([], { chromium: ['/usr/bin/chromium'] })
+  expect(await ensureChromium(fake)).toBe('/found//usr/bin/chromium')
+  expect(installed).toEqual(['chromium'])
+})
+
+test('where no Chromium can be had, one line says how to get one', async () => {
+  const message = await ensureChromium(machine([], 'locked').fake).catch((error) => error.message)
+  expect(message).toContain('npx playwright install chromium')
+  expect(message).not.toContain('\n')
+})

@@ -1,0 +1,33 @@
+// Finds a program that the tests need, or installs it, or says in one line what to install.
+import { StartError } from '../src/node/start-error'
+import type { Machine } from './machine'
+
+interface Wanted {
+  /** What it is called in a sentence. */
+  name: string
+  /** Names on the PATH or full paths, the best first. */
+  executables: string[]
+  /** The Debian package that brings one of them. */
+  packageName: string
+  /** How a person gets it. */
+  remedy: string
+}
+
+/** The path of the first executable there is. Throws a StartError when there is none to be had. */
+export async function ensureExecutable(wanted: Wanted, machine: Machine): Promise<string> {
+  const { name, executables, packageName, remedy } = wanted
+  const find = () => executables.map(machine.find).find((path) => path !== null)
+  const present = find()
+  if (present) return present
+  if (!machine.canInstall()) throw new StartError(`The tests need ${name}: ${remedy}`)
+  console.log(`Installing ${packageName} …`)
+  try {
+    await machine.install(packageName)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The tests need ${name}, and installing it failed (${reason}): ${remedy}`)
+  }
+  const installed = find()
+  if (installed) return installed
+  throw new StartError(`The tests need ${name}, which package ${packageName} lacks: ${remedy}`)
+}

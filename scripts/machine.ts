@@ -1,0 +1,74 @@
+// What the machine has, and what can be installed on it without asking anybody.
+import { spawn, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export interface Machine {
+  /** The path of an executable by its name on the PATH or its full path, or null. */
+  find(executable: string): string | null
+  /** Whether `install` needs no password and no answer. */
+  canInstall(): boolean
+  /** Installs a Debian package; services in it are not started. Throws with the last line of output. */
+  install(packageName: string): Promise<void>
+}
+
+// A service that starts itself would take its default port and outlive us: 101 forbids it (see
+// invoke-rc.d(8)), and disabling it keeps it from starting with the machine.
+const INSTALL = `
+  set -e
+  policy=/usr/sbin/policy-rc.d
+  if [ ! -e "$policy" ]; then
+    trap 'rm -f "$policy"' EXIT
+    printf '#!/bin/sh\\nexit 101\\n' > "$policy"
+    chmod 755 "$policy"
+  fi
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get update
+  apt-get install -y --no-install-recommends "$1"
+  if [ -d /run/systemd/system ]; then systemctl disable "$1" || true; fi
+`
+
+export const thisMachine: Machine = {
+  find(executable) {
+    const places = executable.startsWith('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
+    return places.map((place) => join(place, executable)).find(isExecutable) ?? null
+  },
+  canInstall: () => thisMachine.find('apt-get') !== null && asRoot() !== null,
+  async install(packageName) {
+    const [file = 'sh', ...args] = [...(asRoot() ?? []), 'sh', '-c', INSTALL, 'sh', packageName]
+    const { code, lastLine } = await run(file, args)
+    if (code !== 0) throw new Error(lastLine || `exit code ${code}`)
+  },
+}
+
+/** What to put in front of a command that needs root; null when that would ask for a password. */
+function asRoot(): string[] | null {
+  if (process.getuid?.() === 0) return []
+  const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' })
+  return sudo.status === 0 ? ['sudo', '-n'] : null
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function run(file: string, args: string[]): Promise<{ code: number | null; lastLine: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (text: Buffer) => {
+      output += text
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) =>
+      resolve({ code, lastLine: output.trim().split('\n').pop() ?? '' }),
+    )
+  })
+}

@@ -1,0 +1,26 @@
+// npm run migrate: brings the database to the newest schema. Without DATABASE_URL that is the embedded
+// one: of the start that runs now, else started for the moment.
+import { runProgram } from '../src/node/start-error'
+import { migrateDatabase } from './migrate-database'
+import { readSettings } from './read-settings'
+
+runProgram(async () => {
+  const { databaseUrl, DATA_DIR } = readSettings()
+  if (databaseUrl) await migrateDatabase(databaseUrl)
+  else await migrateEmbedded(DATA_DIR)
+  console.log('migrate: the database is up to date')
+  process.exit(0)
+})
+
+async function migrateEmbedded(dataDir: string): Promise<void> {
+  // Loaded only here: in an image that is given DATABASE_URL it need not exist.
+  const { runningPostgresUrl, startEmbeddedPostgres } = await import('./embedded-postgres')
+  const running = runningPostgresUrl(dataDir)
+  if (running) return migrateDatabase(running)
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  try {
+    await migrateDatabase(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,67 @@
+// Finding a free port, and finding out early that a wanted one is not.
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../src/node/start-error'
+
+/**
+ * The programs of a start that was killed let go of their ports as soon as they notice, which is at
+ * once unless they are busy: so a taken port is asked again for this long, in milliseconds.
+ */
+const GRACE_MS = 2_000
+
+/** A port of the loopback address that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const port = await tryListen('127.0.0.1', 0)
+  if (typeof port === 'number') return port
+  throw new StartError(`No free port on 127.0.0.1 (${port.code}). Free some, or set DATABASE_URL.`)
+}
+
+/** Throws a StartError unless `host` can listen on each of the ports, given by their variables. */
+export async function requireFreePorts(host: string, ports: Record<string, number>): Promise<void> {
+  const taken = new Map<number, string>()
+  for (const [name, port] of Object.entries(ports)) {
+    const other = taken.get(port)
+    if (other) {
+      throw new StartError(
+        `${name} must not be the same as ${other} (${port}). Choose another port, for example ${name}=${port + 1}`,
+      )
+    }
+    taken.set(port, name)
+    await requireFreePort(name, host, port)
+  }
+}
+
+async function requireFreePort(name: string, host: string, port: number): Promise<void> {
+  const deadline = Date.now() + GRACE_MS
+  for (;;) {
+    const outcome = await tryListen(host, port)
+    if (typeof outcome === 'number') return
+    if (outcome.code !== 'EADDRINUSE') throw new StartError(cannotListen(outcome, name, host, port))
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${name}=${port + 100}`,
+      )
+    }
+    await sleep(100)
+  }
+}
+
+function cannotListen(error: NodeJS.ErrnoException, ...at: [string, string, number]): string {
+  const [name, host, port] = at
+  if (error.code === 'EACCES') {
+    return `Port ${port} may not be opened by this user. Choose one above 1023, for example ${name}=3000`
+  }
+  return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.message}). Use an address of this machine, for example HOST=127.0.0.1`
+}
+
+function tryListen(host: string, port: number): Promise<number | NodeJS.ErrnoException> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', resolve)
+    server.listen(port, host, () => {
+      const address = server.address()
+      const listening = typeof address === 'object' && address ? address.port : port
+      server.close(() => resolve(listening))
+    })
+  })
+}

@@ -1,0 +1,46 @@
+// Looks at the database cluster before it is used, and has it created on first use.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../../src/node/start-error'
+import { type ClusterSetup, createCluster, giveTo } from './create-cluster'
+import { attempt, type DataHome } from './data-home'
+
+/** Whose data it is: the cluster's owner, or that of the data directory when there is none yet. */
+export function ownerOfData({ cluster, dir }: DataHome): { uid: number; gid: number } {
+  return statSync(existsSync(cluster) ? cluster : dir)
+}
+
+/** Creates the cluster if it is missing. Throws a StartError when what is there cannot be used. */
+export async function ensureCluster(setup: ClusterSetup): Promise<void> {
+  const { home, binaries, account } = setup
+  if (!hasCluster(home)) return createCluster(setup)
+  const version = attempt(home, () => readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim())
+  if (version !== binaries.majorVersion) {
+    throw new StartError(
+      `The data directory ${home.cluster} holds data of PostgreSQL ${version}, this program ships ${binaries.majorVersion}. Dump it with the old version and restore, or set DATA_DIR to an empty folder.`,
+    )
+  }
+  // A copy that root made belongs to root, which PostgreSQL refuses.
+  if (account.kind === 'other' && statSync(home.cluster).uid === 0) giveTo(account, home.cluster)
+}
+
+/** The password of the owner. Throws a StartError when it is lost. */
+export function readSecret(home: DataHome): string {
+  try {
+    return readFileSync(home.secret, 'utf8').trim()
+  } catch (error) {
+    throw new StartError(
+      `The password of the database in ${home.cluster} cannot be read from ${home.secret} (${(error as NodeJS.ErrnoException).code}). Put the file back, or set DATA_DIR to an empty folder.`,
+    )
+  }
+}
+
+function hasCluster(home: DataHome): boolean {
+  if (!existsSync(home.cluster)) return false
+  const entries = attempt(home, () => readdirSync(home.cluster))
+  if (entries.includes('PG_VERSION')) return true
+  if (entries.length === 0) return false
+  throw new StartError(
+    `The folder ${home.cluster} is not a database of PostgreSQL. Move it away, or set DATA_DIR to another folder.`,
+  )
+}

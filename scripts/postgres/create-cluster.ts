@@ -1,0 +1,127 @@
+// Creates the database cluster beside its place and moves it there when it is complete, so that it
+// is either there as a whole or not at all.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  lchownSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../../src/node/start-error'
+import { whenEnded } from '../child-processes'
+import { type Account, asAccount, type Command } from './account'
+import type { Binaries } from './binaries'
+import { attempt, type DataHome } from './data-home'
+
+/** The database role that owns everything; the password guards against other users of the machine. */
+export const OWNER = 'postgres'
+
+const DRAFT_PREFIX = 'postgres.new-'
+
+export interface ClusterSetup {
+  home: DataHome
+  binaries: Binaries
+  account: Account
+  signal: AbortSignal | undefined
+}
+
+/** Creates the cluster and its password. Throws a StartError with the reason that initdb gives. */
+export async function createCluster({
+  home,
+  binaries,
+  account,
+  signal,
+}: ClusterSetup): Promise<void> {
+  clearDrafts(home)
+  const draft = attempt(home, () => mkdtempSync(join(home.dir, DRAFT_PREFIX)))
+  try {
+    const password = randomBytes(24).toString('hex')
+    const passwordFile = join(draft, 'password')
+    attempt(home, () => {
+      writeFileSync(passwordFile, password, { mode: 0o600 })
+      if (account.kind === 'other') giveTo(account, draft)
+    })
+    const data = join(draft, 'data')
+    await runInitdb(
+      asAccount(account, binaries.initdb, initdbArgs(data, passwordFile)),
+      home,
+      signal,
+    )
+    attempt(home, () => {
+      // The secret first: one without a cluster is simply replaced by the next attempt.
+      writeFileSync(home.secret, password, { mode: 0o600 })
+      renameSync(data, home.cluster)
+    })
+  } finally {
+    removeDraft(draft)
+  }
+}
+
+// Sorted by code point, as plain C is, but upper and lower case known beyond ASCII: addresses are
+// compared in lower case.
+const initdbArgs = (data: string, passwordFile: string) => [
+  `--pgdata=${data}`,
+  `--username=${OWNER}`,
+  `--pwfile=${passwordFile}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+]
+
+async function runInitdb(
+  { file, args, ids }: Command,
+  home: DataHome,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C' }
+  const child = spawn(file, args, {
+    ...ids,
+    cwd: '/',
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  const kill = () => child.kill('SIGTERM')
+  signal?.addEventListener('abort', kill)
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const ended = await whenEnded(child)
+  signal?.removeEventListener('abort', kill)
+  signal?.throwIfAborted()
+  if (ended.code === 0) return
+  const reason = /(?:error|FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n')[0]
+  throw new StartError(
+    `DATA_DIR: the database could not be created in ${home.dir} (${reason || 'initdb failed'}). Free some space, make the folder writable, or set DATA_DIR to another folder.`,
+  )
+}
+
+/** Hands a file, or a folder with all that is in it, to another account. Only root may. */
+export function giveTo({ uid, gid }: { uid: number; gid: number }, path: string): void {
+  lchownSync(path, uid, gid)
+  if (!lstatSync(path).isDirectory()) return
+  for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name))
+}
+
+// What a start that was killed in the middle has left.
+function clearDrafts(home: DataHome): void {
+  for (const name of readdirSync(home.dir)) {
+    if (name.startsWith(DRAFT_PREFIX)) removeDraft(join(home.dir, name))
+  }
+}
+
+// One that cannot be removed yet is in nobody's way: drafts have names of their own.
+function removeDraft(draft: string): void {
+  try {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 5 })
+  } catch {}
+}

@@ -1,0 +1,71 @@
+// The folder of the embedded PostgreSQL: what lies where, and that only one process uses it.
+import { accessSync, constants, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartError } from '../../src/node/start-error'
+import { type Lock, lockHolder, takeLock } from '../lock-file'
+
+export interface DataHome {
+  dir: string
+  /** The database cluster. */
+  cluster: string
+  /** The password of its owner. */
+  secret: string
+  /** What PostgreSQL has to say since its last start; the one before is kept beside it. */
+  log: string
+  /** The connection URL, while it runs. */
+  url: string
+  lock: string
+}
+
+function layOut(dir: string): DataHome {
+  const path = (name: string) => join(dir, name)
+  return {
+    dir,
+    cluster: path('postgres'),
+    secret: path('postgres.secret'),
+    log: path('postgres.log'),
+    url: path('postgres.url'),
+    lock: path('postgres.lock'),
+  }
+}
+
+/** Creates `dataDir` if it is missing and takes it for this process. Throws a StartError. */
+export function openDataHome(dataDir: string): { home: DataHome; release(): void } {
+  const home = layOut(resolve(dataDir))
+  const lock = attempt(home, () => {
+    mkdirSync(home.dir, { recursive: true })
+    Object.assign(home, layOut(realpathSync(home.dir)))
+    accessSync(home.dir, constants.W_OK | constants.X_OK)
+    return takeLock(home.lock)
+  })
+  if (!lock.held) {
+    throw new StartError(
+      `The data directory ${home.dir} is in use by another running instance (process ${lock.holder}). Stop it, or set DATA_DIR to another folder.`,
+    )
+  }
+  return { home, release: () => release(home, lock) }
+}
+
+/** Where the PostgreSQL that another process started in `dataDir` listens, or null if none does. */
+export function findDataHomeInUse(dataDir: string): DataHome | null {
+  const home = layOut(resolve(dataDir))
+  return lockHolder(home.lock) === null ? null : home
+}
+
+/** Runs a step that writes into the data directory; what the system refuses becomes a StartError. */
+export function attempt<T>(home: DataHome, step: () => T): T {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new StartError(
+      `DATA_DIR: cannot write to ${home.dir} (${code ?? message}). Make it writable for this user, free some space, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function release(home: DataHome, lock: Extract<Lock, { held: true }>): void {
+  rmSync(home.url, { force: true })
+  lock.release()
+}

@@ -1,0 +1,37 @@
+// A PostgreSQL that outlived the process that started it is stopped before a new one starts.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signalProcess } from '../child-processes'
+import { commandOf, startTimeOf } from '../process-identity'
+
+/** Fast shutdown, immediate shutdown, kill: and how long each may take, in milliseconds. */
+const STEPS = [
+  ['SIGINT', 5_000],
+  ['SIGQUIT', 2_000],
+  ['SIGKILL', 2_000],
+] as const
+
+/**
+ * Stops whatever still serves `cluster`. Call it only while holding the lock of the data directory:
+ * its owner is then known to be gone.
+ */
+export async function stopLeftover(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  const startedAt = pid > 0 ? startTimeOf(pid) : null
+  if (startedAt === null) return
+  const command = commandOf(pid)
+  if (!command.includes('postgres') || !command.includes(cluster)) {
+    // The number belongs to another program by now, but PostgreSQL would take it for its own.
+    rmSync(pidFile, { force: true })
+    return
+  }
+  for (const [signal, limit] of STEPS) {
+    signalProcess(pid, signal)
+    const deadline = Date.now() + limit
+    while (startTimeOf(pid) === startedAt && Date.now() < deadline) await sleep(50)
+    if (startTimeOf(pid) !== startedAt) return
+  }
+}

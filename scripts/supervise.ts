@@ -1,0 +1,46 @@
+// Keeps one program running: starts it again when it dies, and ends it on request.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeEnd } from './child-processes'
+import { type Program, startProgram } from './program-process'
+
+export interface Supervised {
+  /** Resolves when the program serves; rejects with a StartError if its first start fails. */
+  ready: Promise<void>
+  /** SIGTERM, and SIGKILL once `patience` aborts. Resolves when nothing is left. */
+  stop(patience: AbortSignal): Promise<void>
+}
+
+/** A program that keeps dying is started less and less often, in milliseconds. */
+const PAUSE = { first: 250, most: 10_000, forgottenAfter: 60_000 }
+
+/** Starts the program and keeps it running until `stop`. `note` is given one line per incident. */
+export function supervise(program: Program, note: (line: string) => void): Supervised {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let run = startProgram(program)
+  const { ready } = run
+
+  const keepRunning = async () => {
+    // A first start that fails is for our caller to tell and to end.
+    await ready
+    for (let pause = PAUSE.first; ; pause = Math.min(pause * 2, PAUSE.most)) {
+      const startedAt = Date.now()
+      const ended = await run.ended
+      signal.throwIfAborted()
+      note(`The ${program.name} ended unexpectedly (${describeEnd(ended)}): starting it again`)
+      if (Date.now() - startedAt > PAUSE.forgottenAfter) pause = PAUSE.first
+      await sleep(pause, undefined, { signal })
+      run = startProgram(program)
+      run.ready.catch((error: Error) => note(error.message))
+    }
+  }
+  keepRunning().catch(() => undefined)
+
+  return {
+    ready,
+    stop: async (patience) => {
+      stopping.abort()
+      await run.end(patience)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+// npm test: every check and test there is. `npm test -- integration browser` runs some parts only.
+import { buildIfNeeded } from './build/build-if-needed'
+import { runChecks } from './checking/check-steps'
+import { runPlaywright, runVitest } from './checking/run-tests'
+import { passOnSignals } from './checking/run-tool'
+import { type Result, runStep, type Step, success } from './checking/step'
+import { ensureChromium } from './ensure-chromium'
+import { ensureRedis } from './ensure-redis'
+
+const PARTS = ['check', 'integration', 'browser'] as const
+type Part = (typeof PARTS)[number]
+
+const ready = (name: string, prepare: () => Promise<unknown>): Step => ({
+  name,
+  run: async () => {
+    await prepare()
+    return success()
+  },
+})
+const redis = ready('Redis', ensureRedis)
+const chromium = ready('Chromium', ensureChromium)
+const build = ready('build', buildIfNeeded)
+
+const services: Record<Part, Step[]> = {
+  check: [],
+  integration: [redis, build],
+  browser: [chromium, build],
+}
+const tests: Record<Part, Step[]> = {
+  check: [],
+  integration: ['postgres', 'redis'].map((backend) => ({
+    name: `integration on ${backend}`,
+    needs: [redis.name, build.name],
+    run: () => runVitest(`integration:${backend}`),
+  })),
+  browser: [{ name: 'browser', needs: [chromium.name, build.name], run: () => runPlaywright() }],
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !PARTS.some((part) => part === name))
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`)
+  process.exit(2)
+}
+
+passOnSignals()
+const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part))
+const results: Result[] = []
+if (parts.includes('check')) results.push(...(await runChecks()))
+const prepare = parts.flatMap((part) => services[part])
+const steps = [...new Set(prepare), ...parts.flatMap((part) => tests[part])]
+for (const step of steps) results.push(await runStep(step, results))
+
+const sum = (count: (result: Result) => number) => results.reduce((n, each) => n + count(each), 0)
+const passed = sum((result) => result.passed)
+// What is no test runner, or could not run, counts as one failure: 0 failed means that all is well.
+const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

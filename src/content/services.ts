@@ -1,0 +1,47 @@
+// The six services, in the order of the route table.
+
+export interface Service {
+  slug: string
+  title: string
+  description: string
+  icon: 'palette' | 'headset' | 'shield' | 'network' | 'cloud' | 'line-chart'
+}
+
+export const services: readonly Service[] = [
+  {
+    slug: 'web-design',
+    title: 'Web Design',
+    description: 'Fast, accessible websites that your own team can keep up to date.',
+    icon: 'palette',
+  },
+  {
+    slug: 'digital-marketing',
+    title: 'Digital Marketing',
+    description: 'Search, content and campaigns, measured by the enquiries they bring.',
+    icon: 'line-chart',
+  },
+  {
+    slug: 'helpdesk-support',
+    title: 'Helpdesk Support',
+    description: 'People who pick up, know your setup and stay until it works.',
+    icon: 'headset',
+  },
+  {
+    slug: 'security-services',
+    title: 'Security Services',
+    description: 'Protection for accounts, devices and data, watched around the clock.',
+    icon: 'shield',
+  },
+  {
+    slug: 'network-services',
+    title: 'Network Services',
+    description: 'Wired, wireless and site-to-site networks that carry the working day.',
+    icon: 'network',
+  },
+  {
+    slug: 'cloud-solutions',
+    title: 'Cloud Solutions',
+    description: 'Moves to the cloud that are planned, tested and backed up.',
+    icon: 'cloud',
+  },
+]

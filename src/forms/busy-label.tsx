@@ -1,0 +1,17 @@
+// A button's words, idle and at work, in the same space: the button never changes its width.
+import * as styles from './contact-form.css'
+
+interface Props {
+  busy: boolean
+  idle: string
+  working: string
+}
+
+export function BusyLabel({ busy, idle, working }: Props) {
+  return (
+    <span className={styles.stack}>
+      <span className={busy ? styles.away : undefined}>{idle}</span>
+      <span className={busy ? undefined : styles.away}>{working}</span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, radius } from '../theme/tokens.css'
+
+export const form = style({ display: 'grid', gap: '20px', containerType: 'inline-size' })
+
+export const pair = style({
+  display: 'grid',
+  gap: '20px',
+  alignItems: 'start',
+  '@container': { '(min-width: 460px)': { gridTemplateColumns: '1fr 1fr' } },
+})
+
+export const stack = style({ display: 'grid', placeItems: 'center' })
+export const away = style({ visibility: 'hidden' })
+// Both labels share one cell of the grid.
+globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
+
+export const sent = style({
+  display: 'flex',
+  gap: '12px',
+  padding: '16px 20px',
+  border: `1px solid ${color.cedar}`,
+  borderRadius: radius.medium,
+  background: color.cedarWash,
+})
+export const sentTitle = style({ fontWeight: 650 })

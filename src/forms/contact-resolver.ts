@@ -1,0 +1,10 @@
+// Validation of the contact form in the browser, loaded when somebody starts to fill it in.
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { Resolver } from 'react-hook-form'
+import { contactPageForm, homeContactForm } from '../contract/forms'
+import type { ContactFormId, ContactValues } from './contact-form'
+
+export const resolvers: Record<ContactFormId, Resolver<ContactValues>> = {
+  'contact-page': standardSchemaResolver(contactPageForm) as unknown as Resolver<ContactValues>,
+  'home-contact': standardSchemaResolver(homeContactForm) as unknown as Resolver<ContactValues>,
+}

@@ -1,0 +1,62 @@
+// Sends one filled-in form: the same body and key however often it takes.
+import { type Accepted, accepted } from '../contract/accepted'
+import { IDEMPOTENCY_HEADER } from '../contract/api'
+import { type FieldError, problem } from '../contract/problem'
+
+export type PostResult =
+  | { state: 'success'; accepted: Accepted }
+  | { state: 'invalid'; errors: FieldError[] }
+  | { state: 'failure' }
+
+/** First try and up to three more (contract, section 4). */
+const PAUSES_MS = [500, 1_500, 3_500]
+const LONGEST_PAUSE_MS = 5_000
+const TIMEOUT_MS = 10_000
+
+/** What may have been a passing fault: no answer, still being worked on, nothing could keep it. */
+const PASSING = new Set([409, 503])
+
+interface Post {
+  endpoint: string
+  body: object
+  key: string
+}
+
+export async function postSubmission({ endpoint, body, key }: Post): Promise<PostResult> {
+  const text = JSON.stringify(body)
+  for (let attempt = 0; ; attempt++) {
+    const response = await send(endpoint, text, key)
+    if (response && !PASSING.has(response.status)) return read(response)
+    const pause = PAUSES_MS[attempt]
+    if (pause === undefined) return { state: 'failure' }
+    const asked = Number(response?.headers.get('Retry-After') ?? 0) * 1_000
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS)),
+    )
+  }
+}
+
+async function send(endpoint: string, body: string, key: string): Promise<Response | null> {
+  try {
+    return await fetch(endpoint, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch {
+    return null
+  }
+}
+
+async function read(response: Response): Promise<PostResult> {
+  const body: unknown = await response.json().catch(() => null)
+  const success = accepted.safeParse(body)
+  if (response.status === 202 && success.success) {
+    return { state: 'success', accepted: success.data }
+  }
+  const refusal = problem.safeParse(body)
+  const errors = refusal.success ? (refusal.data.errors ?? []) : []
+  return errors.length > 0 ? { state: 'invalid', errors } : { state: 'failure' }
+}

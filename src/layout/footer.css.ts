@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide, wider } from '../theme/media'
+import { color } from '../theme/tokens.css'
+
+export const footer = style({
+  padding: '64px 20px 32px',
+  background: color.ink,
+  color: color.onInkMuted,
+  '@media': { [wide]: { paddingInline: '32px' } },
+})
+globalStyle(`${footer} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
+globalStyle(`${footer} a`, { color: color.onInk })
+
+const row = style({ maxWidth: '1152px', marginInline: 'auto' })
+
+export const top = style([
+  row,
+  { display: 'grid', gap: '48px', '@media': { [wider]: { gridTemplateColumns: '5fr 8fr' } } },
+])
+
+export const brand = style({ display: 'grid', gap: '16px', alignContent: 'start', maxWidth: '38ch' })
+globalStyle(`${brand} > :first-child`, { color: color.onInk })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: '32px',
+})
+
+export const title = style({
+  marginBottom: '12px',
+  color: color.onInk,
+  fontSize: '0.9375rem',
+  letterSpacing: 0,
+})
+
+export const list = style({ display: 'grid', gap: '2px' })
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '6px',
+  textDecoration: 'none',
+  selectors: {
+    [`${footer} &`]: { color: color.onInkMuted },
+    [`${footer} &:hover`]: { color: color.onInk, textDecoration: 'underline' },
+  },
+})
+
+export const bottom = style([
+  row,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '12px 32px',
+    marginTop: '48px',
+    paddingTop: '24px',
+    borderTop: `1px solid ${color.inkLine}`,
+    fontSize: '0.875rem',
+  },
+])
+
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' })

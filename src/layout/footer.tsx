@@ -1,0 +1,52 @@
+// The footer: who we are, where everything is, and the small print.
+import { Link } from 'react-router'
+import { addressLine, company } from '../content/company'
+import { services } from '../content/services'
+import * as styles from './footer.css'
+import { FooterColumn } from './footer-column'
+import { Logo } from './logo'
+import { companyNav, legalNav, resourcesNav } from './nav-items'
+import { SocialLinks } from './social-links'
+
+const serviceNav = [
+  ...services.map(({ slug, title }) => ({ label: title, to: `/services/${slug}` })),
+  { label: 'IT Consulting', to: '/services' },
+]
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.top}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{company.blurb}</p>
+          <p>
+            {addressLine()}
+            <br />
+            <a href={company.phone.href}>{company.phone.text}</a>
+          </p>
+          <SocialLinks />
+        </div>
+        <nav id="site-links" aria-label="Footer" className={styles.columns}>
+          <FooterColumn title="Services" items={serviceNav} />
+          <FooterColumn title="Company" items={companyNav} />
+          <FooterColumn title="Resources" items={resourcesNav} />
+        </nav>
+      </div>
+      <div className={styles.bottom}>
+        <p>
+          © {new Date().getFullYear()} {company.legalName}. All rights reserved.
+        </p>
+        <ul role="list" className={styles.legal}>
+          {legalNav.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

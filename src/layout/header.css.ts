@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { scriptless, wide, wider } from '../theme/media'
+import { color, radius, shadow } from '../theme/tokens.css'
+
+const solid = '[data-solid="true"] &'
+
+export const header = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 20,
+  paddingBlock: '18px',
+  color: color.onInk,
+  transition: 'padding 160ms, background-color 160ms, color 160ms, box-shadow 160ms',
+  selectors: {
+    '&[data-solid="true"]': {
+      paddingBlock: '9px',
+      background: color.surface,
+      color: color.text,
+      boxShadow: shadow.header,
+    },
+  },
+  // Without script nothing would turn it solid over the light part of a page.
+  '@media': { [scriptless]: { position: 'absolute' } },
+})
+globalStyle(`${header}:not([data-solid="true"]) :focus-visible`, {
+  outlineColor: color.mint,
+  boxShadow: 'none',
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  maxWidth: '1216px',
+  marginInline: 'auto',
+  paddingInline: '20px',
+  '@media': { [wide]: { paddingInline: '32px' } },
+})
+
+export const home = style({ color: 'inherit', textDecoration: 'none', borderRadius: radius.small })
+
+export const nav = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  '@media': { [wider]: { gap: '6px' } },
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '44px',
+  padding: '8px 9px',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: 'rgb(255 255 255 / 10%)' },
+    [`${solid}:hover`]: { background: color.sunk },
+    '&[aria-current="page"]': {
+      color: color.mint,
+      textDecoration: 'underline 2px',
+      textUnderlineOffset: '8px',
+    },
+    [`${solid}[aria-current="page"]`]: { color: color.cedar },
+  },
+  '@media': { [wider]: { paddingInline: '13px' } },
+})
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+
+export const action = style({
+  display: 'none',
+  minHeight: '44px',
+  paddingBlock: '9px',
+  paddingInline: '18px',
+  fontSize: '0.9375rem',
+  selectors: {
+    // Three deep, to outweigh the button's own colours.
+    '[data-solid="true"] &&&': { background: color.cedar, color: '#FFFFFF' },
+    '[data-solid="true"] &&&:hover': { background: color.cedarDark },
+  },
+  '@media': { [wider]: { display: 'inline-flex' } },
+})

@@ -1,0 +1,51 @@
+// The fixed header: clear on top of a page, solid once it is scrolled.
+import { Link, useLocation } from 'react-router'
+import { button } from '../ui/button.css'
+import * as styles from './header.css'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { isCurrent, mainNav } from './nav-items'
+import { ServicesMenu } from './services-menu'
+import { useScrolledPast } from './use-scrolled-past'
+
+/** Pixels of scroll after which the header is solid (specification, section 9). */
+const SOLID_AFTER = 10
+
+export function Header() {
+  const { pathname } = useLocation()
+  const solid = useScrolledPast(SOLID_AFTER)
+  return (
+    <header className={styles.header} data-solid={solid}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul role="list" className={styles.list}>
+            {mainNav.map((item) =>
+              item.to === '/services' ? (
+                <ServicesMenu key={item.to} item={item} current={isCurrent(item, pathname)} />
+              ) : (
+                <li key={item.to}>
+                  <Link
+                    to={item.to}
+                    className={styles.link}
+                    aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                  >
+                    {item.label}
+                  </Link>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <Link to="/contact" className={`${button.mint} ${styles.action}`}>
+            Contact us
+          </Link>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

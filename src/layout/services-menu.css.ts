@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { scriptless } from '../theme/media'
+import { color, radius, shadow } from '../theme/tokens.css'
+
+export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' })
+
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '44px',
+  marginLeft: '-8px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': { [scriptless]: { display: 'none' } },
+})
+
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  left: '-180px',
+  width: '620px',
+  paddingTop: '10px',
+  visibility: 'hidden',
+  opacity: 0,
+  transform: 'translateY(-4px)',
+  transition: 'opacity 120ms, transform 120ms, visibility 120ms',
+  selectors: {
+    '&[data-open="true"]': { visibility: 'visible', opacity: 1, transform: 'none' },
+  },
+  '@media': {
+    [scriptless]: {
+      selectors: {
+        [`${item}:hover &, ${item}:focus-within &`]: {
+          visibility: 'visible',
+          opacity: 1,
+          transform: 'none',
+        },
+      },
+    },
+  },
+})
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '4px',
+  padding: '12px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.pop,
+})
+
+export const service = style({
+  display: 'flex',
+  gap: '14px',
+  padding: '12px',
+  borderRadius: radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: color.sunk } },
+})
+
+export const icon = style({ flex: 'none', marginTop: '2px', color: color.cedar })
+export const title = style({ display: 'block', fontWeight: 600 })
+export const description = style({
+  display: 'block',
+  color: color.muted,
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+})

@@ -1,0 +1,70 @@
+// The Services item with its dropdown: a link to the list, and beside it a button that discloses the six.
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { services } from '../content/services'
+import { Icon } from '../ui/icon'
+import { link } from './header.css'
+import type { NavItem } from './nav-items'
+import * as styles from './services-menu.css'
+
+export function ServicesMenu({ item, current }: { item: NavItem; current: boolean }) {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => setOpen(false), [pathname])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  function onBlur(event: FocusEvent<HTMLLIElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys and hover serve the button and links inside
+    <li
+      className={styles.item}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+    >
+      <Link to={item.to} className={link} aria-current={current ? 'page' : undefined}>
+        {item.label}
+      </Link>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label="Show all services"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="chevron" size={16} />
+      </button>
+      <div id={panelId} className={styles.panel} data-open={open}>
+        <ul role="list" className={styles.grid}>
+          {services.map(({ slug, title, description, icon }) => (
+            <li key={slug}>
+              <Link to={`/services/${slug}`} className={styles.service} onClick={() => setOpen(false)}>
+                <span className={styles.icon}>
+                  <Icon name={icon} />
+                </span>
+                <span>
+                  <span className={styles.title}>{title}</span>
+                  <span className={styles.description}>{description}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+// Address, mail, phone and hours.
+import type { ReactNode } from 'react'
+import { company } from '../../content/company'
+import { SocialLinks } from '../../layout/social-links'
+import { Icon, type IconName } from '../../ui/icon'
+import * as styles from './contact-page.css'
+
+export function ContactInformation() {
+  const { street, suite, city, state, zip } = company.address
+  return (
+    <section className={styles.information} aria-labelledby="information-title">
+      <h2 id="information-title" className={styles.heading}>
+        Contact Information
+      </h2>
+      <Entry icon="pin" title="Office">
+        <address className={styles.address}>
+          {street}
+          <br />
+          {suite}
+          <br />
+          {city}, {state} {zip}
+        </address>
+      </Entry>
+      <Entry icon="phone" title="Phone">
+        <a href={company.phone.href}>{company.phone.text}</a>
+      </Entry>
+      <Entry icon="mail" title="Email">
+        {Object.values(company.email).map((address) => (
+          <a key={address} href={`mailto:${address}`} className={styles.line}>
+            {address}
+          </a>
+        ))}
+      </Entry>
+      <Entry icon="clock" title={`Hours (${company.timeZone})`}>
+        <dl className={styles.hours}>
+          {company.hours.map(({ label, text }) => (
+            <div key={label}>
+              <dt className={styles.hoursLabel}>{label}</dt>
+              <dd className={styles.hoursText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Entry>
+      <SocialLinks />
+    </section>
+  )
+}
+
+function Entry({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.entry}>
+      <span className={styles.entryIcon}>
+        <Icon name={icon} size={22} />
+      </span>
+      <div>
+        <h3 className={styles.entryTitle}>{title}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

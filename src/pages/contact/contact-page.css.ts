@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color, radius, shadow } from '../../theme/tokens.css'
+
+export const hero = style({
+  paddingBlock: '144px 152px',
+  '@media': { [wide]: { paddingBlock: '176px 184px' } },
+})
+export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)', maxWidth: '16em' })
+
+// Pulled up into the dark band, so that the form is seen without scrolling.
+export const columns = style({
+  display: 'grid',
+  gap: '24px',
+  alignItems: 'start',
+  marginTop: '-88px',
+  paddingBottom: '96px',
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '48px' } },
+})
+
+export const card = style({
+  padding: '28px 20px',
+  borderRadius: radius.medium,
+  background: color.surface,
+  border: `1px solid ${color.hairline}`,
+  boxShadow: shadow.pop,
+  '@media': { [wide]: { padding: '40px' } },
+})
+
+export const heading = style({ marginBottom: '24px', fontSize: '1.5rem' })
+
+export const information = style({
+  display: 'grid',
+  gap: '24px',
+  padding: '28px 20px',
+  borderRadius: radius.medium,
+  background: color.surface,
+  border: `1px solid ${color.hairline}`,
+  '@media': { [wide]: { padding: '40px' } },
+})
+
+export const entry = style({ display: 'flex', gap: '16px' })
+export const entryIcon = style({ flex: 'none', color: color.cedar, marginTop: '2px' })
+export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
+export const address = style({ fontStyle: 'normal' })
+export const line = style({ display: 'block', paddingBlock: '2px' })
+export const hours = style({ display: 'grid', gap: '8px', margin: 0 })
+export const hoursLabel = style({ color: color.muted, fontSize: '0.875rem' })
+export const hoursText = style({ margin: 0 })

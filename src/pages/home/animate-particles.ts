@@ -1,0 +1,97 @@
+// Moves 200 particles over a canvas and draws lines between neighbours.
+
+/** Number of particles (specification, section 2). */
+const COUNT = 200
+/** Neighbours closer than this are joined, in CSS pixels. */
+const REACH = 96
+/** CSS pixels per frame at 60 Hz: slow enough to be forgotten. */
+const SPEED = 0.16
+/** Half of the usual frame rate is plenty for drifting points and halves the cost. */
+const FRAME_MS = 33
+
+interface Particle {
+  x: number
+  y: number
+  dx: number
+  dy: number
+}
+
+/** Starts drawing; returns the function that stops it. */
+export function animateParticles(canvas: HTMLCanvasElement): () => void {
+  const context = canvas.getContext('2d')
+  if (!context) return () => undefined
+  const particles: Particle[] = []
+  let frame = 0
+  let last = 0
+  let visible = true
+
+  function resize(): void {
+    const { clientWidth, clientHeight } = canvas
+    canvas.width = clientWidth
+    canvas.height = clientHeight
+    while (particles.length < COUNT) {
+      particles.push({
+        x: Math.random() * clientWidth,
+        y: Math.random() * clientHeight,
+        dx: (Math.random() - 0.5) * 2 * SPEED,
+        dy: (Math.random() - 0.5) * 2 * SPEED,
+      })
+    }
+  }
+
+  function tick(now: number): void {
+    frame = requestAnimationFrame(tick)
+    if (now - last < FRAME_MS || !context) return
+    last = now
+    move(particles, canvas)
+    draw(context, particles)
+  }
+
+  function update(): void {
+    cancelAnimationFrame(frame)
+    if (visible && !document.hidden) frame = requestAnimationFrame(tick)
+  }
+
+  const sizes = new ResizeObserver(resize)
+  const views = new IntersectionObserver(([entry]) => {
+    visible = entry?.isIntersecting ?? false
+    update()
+  })
+  resize()
+  sizes.observe(canvas)
+  views.observe(canvas)
+  document.addEventListener('visibilitychange', update)
+  return () => {
+    cancelAnimationFrame(frame)
+    sizes.disconnect()
+    views.disconnect()
+    document.removeEventListener('visibilitychange', update)
+  }
+}
+
+function move(particles: Particle[], { width, height }: HTMLCanvasElement): void {
+  for (const particle of particles) {
+    particle.x = (particle.x + particle.dx * 2 + width) % width
+    particle.y = (particle.y + particle.dy * 2 + height) % height
+  }
+}
+
+function draw(context: CanvasRenderingContext2D, particles: Particle[]): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  context.fillStyle = 'rgb(125 226 184 / 55%)'
+  context.strokeStyle = 'rgb(125 160 200 / 16%)'
+  context.beginPath()
+  for (const [i, one] of particles.entries()) {
+    context.fillRect(one.x - 1, one.y - 1, 2, 2)
+    for (let j = i + 1; j < particles.length; j++) {
+      const other = particles[j]
+      if (!other) continue
+      const dx = one.x - other.x
+      const dy = one.y - other.y
+      if (dx * dx + dy * dy > REACH * REACH) continue
+      context.moveTo(one.x, one.y)
+      context.lineTo(other.x, other.y)
+    }
+  }
+  context.stroke()
+}

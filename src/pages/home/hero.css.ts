@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: '136px 72px',
+  background: `radial-gradient(1100px 620px at 78% 8%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
+  '@media': { [wide]: { paddingBlock: '168px 112px' } },
+})
+
+export const columns = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '56px',
+  alignItems: 'center',
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '72px' } },
+})
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  marginTop: '36px',
+})

@@ -1,0 +1,38 @@
+// The first screen: who watches, and the figures they watch by.
+import { company } from '../../content/company'
+import { container, eyebrow, ink, lead } from '../../theme/layout.css'
+import { ButtonLink } from '../../ui/button-link'
+import { button } from '../../ui/button.css'
+import * as styles from './hero.css'
+import { OperationsPanel } from './operations-panel'
+import { ParticleField } from './particle-field'
+import { TypingHeadline } from './typing-headline'
+
+export function Hero() {
+  return (
+    <section className={`${ink} ${styles.hero}`}>
+      <ParticleField />
+      <div className={`${container} ${styles.columns}`}>
+        <div>
+          <p className={eyebrow}>
+            Managed IT services in {company.address.city}, {company.address.state}
+          </p>
+          <TypingHeadline text="Somebody is watching, so you don't have to." />
+          <p className={lead}>
+            Helpdesk, security, networks, cloud and web for businesses that cannot stand still. One
+            team, one number, day and night.
+          </p>
+          <div className={styles.actions}>
+            <a href="#services" className={button.mint}>
+              Explore Services
+            </a>
+            <ButtonLink to="/#contact" look="quietOnInk">
+              Get in Touch
+            </ButtonLink>
+          </div>
+        </div>
+        <OperationsPanel />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color, font, radius } from '../../theme/tokens.css'
+
+export const call = style({
+  display: 'grid',
+  gap: '32px',
+  alignItems: 'center',
+  '@media': { [wider]: { gridTemplateColumns: '1fr auto' } },
+})
+export const callActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '24px' })
+export const callPhone = style({
+  fontFamily: font.heading,
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  textDecorationThickness: '2px',
+  whiteSpace: 'nowrap',
+})
+
+export const contact = style({
+  display: 'grid',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
+})
+export const card = style({
+  padding: '28px 20px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  '@media': { [wide]: { padding: '40px' } },
+})
+export const hours = style({ marginTop: '32px', borderTop: `1px solid ${color.hairline}` })
+export const hoursRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(128px, 2fr) 3fr',
+  gap: '16px',
+  paddingBlock: '12px',
+  borderBottom: `1px solid ${color.hairline}`,
+})
+export const hoursText = style({ margin: 0, color: color.muted })
+export const zone = style({ marginTop: '12px', color: color.muted, fontSize: '0.875rem' })

@@ -1,0 +1,79 @@
+// The home page: the night desk on top, warm paper below.
+import { company } from '../../content/company'
+import { container, eyebrow, heading2, ink, lead, section, sunk } from '../../theme/layout.css'
+import { ContactForm } from '../../forms/contact-form'
+import { ButtonLink } from '../../ui/button-link'
+import { Hero } from './hero'
+import * as styles from './home-page.css'
+import { ServicesGrid } from './services-grid'
+import { Statistics } from './statistics'
+import { WhyUs } from './why-us'
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <section id="services" className={section} aria-labelledby="services-title">
+        <div className={container}>
+          <p className={eyebrow}>Services</p>
+          <h2 id="services-title" className={heading2}>
+            One team for everything your business runs on
+          </h2>
+          <p className={lead}>
+            Take one service or all six. They are run by the same people, so nobody has to explain
+            your setup twice.
+          </p>
+          <ServicesGrid />
+        </div>
+      </section>
+      <Statistics />
+      <WhyUs />
+      <section className={`${ink} ${section}`} aria-labelledby="call-title">
+        <div className={`${container} ${styles.call}`}>
+          <div>
+            <h2 id="call-title" className={heading2}>
+              Something down right now?
+            </h2>
+            <p className={lead}>
+              Critical issues are {company.responseTimes.critical}. Any hour, any day.
+            </p>
+          </div>
+          <div className={styles.callActions}>
+            <a href={company.phone.href} className={styles.callPhone}>
+              {company.phone.text}
+            </a>
+            <ButtonLink to="/contact" look="quietOnInk">
+              Write to us
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <section id="contact" className={`${sunk} ${section}`} aria-labelledby="contact-title">
+        <div className={`${container} ${styles.contact}`}>
+          <div>
+            <p className={eyebrow}>Contact</p>
+            <h2 id="contact-title" className={heading2}>
+              Tell us about your setup
+            </h2>
+            <p className={lead}>
+              What you run, what hurts, and what you would like to stop thinking about. We answer{' '}
+              {company.responseTimes.standard}.
+            </p>
+            <dl className={styles.hours}>
+              {company.hours.map(({ label, text }) => (
+                <div key={label} className={styles.hoursRow}>
+                  <dt>{label}</dt>
+                  <dd className={styles.hoursText}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={styles.zone}>All hours {company.timeZone}</p>
+          </div>
+          <div className={styles.card}>
+            <ContactForm id="home-contact" />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

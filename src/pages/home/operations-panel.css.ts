@@ -1,0 +1,77 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color, font, radius, shadow } from '../../theme/tokens.css'
+
+const pulse = keyframes({ '50%': { opacity: 0.35 } })
+
+export const panel = style({
+  border: `1px solid ${color.inkLine}`,
+  borderRadius: radius.medium,
+  background: 'rgb(13 21 38 / 88%)',
+  boxShadow: shadow.panel,
+})
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  padding: '16px 24px',
+  borderBottom: `1px solid ${color.inkLine}`,
+  fontSize: '0.875rem',
+})
+export const title = style({ fontWeight: 650 })
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: color.mint,
+})
+export const dot = style({
+  width: '8px',
+  height: '8px',
+  borderRadius: radius.pill,
+  background: color.mint,
+  animation: `${pulse} 2.4s ease-in-out infinite`,
+})
+
+export const promises = style({ display: 'grid', gap: '18px', padding: '24px' })
+export const promise = style({
+  display: 'grid',
+  gridTemplateColumns: '84px 1fr',
+  alignItems: 'baseline',
+  columnGap: '12px',
+  color: color.onInkMuted,
+})
+export const answer = style({ margin: 0 })
+export const time = style({ color: color.onInk, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const detail = style({ fontSize: '0.875rem' })
+export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '4px', marginTop: '8px' })
+export const track = style({ fill: color.inkLine })
+export const fill = styleVariants({
+  urgent: { fill: color.amber },
+  calm: { fill: color.mint, opacity: 0.75 },
+})
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  borderTop: `1px solid ${color.inkLine}`,
+})
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: '16px 12px 18px 24px',
+  selectors: { '& + &': { borderLeft: `1px solid ${color.inkLine}`, paddingLeft: '16px' } },
+})
+export const figureValue = style({
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: '1.5rem',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const figureLabel = style({
+  color: color.onInkMuted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+})

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+
+export const canvas = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0.7,
+  maskImage: 'linear-gradient(90deg, rgb(0 0 0 / 25%), #000 60%)',
+})

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, radius } from '../../theme/tokens.css'
+
+// Hairlines between the cells come from the gap over the list's own background.
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: '1px',
+  marginTop: '48px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.hairline,
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '32px',
+  background: color.surface,
+  transition: 'background-color 120ms',
+  selectors: { '&:hover': { background: color.cedarWash } },
+})
+globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outlineOffset: '-3px' })
+
+export const icon = style({ color: color.cedar })
+export const title = style({ marginTop: '20px', fontSize: '1.25rem' })
+// The whole cell is the link's target; the text of the link stays the title alone.
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+})
+export const text = style({ marginTop: '8px', color: color.muted })
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  marginTop: 'auto',
+  paddingTop: '20px',
+  color: color.cedar,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+})

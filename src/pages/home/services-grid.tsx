@@ -1,0 +1,28 @@
+// The six services, each a door to its page.
+import { Link } from 'react-router'
+import { services } from '../../content/services'
+import { Icon } from '../../ui/icon'
+import * as styles from './services-grid.css'
+
+export function ServicesGrid() {
+  return (
+    <ul role="list" className={styles.grid}>
+      {services.map(({ slug, title, description, icon }) => (
+        <li key={slug} className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={28} />
+          </span>
+          <h3 className={styles.title}>
+            <Link to={`/services/${slug}`} className={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.text}>{description}</p>
+          <span className={styles.more} aria-hidden="true">
+            Learn more <Icon name="arrow" size={18} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

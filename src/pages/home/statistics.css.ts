@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { color, font } from '../../theme/tokens.css'
+
+export const band = style({ paddingBlock: '56px', background: color.cedar, color: '#FFFFFF' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 42%), 1fr))',
+  gap: '32px 24px',
+})
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+})
+export const value = style({
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)',
+  fontWeight: 650,
+  lineHeight: 1.1,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const label = style({ marginTop: '4px', color: '#D9EFE6' })

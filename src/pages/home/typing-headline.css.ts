@@ -1,0 +1,28 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { color } from '../../theme/tokens.css'
+
+const blink = keyframes({ '50%': { opacity: 0 } })
+
+export const headline = style({
+  fontSize: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.25rem)',
+  lineHeight: 1.05,
+  maxWidth: '13em',
+  // Balanced lines would be chosen anew at every letter.
+  textWrap: 'wrap',
+})
+
+// Takes no space of its own, so that the line does not move under it.
+export const cursor = style({
+  display: 'inline-block',
+  width: '3px',
+  height: '0.9em',
+  marginInline: '0 -3px',
+  verticalAlign: '-0.08em',
+  background: color.mint,
+  visibility: 'hidden',
+  selectors: {
+    '&[data-on="true"]': { visibility: 'visible', animation: `${blink} 1s steps(1) infinite` },
+  },
+})
+
+export const untyped = style({ visibility: 'hidden' })

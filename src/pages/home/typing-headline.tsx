@@ -1,0 +1,42 @@
+// The headline that types itself. The whole text is in the page from the start, takes its space at
+// once and is read once; the letters are only shown one after the other.
+import { useEffect, useState } from 'react'
+import { visuallyHidden } from '../../theme/layout.css'
+import * as styles from './typing-headline.css'
+
+/** The specification's timing, in milliseconds (section 9). */
+const START_MS = 500
+const LETTER_MS = 80
+const CURSOR_MS = 1_000
+
+export function TypingHeadline({ text }: { text: string }) {
+  // Null: everything is shown, as in the server's HTML and with reduced motion.
+  const [shown, setShown] = useState<number | null>(null)
+  const [cursor, setCursor] = useState(false)
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let typed = 0
+    let timer = setTimeout(function type() {
+      typed += 1
+      setShown(typed)
+      if (typed < text.length) timer = setTimeout(type, LETTER_MS)
+      else timer = setTimeout(() => setCursor(false), CURSOR_MS)
+    }, START_MS)
+    setShown(0)
+    setCursor(true)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const split = shown ?? text.length
+  return (
+    <h1 className={styles.headline}>
+      <span className={visuallyHidden}>{text}</span>
+      <span aria-hidden="true">
+        {text.slice(0, split)}
+        <span className={styles.cursor} data-on={cursor} />
+        <span className={styles.untyped}>{text.slice(split)}</span>
+      </span>
+    </h1>
+  )
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { wider } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+export const columns = style({
+  display: 'grid',
+  gap: '40px',
+  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
+})
+export const list = style({ display: 'grid' })
+export const reason = style({
+  display: 'flex',
+  gap: '20px',
+  paddingBlock: '24px',
+  borderTop: `1px solid ${color.hairline}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.hairline}` } },
+})
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  borderRadius: radius.medium,
+  background: color.cedarWash,
+  color: color.cedar,
+})
+export const title = style({ fontSize: '1.1875rem' })
+export const text = style({ marginTop: '6px', maxWidth: '60ch', color: color.muted })

@@ -1,0 +1,56 @@
+// Four reasons, each one a promise that can be checked.
+import { company } from '../../content/company'
+import { container, eyebrow, heading2, section } from '../../theme/layout.css'
+import { Icon, type IconName } from '../../ui/icon'
+import * as styles from './why-us.css'
+
+const reasons: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'clock',
+    title: 'Answers with a clock on them',
+    text: `Critical issues are ${company.responseTimes.critical}. High priority: ${company.responseTimes.high}. Everything else: ${company.responseTimes.standard}.`,
+  },
+  {
+    icon: 'shield',
+    title: 'Security in every service',
+    text: 'Accounts, devices, networks and backups are looked at together, because attackers do not respect departments.',
+  },
+  {
+    icon: 'headset',
+    title: 'People who know your setup',
+    text: 'We write down how your business runs, and whoever picks up has it on the screen.',
+  },
+  {
+    icon: 'line-chart',
+    title: 'Plain words, plain reports',
+    text: 'What we did, what it changed and what comes next, in language you can hand to your board.',
+  },
+]
+
+export function WhyUs() {
+  return (
+    <section className={section} aria-labelledby="why-title">
+      <div className={`${container} ${styles.columns}`}>
+        <div>
+          <p className={eyebrow}>Why {company.name}</p>
+          <h2 id="why-title" className={heading2}>
+            Calm is what good operations feel like
+          </h2>
+        </div>
+        <ul role="list" className={styles.list}>
+          {reasons.map(({ icon, title, text }) => (
+            <li key={title} className={styles.reason}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <div>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+// The one page that Vike knows.
+export { Site as Page } from '../site'

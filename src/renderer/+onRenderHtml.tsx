@@ -1,0 +1,32 @@
+// Renders one path into a complete document.
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import { findRoute, notFound } from '../routes'
+import { Site } from '../site'
+import { headTags } from './head-tags'
+import './view'
+
+export function onRenderHtml({ view, publicUrl }: PageContextServer) {
+  const { pathname } = new URL(view.url, 'http://localhost')
+  const route = findRoute(pathname)
+  const html = renderToString(
+    <StaticRouter location={view.url}>
+      <Site nativeForm={view.nativeForm} />
+    </StaticRouter>,
+  )
+  const canonical = route ? publicUrl + route.path : null
+  const head = headTags({ ...(route ?? notFound), canonical })
+  return {
+    documentHtml: escapeInject`<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    ${dangerouslySkipEscape(head)}
+  </head>
+  <body><div id="site">${dangerouslySkipEscape(html)}</div></body>
+</html>`,
+    pageContext: { pageStatus: route ? 200 : 404 },
+  }
+}

@@ -1,0 +1,41 @@
+// The tags of a page's head, escaped.
+
+interface Head {
+  title: string
+  description: string
+  keywords: string
+  /** The page's one address; null for pages that have none. */
+  canonical: string | null
+}
+
+export function headTags({ title, description, keywords, canonical }: Head): string {
+  const tags = [
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    ...(keywords ? [meta('name', 'keywords', keywords)] : []),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    '<meta name="theme-color" content="#0B1220">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="manifest" href="/site.webmanifest">',
+  ]
+  if (canonical) {
+    tags.push(`<link rel="canonical" href="${escape(canonical)}">`)
+    tags.push(meta('property', 'og:url', canonical))
+  } else {
+    tags.push('<meta name="robots" content="noindex">')
+  }
+  return tags.join('\n    ')
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escape(content)}">`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,54 @@
+// What every page stands on: a reset, the type, links and the focus ring.
+import { globalStyle } from '@vanilla-extract/css'
+import './fonts.css'
+import { calm } from './media'
+import { color, font } from './tokens.css'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+globalStyle('html', {
+  fontSize: '100%',
+  scrollPaddingTop: '96px',
+  textSizeAdjust: '100%',
+  scrollBehavior: 'smooth',
+  '@media': { [calm]: { scrollBehavior: 'auto' } },
+})
+globalStyle('body', {
+  background: color.paper,
+  color: color.text,
+  fontFamily: font.text,
+  fontSize: '1rem',
+  lineHeight: 1.6,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: font.heading,
+  fontWeight: 650,
+  lineHeight: 1.15,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
+globalStyle('p', { textWrap: 'pretty' })
+globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
+globalStyle('a:hover', { textDecorationThickness: '2px' })
+globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
+// Two tones, so that the ring is seen on paper and on ink alike.
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.cedar}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${color.surface}`,
+  borderRadius: '4px',
+})
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+globalStyle('*', {
+  '@media': {
+    [calm]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+})

@@ -1,0 +1,59 @@
+// The widths and bands that pages are made of.
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from './media'
+import { color } from './tokens.css'
+
+export const container = style({
+  width: '100%',
+  maxWidth: '1216px',
+  marginInline: 'auto',
+  paddingInline: '20px',
+  '@media': { [wide]: { paddingInline: '32px' } },
+})
+
+export const section = style({
+  paddingBlock: '64px',
+  '@media': { [wide]: { paddingBlock: '104px' } },
+})
+
+export const sunk = style({
+  background: color.sunk,
+  borderBlock: `1px solid ${color.hairline}`,
+})
+
+/** Dark bands: the night desk. Links and rings turn to mint there. */
+export const ink = style({ background: color.ink, color: color.onInk })
+globalStyle(`${ink} a`, { color: color.mint })
+globalStyle(`${ink} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
+
+export const eyebrow = style({
+  marginBottom: '12px',
+  color: color.cedar,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  letterSpacing: '0.01em',
+  selectors: { [`${ink} &`]: { color: color.mint } },
+})
+
+export const heading2 = style({
+  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)',
+  maxWidth: '22em',
+})
+
+export const lead = style({
+  marginTop: '16px',
+  maxWidth: '62ch',
+  color: color.muted,
+  fontSize: '1.125rem',
+  selectors: { [`${ink} &`]: { color: color.onInkMuted } },
+})
+
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,18 @@
+// A link that looks like a button: for going somewhere, never for doing something.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { button } from './button.css'
+
+interface Props {
+  to: string
+  look?: keyof typeof button
+  children: ReactNode
+}
+
+export function ButtonLink({ to, look = 'primary', children }: Props) {
+  return (
+    <Link to={to} className={button[look]}>
+      {children}
+    </Link>
+  )
+}

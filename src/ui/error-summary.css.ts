@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { color, radius } from '../theme/tokens.css'
+
+export const summary = style({
+  padding: '16px 20px',
+  border: `2px solid ${color.red}`,
+  borderRadius: radius.medium,
+  background: color.redWash,
+})
+export const title = style({ fontWeight: 650 })
+export const list = style({ marginTop: '8px', paddingLeft: '20px' })
+export const link = style({ color: color.red, fontWeight: 500 })

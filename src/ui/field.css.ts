@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { color, radius } from '../theme/tokens.css'
+
+export const field = style({ minWidth: 0 })
+
+export const label = style({ display: 'block', marginBottom: '6px', fontWeight: 600 })
+
+export const optional = style({ color: color.muted, fontWeight: 400 })
+
+export const control = style({
+  display: 'block',
+  width: '100%',
+  minHeight: '48px',
+  padding: '11px 14px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  lineHeight: 1.5,
+  transition: 'border-color 120ms, box-shadow 120ms',
+  selectors: {
+    '&:hover': { borderColor: color.text },
+    '&:focus-visible': {
+      outline: 'none',
+      borderColor: color.cedar,
+      borderRadius: radius.small,
+      boxShadow: `0 0 0 3px rgb(15 107 80 / 30%), inset 0 0 0 1px ${color.cedar}`,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: color.red,
+      boxShadow: `inset 0 0 0 1px ${color.red}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { ':focus-visible': { outline: '3px solid Highlight' } } },
+})
+
+export const area = style([control, { resize: 'vertical' }])
+
+export const select = style([control, { paddingRight: '40px', cursor: 'pointer' }])
+
+export const check = style({ display: 'flex', alignItems: 'flex-start', gap: '12px' })
+
+export const box = style({
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  marginTop: '1px',
+  accentColor: color.cedar,
+  cursor: 'pointer',
+})
+
+export const checkLabel = style({ fontSize: '0.9375rem', lineHeight: 1.55, cursor: 'pointer' })
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  marginTop: '6px',
+  color: color.red,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.3,
+})

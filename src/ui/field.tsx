@@ -1,0 +1,62 @@
+// A labelled control with its slot for an error. The label stands above, and says what is optional.
+import type { ReactNode } from 'react'
+import * as styles from './field.css'
+import { Icon } from './icon'
+
+interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface Props {
+  id: string
+  label: string
+  error?: string | undefined
+  optional?: boolean
+  /** Renders the control with the attributes that tie it to its label and error. */
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ id, label, error, optional = false, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {optional && <span className={styles.optional}>(optional)</span>}
+      </label>
+      {children({ id, ...describe(id, error) })}
+      <FieldMessage id={id} error={error} />
+    </div>
+  )
+}
+
+/** A box to tick, with its text beside it. */
+export function CheckField({ id, label, error, children }: Omit<Props, 'label'> & { label: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.check}>
+        {children({ id, ...describe(id, error) })}
+        <label htmlFor={id} className={styles.checkLabel}>
+          {label}
+        </label>
+      </div>
+      <FieldMessage id={id} error={error} />
+    </div>
+  )
+}
+
+const errorId = (id: string) => `${id}-error`
+
+function describe(id: string, error: string | undefined) {
+  return { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId(id) : undefined }
+}
+
+function FieldMessage({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={errorId(id)} className={styles.error}>
+      <Icon name="alert" size={18} />
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+// The messages on show. A module of its own, so that whoever has something to say need not be near
+// the corner where it is said.
+import { useSyncExternalStore } from 'react'
+
+export interface Toast {
+  id: number
+  tone: 'success' | 'destructive'
+  title: string
+  text: string
+  /** A small line below, such as a reference. */
+  detail?: string
+}
+
+const none: readonly Toast[] = []
+let toasts: readonly Toast[] = none
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  set([...toasts, { ...toast, id: nextId++ }])
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
+}

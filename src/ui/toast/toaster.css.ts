@@ -1,0 +1,55 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
+import { color, radius, shadow } from '../../theme/tokens.css'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
+
+export const corner = style({
+  position: 'fixed',
+  zIndex: 50,
+  right: '16px',
+  bottom: '16px',
+  left: '16px',
+  display: 'grid',
+  justifyItems: 'end',
+  pointerEvents: 'none',
+  '@media': { [wide]: { left: 'auto', width: '400px' } },
+})
+
+export const region = style({ display: 'grid', width: '100%' })
+
+const base = style({
+  display: 'flex',
+  gap: '12px',
+  marginTop: '12px',
+  padding: '16px',
+  border: '1px solid',
+  borderLeftWidth: '4px',
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow.pop,
+  pointerEvents: 'auto',
+  animation: `${rise} 180ms ease-out`,
+})
+
+export const card = styleVariants({
+  success: [base, { borderColor: color.cedar }],
+  destructive: [base, { borderColor: color.red, background: color.redWash }],
+})
+
+export const words = style({ flex: 1, fontSize: '0.9375rem' })
+export const title = style({ fontWeight: 650, fontSize: '1rem' })
+export const detail = style({ marginTop: '4px', color: color.muted, fontSize: '0.875rem' })
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  margin: '-10px -10px 0 0',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  cursor: 'pointer',
+})

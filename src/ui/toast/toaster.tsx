@@ -1,0 +1,62 @@
+// Short messages in a corner. The live regions stand in the page from the start, so that screen
+// readers know them before anything is said.
+import { useEffect, useState } from 'react'
+import { Icon } from '../icon'
+import { dismissToast, type Toast, useToasts } from './toast-store'
+import * as styles from './toaster.css'
+
+/** Long enough to read twice; paused under the pointer and while focused. */
+const SHOWN_MS = 8_000
+
+export function Toaster() {
+  const toasts = useToasts()
+  const region = (tone: Toast['tone']) => toasts.filter((toast) => toast.tone === tone)
+  return (
+    <div className={styles.corner}>
+      <div role="status" aria-live="polite" className={styles.region}>
+        {region('success').map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="alert" aria-live="assertive" className={styles.region}>
+        {region('destructive').map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+  const { title, text, detail, tone } = toast
+  return (
+    <div
+      className={styles.card[tone]}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={tone === 'success' ? 'check' : 'alert'} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Dismiss message"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// Lays out a small source tree and asks dependency-cruiser which of our rules it breaks.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export const rules: ICruiseOptions = await extractDepcruiseOptions(
+  join(ROOT, '.dependency-cruiser.mjs'),
+)
+
+/** The names of the rules that these files break, each once. */
+export async function brokenBy(files: Record<string, string>): Promise<string[]> {
+  const tree = mkdtempSync(join(tmpdir(), 'borders-'))
+  try {
+    cpSync(join(ROOT, 'package.json'), join(tree, 'package.json'))
+    symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true })
+      writeFileSync(join(tree, path), content)
+    }
+    // Links are kept as they are, so that a package is found below node_modules as in the real tree.
+    const options = { ...rules, baseDir: tree, preserveSymlinks: true, validate: true }
+    const { output } = await cruise(Object.keys(files), options)
+    const { violations } = (output as ICruiseResult).summary
+    return [...new Set(violations.map(({ rule }) => rule.name))]
+  } finally {
+    rmSync(tree, { recursive: true })
+  }
+}

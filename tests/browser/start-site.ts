@@ -1,0 +1,44 @@
+// Playwright runs this once: the site for all specs, on a PostgreSQL and in a folder of its own.
+import { buildIfNeeded } from '../../scripts/build/build-if-needed'
+import { cleanUp } from '../support/clean-up'
+import { freePort } from '../support/free-port'
+import { startOwnPostgres } from '../support/own-postgres'
+import { startProgram } from '../support/program'
+import { tempDir } from '../support/temp-dir'
+
+export default async function startSite(): Promise<() => Promise<void>> {
+  await buildIfNeeded()
+  const dataDir = tempDir('browser')
+  const postgres = await startOwnPostgres()
+  const end = async () => {
+    try {
+      await cleanUp()
+    } finally {
+      await postgres.stop()
+    }
+  }
+  try {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const env = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      // All specs come from one address.
+      RATE_LIMIT_FORMS: '0',
+      RATE_LIMIT_CHAT: '0',
+    }
+    await Promise.all([startProgram('server', env), startProgram('worker', env)])
+    // Playwright's workers inherit the environment; it is their only way to hear of the site.
+    Object.assign(process.env, {
+      SITE_URL: url,
+      SITE_DATA_DIR: dataDir,
+      SITE_DATABASE_URL: postgres.url,
+    })
+    return end
+  } catch (error) {
+    await end()
+    throw error
+  }
+}

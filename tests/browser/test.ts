@@ -1,0 +1,71 @@
+// The `test` of every spec: it knows the site, and fails when the browser has anything to complain of.
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+
+export { expect }
+
+export interface SiteOptions {
+  /** Complaints that this test provokes, for example `[/status of 404/]`. */
+  expectedComplaints: RegExp[]
+}
+
+interface SiteFixtures {
+  site: {
+    url: string
+    /** Mails are in `mail/*.eml`, text messages in `sms.jsonl`. */
+    dataDir: string
+    databaseUrl: string
+  }
+  complaints: string[]
+}
+
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  expectedComplaints: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+  site: async ({}, use) => {
+    await use({
+      url: setting('SITE_URL'),
+      dataDir: setting('SITE_DATA_DIR'),
+      databaseUrl: setting('SITE_DATABASE_URL'),
+    })
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints = await listen(context)
+      await use(complaints)
+      const isExpected = (line: string) => expectedComplaints.some((pattern) => pattern.test(line))
+      expect(complaints.filter((line) => !isExpected(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Collects what no page of ours may cause. The list grows while the test runs. */
+async function listen(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = []
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (thrown) => complaints.push(`page error: ${thrown.error()}`))
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (!protocol.startsWith('http') || ['127.0.0.1', 'localhost'].includes(hostname)) return
+    complaints.push(`request leaving the machine: ${request.url()}`)
+  })
+  await context.exposeFunction('reportViolation', (text: string) => complaints.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI } = event
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+      report(`policy violation: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return complaints
+}
+
+function setting(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is set by start-site.ts, which did not run`)
+  return value
+}

@@ -1,0 +1,73 @@
+// A process that a test started: its output, its end, and the signals a test may send it.
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { atEnd } from './clean-up'
+
+export interface Exit {
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+export interface TestProcess {
+  readonly child: ChildProcess
+  readonly pid: number
+  /** Resolves when the process has ended and its output is complete. */
+  readonly exit: Promise<Exit>
+  stdout(): string
+  stderr(): string
+  /** Both of them. */
+  output(): string
+  /** Ends it at once, or by another signal, and waits for the end. */
+  kill(signal?: NodeJS.Signals): Promise<Exit>
+  /** Stops it where it stands, as a machine that hangs would. */
+  freeze(): void
+  thaw(): void
+}
+
+// A line means that the process has ended; the end of input without one means that we are gone.
+const WATCH = 'read -r word || kill -KILL "$1" 2>/dev/null'
+
+/** A test run that is broken off, even by kill -9, must not leave its processes behind. */
+function watchOver({ pid }: ChildProcess): () => void {
+  if (pid === undefined) return () => undefined
+  const watchdog = spawn('/bin/sh', ['-c', WATCH, 'test-watchdog', String(pid)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watchdog.on('error', () => undefined)
+  watchdog.stdin.on('error', () => undefined)
+  watchdog.unref()
+  return () => watchdog.stdin.end('ended\n')
+}
+
+/** Starts a process that is killed at the end of the test file, if it still runs then. */
+export function startProcess(file: string, args: string[], options: SpawnOptions): TestProcess {
+  const child = spawn(file, args, options)
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
+      output[name] += text
+    })
+  }
+  const standDown = watchOver(child)
+  const exit = new Promise<Exit>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  }).finally(standDown)
+  exit.catch(() => undefined)
+  const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal)
+    return exit
+  }
+  atEnd(() => kill().catch(() => undefined))
+  return {
+    child,
+    pid: child.pid ?? 0,
+    exit,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    output: () => output.stdout + output.stderr,
+    kill,
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+  }
+}

@@ -1,0 +1,61 @@
+// A wire between a program and a service, for a test to cut or to freeze.
+import { createConnection, createServer, type Socket } from 'node:net'
+import { atEnd } from './clean-up'
+
+export interface TestProxy {
+  readonly port: number
+  /** Ends every connection and refuses new ones. */
+  cut(): Promise<void>
+  /** Keeps every connection, takes new ones, and passes nothing on. */
+  freeze(): void
+  /** Passes everything on again, also after `cut`. */
+  mend(): Promise<void>
+}
+
+/** Passes connections to `url`'s host and port on; `through` is that URL with the proxy's port. */
+export async function startProxy(url: string): Promise<TestProxy & { through: string }> {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const server = createServer((near) => {
+    const far = createConnection(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (data) => to.write(data))
+      from.on('error', () => undefined)
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      if (frozen) from.pause()
+    }
+  })
+  const listen = (port: number) =>
+    new Promise<void>((done) => void server.listen(port, '127.0.0.1', done))
+  await listen(0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const cut = async () => {
+    const closed = new Promise<void>((done) => void server.close(() => done()))
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  atEnd(cut)
+  return {
+    port,
+    through: Object.assign(new URL(url), { port: String(port) }).href,
+    cut,
+    freeze() {
+      frozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    async mend() {
+      frozen = false
+      for (const socket of sockets) socket.resume()
+      if (!server.listening) await listen(port)
+    },
+  }
+}

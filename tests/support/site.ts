@@ -1,0 +1,115 @@
+// The whole product for one test: its own database and queue, the built server and worker.
+import { inject } from 'vitest'
+import { freshDatabase, type Sql, sqlOn } from './database'
+import { mailsOf, settled, type TextLine, textsOf } from './deliveries'
+import { freePort } from './free-port'
+import { type OwnPostgres, startOwnPostgres } from './own-postgres'
+import { type Program, type ProgramEnv, startProgram } from './program'
+import { queueOn } from './queue'
+import { rawRequest } from './raw-request'
+import { startRedis, type TestRedis } from './redis'
+import { tempDir } from './temp-dir'
+import { waitFor } from './wait-for'
+
+export { contact, encoded } from './contact'
+
+interface Options {
+  /** Whether a worker runs from the start; default true. */
+  worker?: boolean
+  /** A PostgreSQL of the test's own, so that it may be frozen. */
+  ownDatastores?: boolean
+  env?: ProgramEnv
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Starts server and worker on the run's backend. Many submissions per minute are allowed. */
+export async function startSite({ worker = true, ownDatastores = false, env = {} }: Options) {
+  const redis: TestRedis | null = inject('backend') === 'redis' ? await startRedis() : null
+  const postgres: OwnPostgres | null = ownDatastores ? await startOwnPostgres() : null
+  const databaseUrl = postgres ? postgres.url : (await freshDatabase()).url
+  const sql: Sql = sqlOn(databaseUrl)
+  const dataDir = tempDir('data')
+  const [port, workerPort] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const common: ProgramEnv = {
+    DATABASE_URL: databaseUrl,
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    WORKER_PORT: String(workerPort),
+    PUBLIC_URL: url,
+    RATE_LIMIT_FORMS: '0',
+    ...env,
+  }
+  const programs: Partial<Record<'server' | 'worker', Program>> = {}
+  const printed: Program[] = []
+
+  async function start(name: 'server' | 'worker', change: ProgramEnv = {}): Promise<void> {
+    const program = await startProgram(name, { ...common, ...change })
+    programs[name] = program
+    printed.push(program)
+  }
+  await Promise.all([start('server'), ...(worker ? [start('worker')] : [])])
+
+  function post(body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
+      body: JSON.stringify(body),
+    })
+  }
+
+  return {
+    url,
+    workerUrl: `http://127.0.0.1:${workerPort}`,
+    dataDir,
+    sql,
+    redis,
+    postgres,
+    post,
+    /** Posts and insists on 202. */
+    async accept(body: object, headers?: Record<string, string>) {
+      const response = await post(body, headers)
+      if (response.status !== 202) throw new Error(`${response.status}: ${await response.text()}`)
+      return (await response.json()) as { id: string; reference: string }
+    },
+    raw: (method: string, path: string, options?: Parameters<typeof rawRequest>[2]) =>
+      rawRequest(method, url + path, options),
+    settled: (id: string, timeoutMs?: number) => settled(sql, id, timeoutMs),
+    mails: (id: string) => mailsOf(dataDir, id),
+    texts: (): Promise<TextLine[]> => textsOf(dataDir),
+    until: waitFor,
+    logs: () => printed.map((program) => program.output()).join(''),
+    addJob: (queue: string, id: string, data: unknown) =>
+      queueOn({ databaseUrl, redisUrl: redis?.url }, queue, async (each) => {
+        await each.add('job', data, { jobId: id })
+      }),
+    failedJob: (queue: string, id: string) =>
+      queueOn({ databaseUrl, redisUrl: redis?.url }, queue, async (each) => {
+        const job = await each.getJob(id)
+        return (await job?.isFailed()) ? job : undefined
+      }),
+    startServer: () => start('server'),
+    startWorker: (change?: ProgramEnv) => start('worker', change),
+    killServer: () => programs.server?.kill(),
+    killWorker: () => programs.worker?.kill(),
+    stopServer: () => programs.server?.stop(),
+    stopWorker: () => programs.worker?.stop(),
+    async freezeDatastores() {
+      redis?.freeze()
+      postgres?.freeze()
+    },
+    async thawDatastores() {
+      redis?.thaw()
+      postgres?.thaw()
+    },
+    async stop() {
+      redis?.thaw()
+      postgres?.thaw()
+      await Promise.all([programs.server?.kill(), programs.worker?.kill()])
+      await postgres?.stop()
+      await redis?.kill()
+    },
+  }
+}

@@ -1,0 +1,121 @@
+// A real SMTP server that keeps what it is given, and can misbehave in every way a real one does.
+import type { Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from 'smtp-server'
+import { atEnd } from './clean-up'
+import { freePort } from './free-port'
+
+export interface ReceivedMail {
+  envelope: { from: string; to: string[] }
+  raw: string
+  mail: Email
+}
+
+/**
+ * - `hang`: the connection stays open and nothing is answered.
+ * - `drop`: the mail is taken and kept, then the connection is cut before the answer.
+ * - a code: refused with it, after RCPT or after DATA.
+ */
+export type SmtpReply = 'accept' | 'hang' | 'drop' | { code: number; at: 'rcpt' | 'data' }
+
+export interface FakeSmtp {
+  /** The same URL through every stop and start. */
+  readonly url: string
+  /** Every mail that was taken, in order, those of `drop` included. */
+  readonly messages: ReceivedMail[]
+  /** What to do with every mail, decided for each by its receivers if it is a function. */
+  reply: SmtpReply | ((receivers: string[]) => SmtpReply)
+  /** Refuses one mail with this code after DATA, whatever `reply` says. */
+  refuseOnce(code: number): void
+  /** How long each answer takes, in milliseconds. */
+  delayMs: number
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startSmtp(): Promise<FakeSmtp> {
+  const port = await freePort()
+  const sockets = new Map<number, Socket>()
+  const once: SmtpReply[] = []
+  let server: SMTPServer | null = null
+  const smtp: FakeSmtp = {
+    url: `smtp://127.0.0.1:${port}`,
+    messages: [],
+    reply: 'accept',
+    delayMs: 0,
+    refuseOnce: (code) => void once.push({ code, at: 'data' }),
+    async start() {
+      const next = new SMTPServer(behaviour(smtp, once, (from) => sockets.get(from)?.destroy()))
+      // A client that goes away in mid-sentence is what the tests are about.
+      next.on('error', () => undefined)
+      next.server.on('connection', (socket: Socket) => remember(sockets, socket))
+      await new Promise<void>((done) => next.listen(port, '127.0.0.1', done))
+      server = next
+    },
+    async stop() {
+      const old = server
+      server = null
+      for (const socket of sockets.values()) socket.destroy()
+      if (old) await new Promise<void>((done) => old.close(() => done()))
+    },
+  }
+  atEnd(() => smtp.stop())
+  await smtp.start()
+  return smtp
+}
+
+function remember(sockets: Map<number, Socket>, socket: Socket): void {
+  const { remotePort = 0 } = socket
+  sockets.set(remotePort, socket)
+  socket.once('close', () => sockets.delete(remotePort))
+}
+
+function behaviour(
+  smtp: FakeSmtp,
+  once: SmtpReply[],
+  cut: (remotePort: number) => void,
+): SMTPServerOptions {
+  const replyTo = (to: string[]) => (typeof smtp.reply === 'function' ? smtp.reply(to) : smtp.reply)
+  const later = (answer: () => void) => void setTimeout(answer, smtp.delayMs)
+  return {
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      const reply = replyTo([address])
+      const refused = typeof reply === 'object' && reply.at === 'rcpt'
+      later(() => done(refused ? refusal(reply.code) : null))
+    },
+    async onData(stream, session, done) {
+      const received = await take(stream, session)
+      const reply = once.shift() ?? replyTo(received.envelope.to)
+      if (reply === 'hang') return
+      if (typeof reply === 'object') return later(() => done(refusal(reply.code)))
+      smtp.messages.push(received)
+      if (reply === 'drop') return cut(session.remotePort)
+      later(() => done(null, 'queued'))
+    },
+  }
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('refused by the test'), { responseCode })
+}
+
+async function take(
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+): Promise<ReceivedMail> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  const raw = Buffer.concat(chunks).toString('utf8')
+  const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+  const to = envelope.rcptTo.map(({ address }) => address)
+  return { envelope: { from, to }, raw, mail: await PostalMime.parse(raw) }
+}

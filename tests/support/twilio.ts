@@ -1,0 +1,124 @@
+// A local stand-in for Twilio's Messages API, which answers in Twilio's own JSON.
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { atEnd } from './clean-up'
+import { freePort } from './free-port'
+import { type TwilioMessage, twilioError, twilioList, twilioMessage } from './twilio-json'
+
+/**
+ * - `hang`: nothing is sent, nothing is answered.
+ * - `drop`: the message is sent and kept, then the connection is cut before the answer.
+ * - a status with Twilio's error code: refused, for example `{ status: 429, code: 20429 }`.
+ */
+export type TwilioReply = 'accept' | 'hang' | 'drop' | { status: number; code: number }
+
+export interface FakeTwilio {
+  readonly url: string
+  readonly accountSid: string
+  readonly authToken: string
+  /** Every message that was sent, in order, those of `drop` included. */
+  readonly sent: TwilioMessage[]
+  /** How often it was asked to send, refusals included. */
+  attempts: number
+  /** What to do whenever asked to send, decided by the receiver if it is a function. */
+  reply: TwilioReply | ((to: string) => TwilioReply)
+  /** Refuses one message with this status and Twilio's error code, whatever `reply` says. */
+  answerOnce(status: number, code?: number): void
+  /** Sends one message and cuts the connection before the answer, whatever `reply` says. */
+  loseAnswerOnce(): void
+  /** What to do when asked for what was sent. */
+  listReply: Exclude<TwilioReply, 'drop'>
+  stop(): Promise<void>
+}
+
+/** Twilio's own code for a status, where a test names none. */
+const USUAL_CODE: Record<number, number> = { 400: 21211, 401: 20003, 404: 20404, 429: 20429 }
+
+export async function startTwilio(): Promise<FakeTwilio> {
+  const port = await freePort()
+  const once: TwilioReply[] = []
+  const twilio: FakeTwilio = {
+    url: `http://127.0.0.1:${port}`,
+    accountSid: `AC${randomBytes(16).toString('hex')}`,
+    authToken: randomBytes(16).toString('hex'),
+    sent: [],
+    attempts: 0,
+    reply: 'accept',
+    listReply: 'accept',
+    answerOnce: (status, code = USUAL_CODE[status] ?? 20500) => void once.push({ status, code }),
+    loseAnswerOnce: () => void once.push('drop'),
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+  const server = createServer((request, response) => {
+    // A client that goes away in mid-sentence is what the tests are about.
+    handle({ twilio, once, request, response }).catch(() => response.destroy())
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  atEnd(() => twilio.stop())
+  return twilio
+}
+
+interface Exchange {
+  twilio: FakeTwilio
+  once: TwilioReply[]
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+async function handle({ twilio, once, request, response }: Exchange): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', twilio.url)
+  const form = new URLSearchParams(await textOf(request))
+  const credentials = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
+  if (request.headers.authorization !== `Basic ${credentials}`) return refuse(response, 401, 20003)
+  if (pathname !== `/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`) {
+    return refuse(response, 404, 20404)
+  }
+  if (request.method === 'GET') return list(twilio, searchParams, response)
+  twilio.attempts += 1
+  const usual = twilio.reply
+  const reply = once.shift() ?? (typeof usual === 'function' ? usual(form.get('To') ?? '') : usual)
+  send(twilio, form, { reply, response })
+}
+
+interface Outcome {
+  reply: TwilioReply
+  response: ServerResponse
+}
+
+function send(twilio: FakeTwilio, form: URLSearchParams, { reply, response }: Outcome): void {
+  if (reply === 'hang') return
+  if (typeof reply === 'object') {
+    refuse(response, reply.status, reply.code)
+    return
+  }
+  const message = twilioMessage(twilio.accountSid, form)
+  twilio.sent.push(message)
+  if (reply === 'drop') response.destroy()
+  else answer(response, 201, message)
+}
+
+function list(twilio: FakeTwilio, query: URLSearchParams, response: ServerResponse): void {
+  const { listReply, sent, accountSid } = twilio
+  const to = query.get('To')
+  const found = sent.filter((message) => to === null || message.to === to).reverse()
+  if (listReply === 'accept') answer(response, 200, twilioList(accountSid, found))
+  else if (listReply !== 'hang') refuse(response, listReply.status, listReply.code)
+}
+
+function refuse(response: ServerResponse, status: number, code: number): void {
+  answer(response, status, twilioError(status, code))
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}

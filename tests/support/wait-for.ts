@@ -1,0 +1,38 @@
+// Waiting for something to become true.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+interface Patience {
+  /** Default 10,000. */
+  timeoutMs?: number
+  /** What is waited for, for the message when it never comes. */
+  what?: string
+}
+
+type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>
+
+/**
+ * Asks until the answer is truthy, and returns it. A number is the time-out in milliseconds. Throws
+ * when that is over, with the last error if `condition` threw.
+ */
+export async function waitFor<T>(
+  condition: () => T | Promise<T>,
+  patience: Patience | number = {},
+): Promise<Truthy<T>> {
+  const given = typeof patience === 'number' ? { timeoutMs: patience } : patience
+  const { timeoutMs = 10_000, what = String(condition) } = given
+  const deadline = performance.now() + timeoutMs
+  let last: unknown
+  for (;;) {
+    try {
+      const answer = await condition()
+      if (answer) return answer as Truthy<T>
+      last = undefined
+    } catch (error) {
+      last = error
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`Not within ${timeoutMs} ms: ${what}`, { cause: last })
+    }
+    await sleep(20)
+  }
+}

@@ -1,0 +1,43 @@
+// Which tests run where: `unit` needs nothing, `integration` runs once on each queue backend.
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = join(import.meta.dirname, '..')
+const support = (name: string) => join(import.meta.dirname, 'support', name)
+
+const integration = (backend: 'postgres' | 'redis') => ({
+  extends: true as const,
+  test: {
+    name: `integration:${backend}`,
+    include: ['tests/{integration,support}/**/*.test.ts'],
+    provide: { backend },
+    globalSetup: support('global-setup.ts'),
+    setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
+    // The files start programs and services of their own and measure times: one at a time.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vitest',
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,server,worker,scripts,migrations,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{integration,support,browser}/**'],
+          setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
+          testTimeout: 15_000,
+          hookTimeout: 15_000,
+        },
+      },
+      integration('postgres'),
+      integration('redis'),
+    ],
+  },
+})

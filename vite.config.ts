@@ -1,0 +1,17 @@
+// The site's build: React pages, typed styles, and Vike, which renders them on the server.
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  publicDir: 'src/public',
+  plugins: [vike(), react(), vanillaExtractPlugin()],
+  build: {
+    // One style sheet: Vike names the style sheets of static imports only, so a page that is loaded
+    // lazily would lose its own in the server's HTML.
+    cssCodeSplit: false,
+    // Fonts and pictures as files: the Content-Security-Policy allows no data: URLs.
+    assetsInlineLimit: 0,
+  },
+})
