@@ -52,10 +52,14 @@ const layers = [
     to: { path: packages('zod'), pathNot: 'node_modules/zod/mini/' },
   }),
   layer('content', [], 'Content is plain data: whoever shows or sends it decides how.'),
-  layer('theme', packages(...STYLES), 'The theme is the ground that every part stands on.'),
+  layer(
+    'theme',
+    packages(...STYLES, '@fontsource-variable'),
+    'The theme is the ground that every part stands on.',
+  ),
   layer(
     'ui',
-    [...tree('src/theme'), ...packages(...REACT, '@radix-ui', ...STYLES)],
+    [...tree('src/theme'), ...packages(...REACT, 'react-router', '@radix-ui', ...STYLES)],
     'Parts of the interface know nothing of the business, so that every page can use them.',
   ),
   ...['forms', 'chat'].map((part) =>

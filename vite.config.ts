@@ -8,9 +8,6 @@ export default defineConfig({
   publicDir: 'src/public',
   plugins: [vike(), react(), vanillaExtractPlugin()],
   build: {
-    // One style sheet: Vike names the style sheets of static imports only, so a page that is loaded
-    // lazily would lose its own in the server's HTML.
-    cssCodeSplit: false,
     // Fonts and pictures as files: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
   },

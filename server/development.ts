@@ -2,7 +2,10 @@
 import type { Middleware } from 'koa'
 import { createServer } from 'vite'
 
-export async function createDevelopment(): Promise<{ middleware: Middleware; close(): Promise<void> }> {
+export async function createDevelopment(): Promise<{
+  middleware: Middleware
+  close(): Promise<void>
+}> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   return {
     close: () => vite.close(),

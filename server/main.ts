@@ -1,6 +1,5 @@
 // The server program: builds everything once, serves, and ends cleanly.
 import { join } from 'node:path'
-import { loadRenderer } from '../src/renderer/render-page'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
 import { loadDotEnv, readEnv } from '../src/node/env'
@@ -11,6 +10,7 @@ import { openBackends } from '../src/node/queue/open-backends'
 import { submissionRetention } from '../src/node/queue/retention'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram, StartError } from '../src/node/start-error'
+import { loadRenderer } from '../src/renderer/render-page'
 import { createApp } from './app'
 import { listen } from './listen'
 import { createPageSource } from './pages/page-source'
@@ -34,7 +34,11 @@ runProgram(async () => {
   const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRetention)
 
   const inDevelopment = env.NODE_ENV === 'development'
-  const rateLimit = createRateLimit({ perMinute: env.RATE_LIMIT_FORMS, redis: backends.redis, database })
+  const rateLimit = createRateLimit({
+    perMinute: env.RATE_LIMIT_FORMS,
+    redis: backends.redis,
+    database,
+  })
   const accept = createAcceptSubmission({ queue, rateLimit, log, metrics })
   const render = await loadRenderer({ distDir: inDevelopment ? null : DIST })
   const pages = createPageSource({

@@ -4,8 +4,8 @@ import { queueNames } from '../src/contract/submission'
 import type { Database } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
-import { openPort } from '../src/node/open-port'
 import { type Metrics, measureQueue } from '../src/node/metrics'
+import { openPort } from '../src/node/open-port'
 import type { JobQueue } from '../src/node/queue/job-queue'
 
 interface Deps {
@@ -29,7 +29,10 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
     // Without its database a worker can store nothing; one of the queues is enough.
     const serves = up && Object.values(queues).some(Boolean)
     const parts = { database: up, ...queues }
-    json(response, serves ? 200 : 503, { status: serves ? 'ok' : 'unavailable', parts: words(parts) })
+    json(response, serves ? 200 : 503, {
+      status: serves ? 'ok' : 'unavailable',
+      parts: words(parts),
+    })
   }
 
   async function measure(response: ServerResponse): Promise<void> {

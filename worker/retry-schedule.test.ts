@@ -19,5 +19,6 @@ test('a team mail is tried for five days, a prospect mail for two, a text messag
 })
 
 test('an interrupted queue job never waits longer than 15 s', () => {
-  for (const attempts of [1, 5, 10, 1000]) expect(queueRetryDelay(attempts)).toBeLessThanOrEqual(15_000)
+  for (const attempts of [1, 5, 10, 1000])
+    expect(queueRetryDelay(attempts)).toBeLessThanOrEqual(15_000)
 })

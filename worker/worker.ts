@@ -25,7 +25,11 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const database = connectDatabase(env.DATABASE_URL, env.WORKER_CONCURRENCY + 4)
   await requireDatabase(database)
   const backends = await openBackends(env, log)
-  const submissions = await JobQueue.open(queueNames.submissions, backends.list, submissionRetention)
+  const submissions = await JobQueue.open(
+    queueNames.submissions,
+    backends.list,
+    submissionRetention,
+  )
   const deliveries = await JobQueue.open(queueNames.deliveries, backends.list, deliveryRetention)
   const senders = await createSenders(env)
   const health = await startHealthServer({ env, metrics, database, submissions, deliveries })
@@ -47,7 +51,12 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       sweep.stop()
       deliver.stop()
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
-      await Promise.allSettled([health.stop(), senders.close(), submissions.close(), deliveries.close()])
+      await Promise.allSettled([
+        health.stop(),
+        senders.close(),
+        submissions.close(),
+        deliveries.close(),
+      ])
       backends.close()
       await database.destroy()
     },

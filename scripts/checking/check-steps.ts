@@ -11,7 +11,7 @@ const steps: Step[] = [
   { name: 'unit tests', run: () => runVitest('unit') },
   { name: 'types (node)', run: () => tool('tsc', '-p', 'tsconfig.node.json') },
   { name: 'types (browser)', run: () => tool('tsc', '-p', 'tsconfig.browser.json') },
-  { name: 'types (tests)', run: () => tool('tsc', '-p', 'tsconfig.tests.json') },
+  { name: 'types (mixed)', run: () => tool('tsc', '-p', 'tsconfig.mixed.json') },
   { name: 'lint and format', run: () => tool('biome', 'check', '--error-on-warnings') },
   {
     name: 'import borders',

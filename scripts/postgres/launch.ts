@@ -7,7 +7,6 @@ import { describeEnd, settlesWithin, whenEnded } from '../child-processes'
 import { freePort } from '../ports'
 import { asAccount } from './account'
 import { readSecret } from './cluster'
-import { connectFirst } from './connect-first'
 import { type ClusterSetup, OWNER } from './create-cluster'
 import { attempt, type DataHome } from './data-home'
 import { watchOver } from './watchdog'
@@ -59,13 +58,16 @@ async function tryLaunch(
   const ended = whenEnded(child).then(describeEnd)
   if (pid === undefined) return { log: '', end: await ended }
   const standDown = watchOver(pid)
-  ended.then(standDown)
-
   const gone = new AbortController()
-  ended.then(() => gone.abort())
+  void ended.then(() => {
+    standDown()
+    gone.abort()
+  })
   const giveUp = () => child.kill('SIGINT')
   setup.signal?.addEventListener('abort', giveUp)
   try {
+    // Loaded while PostgreSQL starts: it takes as long.
+    const { connectFirst } = await import('./connect-first')
     await connectFirst(server, DATABASE, gone.signal)
     setup.signal?.throwIfAborted()
     const url = `${server}/${DATABASE}`

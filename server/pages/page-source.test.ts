@@ -14,10 +14,14 @@ function source(remember = true) {
       return { status, html: `<p>${path}${search}${nativeForm?.message ?? ''}</p>` }
     },
   })
-  return { pages, rendered, get: (url: string) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    return pages.page(pathname, searchParams)
-  } }
+  return {
+    pages,
+    rendered,
+    get: (url: string) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost')
+      return pages.page(pathname, searchParams)
+    },
+  }
 }
 
 test('a page is rendered once, also by a burst, and whatever campaign tags it is asked with', async () => {

@@ -1,7 +1,8 @@
 // Pages as bytes: rendered once per deploy and path, then served from memory, compressed and tagged.
-import type { NativeFormState } from '../../src/contract/native-form'
+
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
+import type { NativeFormState } from '../../src/contract/native-form'
 import type { RenderPage } from '../../src/renderer/render-page'
 import { type Encoded, encodePage } from './encode-page'
 

@@ -1,7 +1,7 @@
 // Where a submission came from: the page of our own site that held the form, and its campaign tags.
 import type { Context } from 'koa'
-import { cleanText } from '../../src/contract/text'
 import type { Source } from '../../src/contract/submission'
+import { cleanText } from '../../src/contract/text'
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const LONGEST = 200

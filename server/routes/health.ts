@@ -9,7 +9,10 @@ interface Deps {
   metrics: Metrics
 }
 
-export function healthRoutes({ queue, metrics }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
+export function healthRoutes({
+  queue,
+  metrics,
+}: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
   return {
     alive: async (ctx) => {
       ctx.set('Cache-Control', 'no-store')

@@ -1,4 +1,6 @@
 // Accepts one submission or says why not. JSON and native form posts pass the same guards here.
+
+import { consentVersion } from '../../src/content/consent'
 import type { FieldError } from '../../src/contract/problem'
 import {
   type Consent,
@@ -7,7 +9,6 @@ import {
   type SubmissionJob,
   submissionJob,
 } from '../../src/contract/submission'
-import { consentVersion } from '../../src/content/consent'
 import type { Log } from '../../src/node/log'
 import type { Metrics } from '../../src/node/metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
@@ -73,7 +74,10 @@ export function createAcceptSubmission({ queue, rateLimit, log, metrics }: Deps)
       }
       // Another process may have added the same key with another body in this very moment; the
       // queue then kept that one and silently dropped ours.
-      if (idempotencyKey !== null && compare(await queue.find(jobId), identity.bodyHash) === 'other') {
+      if (
+        idempotencyKey !== null &&
+        compare(await queue.find(jobId), identity.bodyHash) === 'other'
+      ) {
         return { outcome: 'key-reused' }
       }
       log.info({ submissionId: identity.id, kind }, 'submission accepted')

@@ -13,7 +13,7 @@ import { withDeadline } from '../../src/node/deadline'
 import type { Redis } from '../../src/node/redis'
 
 /** The shared counter may cost a submission this much, in milliseconds; then memory counts alone. */
-const SHARED_MS = 200
+const SHARED_MS = 150
 const REST_MS = 2_000
 
 export interface RateLimit {
@@ -80,7 +80,8 @@ export function clientKey(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const left = head ? head.split(':') : []
   const right = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const zeros =
+    tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
   const network = [...left, ...zeros, ...right].slice(0, 4)
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

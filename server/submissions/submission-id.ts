@@ -31,7 +31,9 @@ function idOf(name: string): { id: string; reference: string } {
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80
   bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
   const hex = bytes.toString('hex')
-  const id = [0, 8, 12, 16, 20].map((start, i) => hex.slice(start, [8, 12, 16, 20, 32][i])).join('-')
+  const id = [0, 8, 12, 16, 20]
+    .map((start, i) => hex.slice(start, [8, 12, 16, 20, 32][i]))
+    .join('-')
   return { id, reference: `${reference.slice(0, 4)}-${reference.slice(4)}` }
 }
 

@@ -15,7 +15,15 @@ function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: st
 }
 
 test('an empty contact page form lists every field with the specified message', () => {
-  const empty = { name: '', email: '', phone: '', company: '', service: '', message: '', terms: false }
+  const empty = {
+    name: '',
+    email: '',
+    phone: '',
+    company: '',
+    service: '',
+    message: '',
+    terms: false,
+  }
   expect(errorsOf(contactPageForm.safeParse(empty))).toEqual({
     name: 'Name is required',
     email: 'Valid email is required',
@@ -48,7 +56,9 @@ test('unknown fields are ignored', () => {
 test('only the JSON values true and false are an answer to SMS consent', () => {
   expect(contactSubmission.parse({ ...valid, smsConsent: true }).smsConsent).toBe(true)
   for (const smsConsent of ['true', 'on', 1, null, {}]) {
-    expect(errorsOf(contactSubmission.safeParse({ ...valid, smsConsent }))).toHaveProperty('smsConsent')
+    expect(errorsOf(contactSubmission.safeParse({ ...valid, smsConsent }))).toHaveProperty(
+      'smsConsent',
+    )
   }
 })
 
@@ -57,7 +67,11 @@ test('mail addresses keep to RFC 5321: 64 characters before the @, 254 in all', 
   const accepts = (email: string) => contactSubmission.safeParse({ ...valid, email }).success
   expect(accepts(address(64))).toBe(true)
   expect(accepts(address(65))).toBe(false)
-  expect(accepts(`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`)).toBe(false)
+  expect(
+    accepts(
+      `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
+    ),
+  ).toBe(false)
   for (const email of ['', 'a', 'a@', '@b.co', 'a b@c.co', 'a@b.co\r\nBcc: x@y.co']) {
     expect(accepts(email), email).toBe(false)
   }
@@ -71,7 +85,9 @@ test('a message may have 5,000 characters, a chat transcript 16,000', () => {
 })
 
 test('createdAt is optional, and a time when it is there', () => {
-  const accepts = (createdAt: unknown) => contactSubmission.safeParse({ ...valid, createdAt }).success
+  const accepts = (createdAt: unknown) =>
+    contactSubmission.safeParse({ ...valid, createdAt }).success
   expect(accepts('2026-01-02T03:04:05.678Z')).toBe(true)
-  for (const bad of ['yesterday', '', 5, null, '9'.repeat(50)]) expect(accepts(bad), String(bad)).toBe(false)
+  for (const bad of ['yesterday', '', 5, null, '9'.repeat(50)])
+    expect(accepts(bad), String(bad)).toBe(false)
 })

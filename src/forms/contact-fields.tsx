@@ -4,8 +4,9 @@ import { serviceChoices } from '../contract/choices'
 import { CheckField, Field } from '../ui/field'
 import * as field from '../ui/field.css'
 import { ConsentLabel, TermsLabel } from './agreements'
-import type { ContactFormId, ContactValues } from './contact-form'
 import * as styles from './contact-form.css'
+import type { ContactFormId, ContactValues } from './contact-values'
+import { TextField } from './text-field'
 
 interface Props {
   id: ContactFormId
@@ -14,68 +15,60 @@ interface Props {
   initial: ContactValues
 }
 
-export function ContactFields({ id, form, initial }: Props) {
-  const { errors } = form.formState
-  const base = (name: keyof ContactValues) => ({
-    id: `${id}-${name}`,
-    error: errors[name]?.message,
-  })
-  const input = (name: 'name' | 'email' | 'phone' | 'company') => ({
-    className: field.control,
-    defaultValue: initial[name],
-    ...form.register(name),
-  })
+export function ContactFields(props: Props) {
+  const { id } = props
   const withPhone = id === 'contact-page'
-
   return (
     <>
       <div className={styles.pair}>
-        <Field {...base('name')} label="Full Name">
-          {(control) => (
-            <input {...control} {...input('name')} autoComplete="name" maxLength={200} required />
-          )}
-        </Field>
-        <Field {...base('email')} label="Email Address">
-          {(control) => (
-            <input
-              {...control}
-              {...input('email')}
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
-          )}
-        </Field>
+        <TextField {...props} name="name" label="Full Name" autoComplete="name" maxLength={200} />
+        <TextField
+          {...props}
+          name="email"
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
       </div>
       <div className={withPhone ? styles.pair : undefined}>
         {withPhone && (
-          <Field {...base('phone')} label="Phone Number" optional>
-            {(control) => (
-              <input {...control} {...input('phone')} type="tel" autoComplete="tel" maxLength={40} />
-            )}
-          </Field>
+          <TextField
+            {...props}
+            name="phone"
+            label="Phone Number"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            optional
+          />
         )}
-        <Field {...base('company')} label="Company">
-          {(control) => (
-            <input
-              {...control}
-              {...input('company')}
-              autoComplete="organization"
-              maxLength={200}
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          {...props}
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          maxLength={200}
+        />
       </div>
-      <Field {...base('service')} label="Service Needed">
+      <Inquiry {...props} />
+      <Agreements {...props} />
+    </>
+  )
+}
+
+function Inquiry({ id, form, initial }: Props) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field id={`${id}-service`} label="Service Needed" error={errors.service?.message}>
         {(control) => (
           <select
             {...control}
+            {...form.register('service')}
             className={field.select}
             defaultValue={initial.service}
             required
-            {...form.register('service')}
           >
             <option value="">Select a service</option>
             {serviceChoices.map(({ value, label }) => (
@@ -86,42 +79,43 @@ export function ContactFields({ id, form, initial }: Props) {
           </select>
         )}
       </Field>
-      <Field {...base('message')} label="Message">
+      <Field id={`${id}-message`} label="Message" error={errors.message?.message}>
         {(control) => (
           <textarea
             {...control}
+            {...form.register('message')}
             className={field.area}
             defaultValue={initial.message}
             rows={4}
             minLength={10}
             maxLength={5_000}
             required
-            {...form.register('message')}
           />
         )}
       </Field>
-      <CheckField {...base('smsConsent')} label={<ConsentLabel />}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            className={field.box}
-            defaultChecked={initial.smsConsent === true}
-            {...form.register('smsConsent')}
-          />
-        )}
+    </>
+  )
+}
+
+function Agreements({ id, form, initial }: Props) {
+  const { errors } = form.formState
+  const box = (name: 'smsConsent' | 'terms') => ({
+    ...form.register(name),
+    type: 'checkbox',
+    className: field.box,
+    defaultChecked: initial[name] === true,
+  })
+  return (
+    <>
+      <CheckField
+        id={`${id}-smsConsent`}
+        label={<ConsentLabel />}
+        error={errors.smsConsent?.message}
+      >
+        {(control) => <input {...control} {...box('smsConsent')} />}
       </CheckField>
-      <CheckField {...base('terms')} label={<TermsLabel />}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            className={field.box}
-            defaultChecked={Boolean(initial.terms)}
-            required
-            {...form.register('terms')}
-          />
-        )}
+      <CheckField id={`${id}-terms`} label={<TermsLabel />} error={errors.terms?.message}>
+        {(control) => <input {...control} {...box('terms')} required />}
       </CheckField>
     </>
   )

@@ -1,69 +1,81 @@
 // The side drawer of small screens, with the same links as the desktop navigation.
-import * as Dialog from '@radix-ui/react-dialog'
+import { type RefObject, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { company } from '../content/company'
 import { services } from '../content/services'
 import { button, full } from '../ui/button.css'
 import { Icon } from '../ui/icon'
+import { SidePanel } from '../ui/side-panel'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'
 
 interface Props {
   open: boolean
   onClose: () => void
+  /** Takes the focus back when the drawer is closed without going anywhere. */
+  trigger: RefObject<HTMLElement | null>
 }
 
-export default function Drawer({ open, onClose }: Props) {
+export default function Drawer({ open, onClose, trigger }: Props) {
+  const leaving = useRef(false)
+  const follow = () => {
+    leaving.current = true
+    onClose()
+  }
+  const onClosed = () => {
+    if (!leaving.current) trigger.current?.focus()
+    leaving.current = false
+  }
+  const panel = { open, title: company.name, closeLabel: 'Close menu', onClose, onClosed }
+  return (
+    <SidePanel {...panel}>
+      <DrawerNav onFollow={follow} />
+      <div className={styles.foot}>
+        <Link to="/contact" className={`${button.primary} ${full}`} onClick={follow}>
+          Contact us
+        </Link>
+        <a href={company.phone.href} className={`${button.quiet} ${full}`}>
+          <Icon name="phone" size={20} /> {company.phone.text}
+        </a>
+      </div>
+    </SidePanel>
+  )
+}
+
+function DrawerNav({ onFollow }: { onFollow: () => void }) {
   const { pathname } = useLocation()
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{company.name}</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close menu">
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label="Main">
-            <ul role="list">
-              {mainNav.map((item) => (
-                <li key={item.to}>
-                  <Link
-                    to={item.to}
-                    className={styles.link}
-                    aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-                    onClick={onClose}
-                  >
-                    {item.label}
-                  </Link>
-                  {item.to === '/services' && (
-                    <ul role="list" className={styles.nested}>
-                      {services.map(({ slug, title, icon }) => (
-                        <li key={slug}>
-                          <Link to={`/services/${slug}`} className={styles.service} onClick={onClose}>
-                            <Icon name={icon} size={20} />
-                            {title}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.foot}>
-            <Link to="/contact" className={`${button.primary} ${full}`} onClick={onClose}>
-              Contact us
+    <nav aria-label="Main">
+      <ul role="list">
+        {mainNav.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              className={styles.link}
+              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {item.label}
             </Link>
-            <a href={company.phone.href} className={`${button.quiet} ${full}`}>
-              <Icon name="phone" size={20} /> {company.phone.text}
-            </a>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            {item.to === '/services' && <DrawerServices onFollow={onFollow} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function DrawerServices({ onFollow }: { onFollow: () => void }) {
+  return (
+    <ul role="list" className={styles.nested}>
+      {services.map(({ slug, title, icon }) => (
+        <li key={slug}>
+          <Link to={`/services/${slug}`} className={styles.service} onClick={onFollow}>
+            <Icon name={icon} size={20} />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

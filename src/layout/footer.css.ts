@@ -18,7 +18,12 @@ export const top = style([
   { display: 'grid', gap: '48px', '@media': { [wider]: { gridTemplateColumns: '5fr 8fr' } } },
 ])
 
-export const brand = style({ display: 'grid', gap: '16px', alignContent: 'start', maxWidth: '38ch' })
+export const brand = style({
+  display: 'grid',
+  gap: '16px',
+  alignContent: 'start',
+  maxWidth: '38ch',
+})
 globalStyle(`${brand} > :first-child`, { color: color.onInk })
 
 export const columns = style({

@@ -2,11 +2,11 @@
 import { Link } from 'react-router'
 import { addressLine, company } from '../content/company'
 import { services } from '../content/services'
+import { SocialLinks } from '../ui/social-links'
 import * as styles from './footer.css'
 import { FooterColumn } from './footer-column'
 import { Logo } from './logo'
 import { companyNav, legalNav, resourcesNav } from './nav-items'
-import { SocialLinks } from './social-links'
 
 const serviceNav = [
   ...services.map(({ slug, title }) => ({ label: title, to: `/services/${slug}` })),
@@ -25,7 +25,7 @@ export function Footer() {
             <br />
             <a href={company.phone.href}>{company.phone.text}</a>
           </p>
-          <SocialLinks />
+          <SocialLinks networks={company.social} />
         </div>
         <nav id="site-links" aria-label="Footer" className={styles.columns}>
           <FooterColumn title="Services" items={serviceNav} />

@@ -1,5 +1,5 @@
 // The menu below 768 px: a drawer with script, the links at the foot of the page without.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import * as styles from './mobile-menu.css'
@@ -9,6 +9,7 @@ const Drawer = lazy(loadDrawer)
 
 export function MobileMenu() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const trigger = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   if (!hydrated) {
     return (
@@ -20,6 +21,7 @@ export function MobileMenu() {
   return (
     <>
       <button
+        ref={trigger}
         type="button"
         className={styles.trigger}
         aria-label="Menu"
@@ -33,7 +35,7 @@ export function MobileMenu() {
       </button>
       {state !== 'unused' && (
         <Suspense fallback={null}>
-          <Drawer open={state === 'open'} onClose={() => setState('closed')} />
+          <Drawer open={state === 'open'} onClose={() => setState('closed')} trigger={trigger} />
         </Suspense>
       )}
     </>

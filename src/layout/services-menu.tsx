@@ -26,7 +26,6 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys and hover serve the button and links inside
     <li
       className={styles.item}
       onKeyDown={onKeyDown}
@@ -52,7 +51,11 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
         <ul role="list" className={styles.grid}>
           {services.map(({ slug, title, description, icon }) => (
             <li key={slug}>
-              <Link to={`/services/${slug}`} className={styles.service} onClick={() => setOpen(false)}>
+              <Link
+                to={`/services/${slug}`}
+                className={styles.service}
+                onClick={() => setOpen(false)}
+              >
                 <span className={styles.icon}>
                   <Icon name={icon} />
                 </span>

@@ -84,7 +84,10 @@ test('a missing database is said plainly, and no secret is ever printed', () => 
   const missing = readEnv({})
   expect(missing).toMatchObject({ ok: false })
   if (!missing.ok) expect(missing.problems[0]).toMatch(/^DATABASE_URL is required/)
-  const text = problems({ DATABASE_URL: 'mysql://user:hunter2@h/d', TWILIO_AUTH_TOKEN: 's3cret' }).join()
+  const text = problems({
+    DATABASE_URL: 'mysql://user:hunter2@h/d',
+    TWILIO_AUTH_TOKEN: 's3cret',
+  }).join()
   expect(text).not.toMatch(/hunter2|s3cret/)
 })
 

@@ -22,7 +22,10 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   })
-  redis.on('error', oncePerSecond((err) => log.warn({ err }, 'Redis connection error')))
+  redis.on(
+    'error',
+    oncePerSecond((err) => log.warn({ err }, 'Redis connection error')),
+  )
   return redis
 }
 

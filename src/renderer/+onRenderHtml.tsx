@@ -9,7 +9,8 @@ import { headTags } from './head-tags'
 import './view'
 
 export function onRenderHtml({ view, publicUrl }: PageContextServer) {
-  const { pathname } = new URL(view.url, 'http://localhost')
+  // Not parsed as a URL: `//host` and `/\\host` would lose their first part and look like another page.
+  const [pathname = '/'] = view.url.split('?')
   const route = findRoute(pathname)
   const html = renderToString(
     <StaticRouter location={view.url}>

@@ -11,7 +11,7 @@ interface Head {
 export function headTags({ title, description, keywords, canonical }: Head): string {
   const tags = [
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(keywords ? [meta('name', 'keywords', keywords)] : []),
     meta('property', 'og:title', title),
@@ -24,7 +24,7 @@ export function headTags({ title, description, keywords, canonical }: Head): str
     '<link rel="manifest" href="/site.webmanifest">',
   ]
   if (canonical) {
-    tags.push(`<link rel="canonical" href="${escape(canonical)}">`)
+    tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`)
     tags.push(meta('property', 'og:url', canonical))
   } else {
     tags.push('<meta name="robots" content="noindex">')
@@ -33,9 +33,9 @@ export function headTags({ title, description, keywords, canonical }: Head): str
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escape(content)}">`
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -27,7 +27,9 @@ export async function loadRenderer({ distDir }: { distDir: string | null }): Pro
   if (distDir) await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href)
   return async ({ path, search, publicUrl, nativeForm }) => {
     const view = { url: path + search, nativeForm }
-    const context = await renderPage({ urlOriginal: path + search, view, publicUrl })
+    // Vike has one page for every path, so it is always asked for the same: what a stranger put into
+    // the address is read by our own table alone.
+    const context = await renderPage({ urlOriginal: '/', view, publicUrl })
     if (context.errorWhileRendering) throw context.errorWhileRendering
     const { pageStatus } = context as { pageStatus?: 200 | 404 }
     if (!pageStatus) throw new Error(`no page was rendered for ${path}`)

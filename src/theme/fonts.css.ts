@@ -1,7 +1,8 @@
 // Two variable fonts of our own, Latin subset, and stand-ins with the same metrics so nothing shifts.
-import { globalFontFace } from '@vanilla-extract/css'
+
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import hostGrotesk from '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
+import { globalFontFace } from '@vanilla-extract/css'
 
 globalFontFace('Host Grotesk', {
   src: `url(${hostGrotesk}) format('woff2')`,

@@ -34,6 +34,7 @@ globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+// Safari drops the meaning of a list that shows no bullets; the role in the HTML brings it back.
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
 // Two tones, so that the ring is seen on paper and on ink alike.
 globalStyle(':focus-visible', {

@@ -19,9 +19,16 @@ const base = style({
   selectors: { '&:disabled': { cursor: 'progress', opacity: 0.75 } },
 })
 
+interface Look {
+  fill: string
+  hover: string
+  text: string
+  edge?: string
+}
+
 // The doubled class outweighs the colour that dark bands give to links.
-const on = (background: string, hover: string, text: string, edge = 'transparent') => ({
-  background,
+const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
+  background: fill,
   borderColor: edge,
   selectors: {
     '&&': { color: text },
@@ -31,10 +38,16 @@ const on = (background: string, hover: string, text: string, edge = 'transparent
 })
 
 export const button = styleVariants({
-  primary: [base, on(color.cedar, color.cedarDark, '#FFFFFF')],
-  mint: [base, on(color.mint, '#A5EDCF', color.ink)],
-  quiet: [base, on('transparent', color.sunk, color.text, color.edge)],
-  quietOnInk: [base, on('transparent', color.inkRaised, color.onInk, '#7C8AA6')],
+  primary: [base, look({ fill: color.cedar, hover: color.cedarDark, text: '#FFFFFF' })],
+  mint: [base, look({ fill: color.mint, hover: '#A5EDCF', text: color.ink })],
+  quiet: [
+    base,
+    look({ fill: 'transparent', hover: color.sunk, text: color.text, edge: color.edge }),
+  ],
+  quietOnInk: [
+    base,
+    look({ fill: 'transparent', hover: color.inkRaised, text: color.onInk, edge: '#7C8AA6' }),
+  ],
 })
 
 export const full = style({ width: '100%' })

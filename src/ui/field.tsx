@@ -31,7 +31,12 @@ export function Field({ id, label, error, optional = false, children }: Props) {
 }
 
 /** A box to tick, with its text beside it. */
-export function CheckField({ id, label, error, children }: Omit<Props, 'label'> & { label: ReactNode }) {
+export function CheckField({
+  id,
+  label,
+  error,
+  children,
+}: Omit<Props, 'label'> & { label: ReactNode }) {
   return (
     <div className={styles.field}>
       <div className={styles.check}>

@@ -60,7 +60,14 @@ test('over 64 KiB is a 413, just under it is read', async () => {
 })
 
 test('every bad field is listed at once, in the order of the form', async () => {
-  const bad = { name: 'A', email: 'nobody', phone: 5, company: {}, message: 'short', smsConsent: 'yes' }
+  const bad = {
+    name: 'A',
+    email: 'nobody',
+    phone: 5,
+    company: {},
+    message: 'short',
+    smsConsent: 'yes',
+  }
   const body = await expectProblem(await send({ headers: json, body: JSON.stringify(bad) }), 422)
   expect(body.errors?.map(({ field }) => field)).toEqual([
     'name',
@@ -94,7 +101,10 @@ test('a post from another origin is a 403, a program without an origin may send 
   ]
   for (const headers of foreign) {
     // Node's fetch would set these itself; the helper writes them as they are.
-    const { status } = await site.raw('POST', '/api/contact', { headers: { ...json, ...headers }, body })
+    const { status } = await site.raw('POST', '/api/contact', {
+      headers: { ...json, ...headers },
+      body,
+    })
     expect(status, JSON.stringify(headers)).toBe(403)
   }
   const own = { headers: { ...json, Origin: site.url }, body: JSON.stringify(contact()) }
@@ -170,7 +180,9 @@ test('a native post answers 303 to its page, or 422 with the page again', async 
   const good = encoded({ ...contact(), _form: 'contact-page', _page: '/contact', terms: 'on' })
   const sent = await send({ headers, body: good })
   expect(sent.status).toBe(303)
-  expect(sent.headers.get('Location')).toMatch(/^\/contact\?sent=contact-page&reference=\w{4}-\w{4}#/)
+  expect(sent.headers.get('Location')).toMatch(
+    /^\/contact\?sent=contact-page&reference=\w{4}-\w{4}#/,
+  )
 
   const bad = encoded(contact({ name: 'A', message: 'Hi "there" <you>' }))
   const refused = await send({ headers, body: bad })

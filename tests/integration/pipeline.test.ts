@@ -9,8 +9,13 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('a submission becomes one row with everything that was typed', async () => {
-  const body = contact({ message: 'Zeile eins\r\nline two\t"quoted" \'and\' <b>more</b> 😀', phone: '' })
-  const { id, reference } = await site.accept(body, { Referer: `${site.url}/contact?utm_source=spring` })
+  const body = contact({
+    message: 'Zeile eins\r\nline two\t"quoted" \'and\' <b>more</b> 😀',
+    phone: '',
+  })
+  const { id, reference } = await site.accept(body, {
+    Referer: `${site.url}/contact?utm_source=spring`,
+  })
   await site.settled(id)
   const rows = await site.sql('select * from contact_submissions where submission_id = $1', [id])
   expect(rows).toHaveLength(1)
@@ -100,9 +105,13 @@ test('a native post arrives like any other', async () => {
     body: encoded({ ...fields, _form: 'contact-page', _page: '/contact' }),
   })
   expect(response.status).toBe(303)
-  const reference = new URL(response.headers.get('Location') ?? '', site.url).searchParams.get('reference')
+  const reference = new URL(response.headers.get('Location') ?? '', site.url).searchParams.get(
+    'reference',
+  )
   const row = await site.until(async () => {
-    const rows = await site.sql('select * from contact_submissions where reference = $1', [reference])
+    const rows = await site.sql('select * from contact_submissions where reference = $1', [
+      reference,
+    ])
     return rows[0]
   })
   expect(row).toMatchObject({ name: fields.name, sms_consent: true })
@@ -138,7 +147,15 @@ test('no log line holds anything a visitor typed', async () => {
   await site.settled(id)
   const logs = site.logs()
   expect(logs).toContain(id)
-  for (const typed of ['Zebediah', 'Quillfeather', 'Wombat', '5550163', '555-0163', 'xylophone', body.email]) {
+  for (const typed of [
+    'Zebediah',
+    'Quillfeather',
+    'Wombat',
+    '5550163',
+    '555-0163',
+    'xylophone',
+    body.email,
+  ]) {
     expect(logs).not.toContain(typed)
   }
 })

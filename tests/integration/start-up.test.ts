@@ -13,27 +13,35 @@ async function refused(program: 'server' | 'worker', env: Record<string, string>
   return stderr.trim().split('\n')
 }
 
-test.each(['server', 'worker'] as const)('the %s says every mistake in its environment, one line each', async (program) => {
-  const lines = await refused(program, {
-    DATABASE_URL: 'mysql://user:hunter2@h/d',
-    LOG_LEVEL: 'loud',
-    TWILIO_ACCOUNT_SID: 'AC1',
-  })
-  expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
-    'DATABASE_URL',
-    'LOG_LEVEL',
-    'TWILIO_AUTH_TOKEN',
-    'TWILIO_FROM',
-  ])
-})
+test.each(['server', 'worker'] as const)(
+  'the %s says every mistake in its environment, one line each',
+  async (program) => {
+    const lines = await refused(program, {
+      DATABASE_URL: 'mysql://user:hunter2@h/d',
+      LOG_LEVEL: 'loud',
+      TWILIO_ACCOUNT_SID: 'AC1',
+    })
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'TWILIO_AUTH_TOKEN',
+      'TWILIO_FROM',
+    ])
+  },
+)
 
-test.each(['server', 'worker'] as const)('the %s says that a datastore does not answer', async (program) => {
-  expect(await refused(program, { DATABASE_URL: dead })).toEqual([expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/)])
-  const { url } = await freshDatabase()
-  expect(await refused(program, { DATABASE_URL: url, REDIS_URL: 'redis://127.0.0.1:9' })).toEqual([
-    expect.stringMatching(/^REDIS_URL: .*ECONNREFUSED/),
-  ])
-})
+test.each(['server', 'worker'] as const)(
+  'the %s says that a datastore does not answer',
+  async (program) => {
+    expect(await refused(program, { DATABASE_URL: dead })).toEqual([
+      expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/),
+    ])
+    const { url } = await freshDatabase()
+    expect(await refused(program, { DATABASE_URL: url, REDIS_URL: 'redis://127.0.0.1:9' })).toEqual(
+      [expect.stringMatching(/^REDIS_URL: .*ECONNREFUSED/)],
+    )
+  },
+)
 
 test('a port in use is said in one line', async () => {
   const port = await freePort()
@@ -48,5 +56,7 @@ test('a port in use is said in one line', async () => {
 
 test('an empty database is said with its remedy', async () => {
   const { url } = await freshDatabase({ migrated: false })
-  expect(await refused('worker', { DATABASE_URL: url })).toEqual([expect.stringContaining('npm run migrate')])
+  expect(await refused('worker', { DATABASE_URL: url })).toEqual([
+    expect.stringContaining('npm run migrate'),
+  ])
 })

@@ -2,13 +2,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import type { Row, Sql } from './database'
+import type { Row, Sql } from './query'
 import { waitFor } from './wait-for'
 
 /** The deliveries of a submission by channel, once none of them is open any more. */
 export function settled(sql: Sql, id: string, timeoutMs = 10_000): Promise<Record<string, Row>> {
   return waitFor(async () => {
-    const rows = await sql('select * from deliveries where submission_id = $1', [id]).catch(() => [])
+    const rows = await sql('select * from deliveries where submission_id = $1', [id]).catch(
+      () => [],
+    )
     const open = rows.filter(({ status }) => ['pending', 'sending'].includes(status))
     if (rows.length === 0 || open.length > 0) return undefined
     return Object.fromEntries(rows.map((row) => [row.channel, row]))

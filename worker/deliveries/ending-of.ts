@@ -1,6 +1,8 @@
 // What becomes of a delivery whose attempt did not end in a sent message.
 import { causeOf, classify } from '../error-class'
 import { isTooOld, nextDelay } from '../retry-schedule'
+import { AnswerLostError, OptedOutError } from '../sms/sms-sender'
+import type { NotSent } from './attempt'
 import type { Delivery } from './claim'
 import type { Ending } from './record'
 
@@ -9,18 +11,8 @@ const UNKNOWN_TRIES = 10
 /** When to ask the provider what became of a text message whose answer was lost, in milliseconds. */
 const LOOK_UP_MS = 15_000
 
-/** The provider may have taken the message, but its answer never came. */
-export class AnswerLostError extends Error {
-  override name = 'AnswerLostError'
-}
-
-/** The receiver asked the provider for no more messages. */
-export class OptedOutError extends Error {
-  override name = 'OptedOutError'
-}
-
 export const endingOf = {
-  notSent(sent: { outcome: 'suppressed' | 'unknown'; reason: string }): Ending {
+  notSent(sent: NotSent): Ending {
     return sent.outcome === 'suppressed'
       ? { status: 'suppressed', error: sent.reason }
       : { status: 'unknown', error: sent.reason, delayMs: null }

@@ -1,8 +1,8 @@
 // Composes and sends the two kinds of mail.
 import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
+import type { DeliverDeps, Sent } from './attempt'
 import type { Delivery } from './claim'
-import type { DeliverDeps, Sent } from './deliver'
 import type { Lead } from './load-lead'
 
 export async function sendMail(

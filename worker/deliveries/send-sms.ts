@@ -1,7 +1,7 @@
 // Sends a text message at most once: after an attempt without an end on record, it asks before it acts.
 import { acknowledgement } from '../sms/acknowledgement'
+import type { DeliverDeps, Sent } from './attempt'
 import type { Delivery } from './claim'
-import type { DeliverDeps, Sent } from './deliver'
 import type { Lead } from './load-lead'
 
 export async function sendSms(
@@ -10,7 +10,8 @@ export async function sendSms(
   lead: Lead,
 ): Promise<Sent> {
   const { recipient: to, previous } = delivery
-  if (!to || lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
+  if (!to || lead.sms_consent !== true)
+    return { outcome: 'suppressed', reason: 'no consent on record' }
   const text = { to, body: acknowledgement(lead), submissionId: lead.submission_id }
 
   if (previous !== 'pending') {

@@ -24,7 +24,9 @@ export function startSweep(deps: { database: Database; wake: Wake; log: Log }): 
       const due = await database('deliveries')
         .whereIn('status', ['pending', 'sending', 'unknown'])
         .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
-        .where((lease) => lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()))
+        .where((lease) =>
+          lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),
+        )
         .orderBy('next_attempt_at')
         .limit(BATCH)
         .select<{ id: string; submission_id: string }[]>('id', 'submission_id')

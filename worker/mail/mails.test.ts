@@ -23,7 +23,13 @@ const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService
 test('the team mail holds every field and answers to the prospect', () => {
   const mail = teamMail(lead, env)
   const facts = [lead.email, lead.phone, lead.company, 'Cloud Solutions', '/contact', 'spring']
-  for (const fact of [...facts, 'yes', lead.reference, 'within 4 business hours', 'second <script>']) {
+  for (const fact of [
+    ...facts,
+    'yes',
+    lead.reference,
+    'within 4 business hours',
+    'second <script>',
+  ]) {
     expect(mail.text).toContain(fact)
   }
   expect(mail.to.map(({ address }) => address)).toEqual(['a@example.com', 'b@example.com'])
@@ -64,7 +70,14 @@ test('a first name is letters of any script and nothing else', () => {
 
 test('the confirmation states hours, phone, address and the promised time', () => {
   const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
-  for (const fact of ['within 4 business hours', '8AM–6PM', '7am–7pm', '24/7/365', '75208', '(214) 555-0142']) {
+  for (const fact of [
+    'within 4 business hours',
+    '8AM–6PM',
+    '7am–7pm',
+    '24/7/365',
+    '75208',
+    '(214) 555-0142',
+  ]) {
     expect(text).toContain(fact)
   }
   expect(to).toEqual([{ name: '', address: lead.email }])

@@ -1,6 +1,7 @@
 // The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
-import { serviceChoices } from '../../src/contract/choices'
+
 import { addressLine, company } from '../../src/content/company'
+import { serviceChoices } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/load-lead'
 import { composeBody } from './compose-body'

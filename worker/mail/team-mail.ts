@@ -1,6 +1,7 @@
 // The mail that tells the team about a lead: everything known, so that nobody has to look it up.
-import { serviceLabel } from '../../src/contract/choices'
+
 import { company } from '../../src/content/company'
+import { serviceLabel } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/load-lead'
 import { composeBody } from './compose-body'
@@ -13,7 +14,10 @@ const LONGEST_SUBJECT_PART = 60
 
 export function teamMail(lead: Lead, env: MailEnv): Mail {
   const service = serviceLabel(lead.service)
-  const person = [lead.name, lead.company].filter((part) => part.trim()).map(oneLine).join(', ')
+  const person = [lead.name, lead.company]
+    .filter((part) => part.trim())
+    .map(oneLine)
+    .join(', ')
   const received = lead.received_at.toLocaleString('en-US', {
     timeZone: 'America/Chicago',
     dateStyle: 'full',

@@ -13,7 +13,10 @@ test('any common notation of a number is read, the United States by default', ()
 
 test('what is no number is refused with its reason', () => {
   for (const typed of ['12', 'call me', '911', '+1 555']) {
-    expect(smsRecipient(typed, allowed)).toEqual({ recipient: null, refusal: 'not a valid phone number' })
+    expect(smsRecipient(typed, allowed)).toEqual({
+      recipient: null,
+      refusal: 'not a valid phone number',
+    })
   }
   expect(smsRecipient('  ', allowed).refusal).toBe('no phone number given')
 })

@@ -1,8 +1,7 @@
 // Text messages through Twilio's own client.
 import twilio from 'twilio'
 import type { Env } from '../../src/node/env'
-import { AnswerLostError, OptedOutError } from '../deliveries/ending-of'
-import type { SmsSender } from './sms-sender'
+import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
 import { redirectingClient } from './twilio-http'
 
 /** Twilio's code for a receiver who replied STOP. */

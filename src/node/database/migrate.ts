@@ -1,7 +1,7 @@
 // Brings a database to the newest schema: the product's tables and the queue's own.
 import { migrations } from '../../../migrations'
 import { migrateQueueSchema } from '../queue/migrate-queue-schema'
-import { connectDatabase, requireDatabase } from './connect'
+import { connectDatabase, type Database, requireDatabase } from './connect'
 
 /** Any number that no other program takes as its advisory lock on the same database. */
 const MIGRATION_LOCK = 7_317_301
@@ -31,10 +31,22 @@ export async function migrate(databaseUrl: string): Promise<void> {
       await lock.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
       await database.migrate.forceFreeMigrationsLock({ migrationSource: source })
       await database.migrate.latest({ migrationSource: source })
-      await migrateQueueSchema(databaseUrl)
+      await withConnection(database, migrateQueueSchema)
     })
   } finally {
     await database.destroy()
+  }
+}
+
+async function withConnection(
+  database: Database,
+  work: (connection: Parameters<typeof migrateQueueSchema>[0]) => Promise<void>,
+): Promise<void> {
+  const connection = await database.client.acquireConnection()
+  try {
+    await work(connection)
+  } finally {
+    await database.client.releaseConnection(connection)
   }
 }
 

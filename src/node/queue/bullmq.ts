@@ -27,7 +27,10 @@ interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
 }
 
 export function wrapQueue(queue: AnyQueue, keep: Retention, log: Log): BackendQueue {
-  queue.on('error', oncePerSecond((err) => log.warn({ err }, 'queue connection error')))
+  queue.on(
+    'error',
+    oncePerSecond((err) => log.warn({ err }, 'queue connection error')),
+  )
   return {
     async add({ id, data }) {
       await queue.add('job', data, {
@@ -89,7 +92,7 @@ export function wrapWorker(worker: AnyWorker, log: Log): BackendConsumer {
     void worker.pause(true)
     setTimeout(() => {
       resting = false
-      if (!closing) worker.resume()
+      if (!closing) void worker.resume()
     }, REST_MS).unref()
   })
   return {

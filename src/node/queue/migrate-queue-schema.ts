@@ -1,13 +1,9 @@
 // Creates or upgrades the tables that BullMQ keeps in PostgreSQL.
 import { runMigrations } from 'bullmq'
-import pg from 'pg'
 
-export async function migrateQueueSchema(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    await runMigrations(client)
-  } finally {
-    await client.end()
-  }
+/** @param client one connection, not a pool: BullMQ locks and migrates in the same session */
+export async function migrateQueueSchema(
+  client: Parameters<typeof runMigrations>[0],
+): Promise<void> {
+  await runMigrations(client)
 }

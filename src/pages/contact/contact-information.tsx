@@ -1,8 +1,8 @@
 // Address, mail, phone and hours.
 import type { ReactNode } from 'react'
 import { company } from '../../content/company'
-import { SocialLinks } from '../../layout/social-links'
 import { Icon, type IconName } from '../../ui/icon'
+import { SocialLinks } from '../../ui/social-links'
 import * as styles from './contact-page.css'
 
 export function ContactInformation() {
@@ -41,7 +41,7 @@ export function ContactInformation() {
           ))}
         </dl>
       </Entry>
-      <SocialLinks />
+      <SocialLinks networks={company.social} />
     </section>
   )
 }

@@ -6,7 +6,9 @@ export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: '136px 72px',
-  background: `radial-gradient(1100px 620px at 78% 8%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
+  // The colour below the gradient is what contrast is judged by.
+  backgroundColor: color.ink,
+  backgroundImage: `radial-gradient(1100px 620px at 78% 8%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
   '@media': { [wide]: { paddingBlock: '168px 112px' } },
 })
 

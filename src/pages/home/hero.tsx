@@ -1,8 +1,8 @@
 // The first screen: who watches, and the figures they watch by.
 import { company } from '../../content/company'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
-import { ButtonLink } from '../../ui/button-link'
 import { button } from '../../ui/button.css'
+import { ButtonLink } from '../../ui/button-link'
 import * as styles from './hero.css'
 import { OperationsPanel } from './operations-panel'
 import { ParticleField } from './particle-field'

@@ -8,7 +8,12 @@ export const call = style({
   alignItems: 'center',
   '@media': { [wider]: { gridTemplateColumns: '1fr auto' } },
 })
-export const callActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '24px' })
+export const callActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '24px',
+})
 export const callPhone = style({
   fontFamily: font.heading,
   fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',

@@ -1,7 +1,7 @@
 // The home page: the night desk on top, warm paper below.
 import { company } from '../../content/company'
-import { container, eyebrow, heading2, ink, lead, section, sunk } from '../../theme/layout.css'
 import { ContactForm } from '../../forms/contact-form'
+import { container, eyebrow, heading2, ink, lead, section, sunk } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { Hero } from './hero'
 import * as styles from './home-page.css'

@@ -42,7 +42,11 @@ export const promise = style({
   color: color.onInkMuted,
 })
 export const answer = style({ margin: 0 })
-export const time = style({ color: color.onInk, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const time = style({
+  color: color.onInk,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const detail = style({ fontSize: '0.875rem' })
 export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '4px', marginTop: '8px' })
 export const track = style({ fill: color.inkLine })

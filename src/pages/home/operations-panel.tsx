@@ -27,9 +27,19 @@ export function OperationsPanel() {
               <strong className={styles.time}>{text}</strong>{' '}
               <span className={styles.detail}>{detail}</span>
             </dd>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+            <svg
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              className={styles.bar}
+              aria-hidden="true"
+            >
               <rect width="100" height="4" rx="2" className={styles.track} />
-              <rect width={width} height="4" rx="2" className={styles.fill[level === 'Critical' ? 'urgent' : 'calm']} />
+              <rect
+                width={width}
+                height="4"
+                rx="2"
+                className={styles.fill[level === 'Critical' ? 'urgent' : 'calm']}
+              />
             </svg>
           </div>
         ))}

@@ -10,5 +10,9 @@ export function ParticleField() {
     if (!ref.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     return animateParticles(ref.current)
   }, [])
-  return <canvas ref={ref} className={canvas} aria-hidden="true" />
+  return (
+    <div aria-hidden="true">
+      <canvas ref={ref} className={canvas} />
+    </div>
+  )
 }

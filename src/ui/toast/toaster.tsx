@@ -36,7 +36,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [held, toast.id])
   const { title, text, detail, tone } = toast
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups a message
     <div
+      role="group"
+      aria-label={title}
       className={styles.card[tone]}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,0 +1,61 @@
+// npm run dev: the site from its sources. Vite, inside the server, replaces what changes in the
+// browser; server and worker start anew when something of theirs changes.
+import { join } from 'node:path'
+import { runProgram } from '../src/node/start-error'
+import { ROOT } from './build/paths'
+import { type StartedDatabase, startDatabase } from './database'
+import { develop } from './develop'
+import { migrateDatabase } from './migrate-database'
+import { requireFreePorts } from './ports'
+import { readSettings, type Settings } from './read-settings'
+import { stopAll } from './stop-all'
+import { listenForStop, whenAborted } from './stop-request'
+import type { Supervised } from './supervise'
+
+/** What has been started so far, for whoever has to end it. */
+interface Started {
+  database?: Promise<StartedDatabase>
+  programs: Supervised[]
+}
+
+const SHARED = ['src/node', 'src/contract', 'src/content']
+const note = (line: string) => process.stderr.write(`${line}\n`)
+
+runProgram(async () => {
+  process.chdir(ROOT)
+  process.env.NODE_ENV = 'development'
+  const settings = readSettings()
+  const stop = listenForStop()
+  const giveUp = new AbortController()
+  const signal = AbortSignal.any([stop.signal, giveUp.signal])
+  const started: Started = { programs: [] }
+  const stopped = whenAborted(signal)
+  const running = startParts(settings, started, signal)
+  const failure = await Promise.race([stopped, running]).catch((error: unknown) => ({ error }))
+  giveUp.abort()
+  await stopAll(started, stop.hurry)
+  if (failure && !stop.signal.aborted) throw failure.error
+  process.exit(0)
+})
+
+/** Never resolves: what is started runs until it is stopped, or its database is lost. */
+async function startParts(
+  settings: Settings,
+  started: Started,
+  signal: AbortSignal,
+): Promise<never> {
+  const { HOST, PORT, WORKER_PORT, DATA_DIR, PUBLIC_URL, databaseUrl } = settings
+  await requireFreePorts(HOST, { PORT, WORKER_PORT })
+  started.database = startDatabase({ databaseUrl, dataDir: DATA_DIR, signal, note })
+  const { url, lost } = await started.database
+  await migrateDatabase(url)
+  signal.throwIfAborted()
+  const env = { ...process.env, DATABASE_URL: url }
+  for (const name of ['server', 'worker']) {
+    const args = ['--import', 'tsx', join(name, 'main.ts')]
+    started.programs.push(develop({ name, args, env, cwd: ROOT, sources: [name, ...SHARED] }, note))
+  }
+  await Promise.all(started.programs.map(({ ready }) => ready))
+  console.log(`ready  ${PUBLIC_URL}`)
+  return lost
+}

@@ -1,0 +1,20 @@
+// The contact form's values and variants.
+import type { ContactPageValues } from '../contract/forms'
+
+/** The forms that post to /api/contact: on the contact page, and at the foot of the home page. */
+export type ContactFormId = 'contact-page' | 'home-contact'
+
+/** Both variants hold the same values; the home form has no phone field and leaves it empty. */
+export type ContactValues = Omit<Required<ContactPageValues>, 'terms'> & { terms: boolean }
+
+/** Empty text and unticked boxes (specification, section 5). */
+export const emptyContact: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  service: '',
+  message: '',
+  smsConsent: false,
+  terms: false,
+}

@@ -1,0 +1,43 @@
+// One line of text in the contact form.
+import type { HTMLInputTypeAttribute } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../ui/field'
+import { control as controlClass } from '../ui/field.css'
+import type { ContactFormId, ContactValues } from './contact-values'
+
+interface Props {
+  id: ContactFormId
+  form: UseFormReturn<ContactValues>
+  initial: ContactValues
+  name: 'name' | 'email' | 'phone' | 'company'
+  label: string
+  type?: HTMLInputTypeAttribute
+  autoComplete: string
+  maxLength: number
+  optional?: boolean
+}
+
+export function TextField(props: Props) {
+  const { id, form, initial, name, label, optional = false, type = 'text' } = props
+  return (
+    <Field
+      id={`${id}-${name}`}
+      label={label}
+      error={form.formState.errors[name]?.message}
+      optional={optional}
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...form.register(name)}
+          type={type}
+          className={controlClass}
+          defaultValue={initial[name]}
+          autoComplete={props.autoComplete}
+          maxLength={props.maxLength}
+          required={!optional}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+// A dialog at the right edge of the screen: focus goes in, stays in and comes back; Escape closes.
+import * as Dialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import * as styles from './side-panel.css'
+
+interface Props {
+  open: boolean
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** Called once the panel is gone, to put the focus where it belongs. */
+  onClosed: () => void
+  children: ReactNode
+}
+
+export function SidePanel({ open, title, closeLabel, onClose, onClosed, children }: Props) {
+  function placeFocus(event: Event) {
+    event.preventDefault()
+    onClosed()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        {/* Not Radix's own overlay: that locks the scroll with an inline style, which our policy forbids. */}
+        <div className={styles.overlay} />
+        <Dialog.Content
+          className={styles.panel}
+          aria-describedby={undefined}
+          onCloseAutoFocus={placeFocus}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,191 @@
+// The contact form as visitors use it, with script.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { sqlOn } from '../support/query'
+import { waitFor } from '../support/wait-for'
+import { expect, test } from './test'
+
+const pages = [
+  { path: '/contact', form: '#contact-page', phone: true },
+  { path: '/', form: '#home-contact', phone: false },
+]
+
+interface Person {
+  email: string
+  phone?: string | undefined
+}
+
+async function fill(page: Page, form: string, { email, phone }: Person) {
+  const field = page.locator(form)
+  await field.getByLabel('Full Name').fill('Ann Lee')
+  await field.getByLabel('Email Address').fill(email)
+  if (phone) await field.getByLabel('Phone Number').fill(phone)
+  await field.getByLabel('Company').fill('Acme & Sons')
+  await field.getByLabel('Service Needed').selectOption('cloud')
+  await field.getByLabel('Message', { exact: true }).fill('Our servers need a new home.')
+  await field.getByLabel(/I agree to the/).check()
+}
+
+const unique = () => `ann.${Math.random().toString(36).slice(2)}@example.com`
+
+for (const { path, form, phone } of pages) {
+  test(`a message sent from ${path} is stored and mailed, and the visitor is told so`, async ({
+    page,
+    site,
+  }) => {
+    const email = unique()
+    await page.goto(path)
+    await fill(page, form, { email, phone: phone ? '(214) 555-0123' : undefined })
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/contact'),
+      page.locator(form).getByRole('button', { name: 'Send Message' }).click(),
+    ])
+    await expect(page.getByText("We'll get back to you as soon as possible.").first()).toBeVisible()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await expect(page.locator(form).getByLabel('Full Name')).toHaveValue('')
+    await expect(page.locator(form).getByLabel(/I agree to the/)).not.toBeChecked()
+
+    expect(Object.keys(request.postDataJSON()).sort()).toEqual([
+      'company',
+      'createdAt',
+      'email',
+      'message',
+      'name',
+      'phone',
+      'service',
+      'smsConsent',
+    ])
+    expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/)
+    const sql = sqlOn(site.databaseUrl)
+    const [row] = await waitFor(async () => {
+      const rows = await sql('select * from contact_submissions where email = $1', [email])
+      return rows.length > 0 && rows
+    })
+    expect(row).toMatchObject({ name: 'Ann Lee', source: { page: path } })
+    await expect(page.locator(form).getByText(row?.reference)).toBeVisible()
+    await waitFor(async () => {
+      const files = await readdir(join(site.dataDir, 'mail'))
+      return files.filter((name) => name.startsWith(row?.submission_id)).length === 2
+    })
+  })
+}
+
+test('an empty form says everything that is missing, takes focus there and sends nothing', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const summary = form.getByRole('alert')
+  await expect(summary).toBeFocused()
+  for (const message of [
+    'Name is required',
+    'Valid email is required',
+    'Company name is required',
+    'Please select a service',
+    'Please provide details about your inquiry',
+    'You must agree to the terms and conditions',
+  ]) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible()
+    await expect(form.getByText(message)).toHaveCount(2)
+  }
+  await summary.getByRole('link', { name: 'Valid email is required' }).click()
+  const email = form.getByLabel('Email Address')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Valid email is required')
+  expect(sent).toEqual([])
+})
+
+test('a double click and Enter send once', async ({ page, site }) => {
+  const email = unique()
+  await page.goto('/contact')
+  await fill(page, '#contact-page', { email })
+  await page.route('**/api/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push('post'))
+  const button = page.locator('#contact-page').getByRole('button', { name: /Send Message|Sending/ })
+  const width = (await button.boundingBox())?.width
+  await button.dblclick()
+  await page.locator('#contact-page').getByLabel('Full Name').press('Enter')
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveText(/Sending\.\.\./)
+  expect((await button.boundingBox())?.width).toBe(width)
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+  const rows = await sqlOn(site.databaseUrl)('select 1 from contact_submissions where email = $1', [
+    email,
+  ])
+  expect(rows.length).toBeLessThanOrEqual(1)
+})
+
+test.describe('when sending goes wrong', () => {
+  test.use({ expectedComplaints: [/status of 503/, /status of 500/, /ERR_FAILED/] })
+
+  test('a passing fault is retried with the same body and key', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, '#contact-page', { email: unique() })
+    const seen: string[] = []
+    await page.route('**/api/contact', async (route) => {
+      const { 'idempotency-key': key } = route.request().headers()
+      seen.push(`${key} ${route.request().postData()}`)
+      if (seen.length === 1) return route.fulfill({ status: 503, body: '{}' })
+      if (seen.length === 2) return route.abort()
+      return route.continue()
+    })
+    await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible({ timeout: 15_000 })
+    expect(seen).toHaveLength(3)
+    expect(new Set(seen).size).toBe(1)
+  })
+
+  test('a failure is told, keeps what was typed, and survives a reload', async ({ page }) => {
+    const email = unique()
+    await page.goto('/contact')
+    await fill(page, '#contact-page', { email })
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await expect(toast).toContainText('Please try again later.')
+    await expect(page.getByLabel('Email Address')).toHaveValue(email)
+    await page.reload()
+    await expect(page.getByLabel('Email Address')).toHaveValue(email)
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'Our servers need a new home.',
+    )
+  })
+
+  test('on the home page a failure names the other way to reach us', async ({ page }) => {
+    await page.goto('/')
+    await fill(page, '#home-contact', { email: unique() })
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.locator('#home-contact').getByRole('button', { name: 'Send Message' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: 'Submission failed' })
+    await expect(toast).toContainText('Please try again later or contact us directly.')
+  })
+})
+
+test('a service in the address presets the choice', async ({ page }) => {
+  await page.goto('/contact?service=security-services')
+  await expect(page.getByLabel('Service Needed')).toHaveValue('security')
+})
+
+test('a browser that blocks storage can send all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contact')
+  await fill(page, '#contact-page', { email: unique() })
+  await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+})

@@ -1,0 +1,93 @@
+// Header, navigation, drawer, footer and not-found page.
+import { expect, test } from './test'
+
+test('the header turns solid after ten pixels of scroll', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveAttribute('data-solid', 'false')
+  await page.mouse.wheel(0, 10)
+  await expect(header).toHaveAttribute('data-solid', 'false')
+  await page.mouse.wheel(0, 5)
+  await expect(header).toHaveAttribute('data-solid', 'true')
+})
+
+test('the services menu opens by keyboard, shows six services, and Escape closes it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`)
+  await expect(panel.getByRole('link')).toHaveCount(6)
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+  await expect(panel).toBeHidden()
+})
+
+test('following a link changes the page without a load, with title, scroll and focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    Reflect.set(window, 'sameDocument', true)
+    window.scrollTo({ top: 900, behavior: 'instant' })
+  })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page).toHaveTitle(/^Contact/)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }),
+  ).toHaveAttribute('aria-current', 'page')
+})
+
+test('on a phone the menu is a drawer that keeps focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const trigger = page.getByRole('button', { name: 'Menu' })
+  await trigger.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'Case Studies' })).toBeVisible()
+  for (let i = 0; i < 20; i++) await page.keyboard.press('Tab')
+  expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test.describe('an unknown path', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('answers 404 with the not-found page and a way home', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ page }) => {
+  for (const width of [320, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/contact']) {
+      await page.goto(path)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width}`).toBe(0)
+    }
+  }
+})

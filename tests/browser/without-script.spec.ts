@@ -1,0 +1,68 @@
+// The site for browsers without JavaScript.
+import { sqlOn } from '../support/query'
+import { waitFor } from '../support/wait-for'
+import { expect, test } from './test'
+
+test.use({
+  javaScriptEnabled: false,
+  expectedComplaints: [/status of 422/],
+})
+
+for (const { path, form } of [
+  { path: '/contact', form: '#contact-page' },
+  { path: '/', form: '#home-contact' },
+]) {
+  test(`the form on ${path} is sent, stored and confirmed`, async ({ page, site }) => {
+    const email = `native.${Math.random().toString(36).slice(2)}@example.com`
+    await page.goto(path)
+    const fields = page.locator(form)
+    await fields.getByLabel('Full Name').fill('Ann Lee')
+    await fields.getByLabel('Email Address').fill(email)
+    await fields.getByLabel('Company').fill('Acme')
+    await fields.getByLabel('Service Needed').selectOption('network')
+    await fields.getByLabel('Message', { exact: true }).fill('The switches hum a different tune.')
+    await fields.getByLabel(/text messages/).check()
+    await fields.getByLabel(/I agree to the/).check()
+    await fields.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    const [row] = await waitFor(async () => {
+      const rows = await sqlOn(site.databaseUrl)(
+        'select * from contact_submissions where email = $1',
+        [email],
+      )
+      return rows.length > 0 && rows
+    })
+    expect(row).toMatchObject({ sms_consent: true, source: { page: path } })
+    await expect(page.getByText(row?.reference)).toBeVisible()
+  })
+}
+
+test('a refused form comes back with its values, each error beside its field', async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  // Past the browser's own checks, which a real visitor meets first.
+  await form.getByLabel('Full Name').fill('A ')
+  await form.getByLabel('Email Address').fill('ann@example.com')
+  await form.getByLabel('Company').fill('Acme "& Sons"')
+  await form.getByLabel('Service Needed').selectOption('network')
+  await form.getByLabel('Message', { exact: true }).fill('Please call me <soon>')
+  await form.getByLabel(/I agree to the/).check()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('alert')).toContainText('Name is required')
+  await expect(form.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required')
+  await expect(form.getByLabel('Company')).toHaveValue('Acme "& Sons"')
+  await expect(form.getByLabel('Service Needed')).toHaveValue('network')
+  await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Please call me <soon>')
+  await expect(form.getByLabel(/I agree to the/)).toBeChecked()
+})
+
+test('every page reads complete: text, final numbers, links and a way to the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Somebody is watching')
+  await expect(page.getByText('2500+').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(page.locator('#site-links')).toBeInViewport()
+})

@@ -1,0 +1,21 @@
+// Queries of a test, each on a connection of its own.
+import pg from 'pg'
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of arbitrary test queries
+export type Row = Record<string, any>
+export type Sql = (text: string, values?: unknown[]) => Promise<Row[]>
+
+/** Queries with a connection each: nothing stays open when a test ends or its database dies. */
+export function sqlOn(url: string): Sql {
+  return (text, values) => queryOnce(url, text, values)
+}
+
+export async function queryOnce(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

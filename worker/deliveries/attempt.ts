@@ -1,0 +1,21 @@
+// What an attempt to deliver works with, and what it can come to.
+import type { Database } from '../../src/node/database/connect'
+import type { Env } from '../../src/node/env'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+import type { Senders } from './senders'
+
+export interface DeliverDeps {
+  env: Env
+  log: Log
+  metrics: Metrics
+  database: Database
+  senders: Senders
+}
+
+/** The provider's id of a message that left, or the reason why it did not. */
+export type Sent = { outcome: 'sent'; providerId: string } | NotSent
+
+export type NotSent =
+  | { outcome: 'suppressed'; reason: string }
+  | { outcome: 'unknown'; reason: string }
