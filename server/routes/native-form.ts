@@ -30,8 +30,9 @@ export async function readNativeForm(
   const form = formIds.find((id) => id === raw[nativeFields.form])
   const named = raw[nativeFields.page]
   const page = typeof named === 'string' && (await pages.exists(named)) ? named : fallback.page
-  const fields = { ...raw, smsConsent: checkbox(raw.smsConsent) }
-  const agreed = form === undefined || checkbox(raw.terms) === true
+  const terms = checkbox(raw.terms) === true
+  const fields = { ...raw, smsConsent: checkbox(raw.smsConsent), terms }
+  const agreed = form === undefined || terms
   const errors = agreed ? [] : [{ field: 'terms', message: messages.terms }]
   return { form: form ?? fallback.form, page, fields, errors }
 }

@@ -10,6 +10,8 @@ export const header = style({
   top: 0,
   zIndex: 20,
   paddingBlock: '18px',
+  // The colour of the dark band that every page begins with: clear to the eye, readable by itself.
+  background: color.ink,
   color: color.onInk,
   transition: 'padding 160ms, background-color 160ms, color 160ms, box-shadow 160ms',
   selectors: {

@@ -20,7 +20,7 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: [/status of 404/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
 
 for (const path of ['/', '/contact', '/no-such-page']) {
   for (const width of [360, 1280]) {

@@ -65,7 +65,7 @@ test('on a phone the menu is a drawer that keeps focus and gives it back', async
 })
 
 test.describe('an unknown path', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
+  test.use({ expectedComplaints: /status of 404/ })
 
   test('answers 404 with the not-found page and a way home', async ({ page }) => {
     const response = await page.goto('/no/such/page')

@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 test.use({
   javaScriptEnabled: false,
-  expectedComplaints: [/status of 422/],
+  expectedComplaints: /status of 422/,
 })
 
 for (const { path, form } of [

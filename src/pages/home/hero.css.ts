@@ -8,7 +8,7 @@ export const hero = style({
   paddingBlock: '136px 72px',
   // The colour below the gradient is what contrast is judged by.
   backgroundColor: color.ink,
-  backgroundImage: `radial-gradient(1100px 620px at 78% 8%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
+  backgroundImage: `radial-gradient(1000px 460px at 78% 62%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
   '@media': { [wide]: { paddingBlock: '168px 112px' } },
 })
 
