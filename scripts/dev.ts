@@ -26,15 +26,14 @@ runProgram(async () => {
   process.env.NODE_ENV = 'development'
   const settings = readSettings()
   const stop = listenForStop()
-  const giveUp = new AbortController()
-  const signal = AbortSignal.any([stop.signal, giveUp.signal])
   const started: Started = { programs: [] }
-  const stopped = whenAborted(signal)
-  const running = startParts(settings, started, signal)
+  const stopped = whenAborted(stop.signal)
+  const running = startParts(settings, started, stop.signal)
   const failure = await Promise.race([stopped, running]).catch((error: unknown) => ({ error }))
-  giveUp.abort()
+  const requested = stop.signal.aborted
+  stop.giveUp()
   await stopAll(started, stop.hurry)
-  if (failure && !stop.signal.aborted) throw failure.error
+  if (failure && !requested) throw failure.error
   process.exit(0)
 })
 

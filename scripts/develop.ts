@@ -1,6 +1,6 @@
 // Runs one program from its sources and starts it anew whenever they change.
 import { watch } from 'node:fs'
-import { describeEnd } from './child-processes'
+import { abortAfter, describeEnd } from './child-processes'
 import { type Program, type ProgramProcess, startProgram } from './program-process'
 import type { Supervised } from './supervise'
 
@@ -34,7 +34,7 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
     start()
     onChange(program.sources, async () => {
       if (wanted === 'running') wanted = 'restart'
-      await run.end(AbortSignal.timeout(PATIENCE_MS))
+      await run.end(abortAfter(PATIENCE_MS))
       if (wanted !== 'stop') start()
     })
   })

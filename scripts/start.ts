@@ -25,13 +25,12 @@ runProgram(async () => {
   process.chdir(ROOT)
   const settings = readSettings()
   const stop = listenForStop()
-  const giveUp = new AbortController()
-  const signal = AbortSignal.any([stop.signal, giveUp.signal])
   const started: Started = { programs: [] }
-  const failure = await run(settings, started, signal).catch((error: unknown) => ({ error }))
-  giveUp.abort()
+  const failure = await run(settings, started, stop.signal).catch((error: unknown) => ({ error }))
+  const requested = stop.signal.aborted
+  stop.giveUp()
   await stopAll(started, stop.hurry)
-  if (failure && !stop.signal.aborted) throw failure.error
+  if (failure && !requested) throw failure.error
   process.exit(0)
 })
 

@@ -1,5 +1,5 @@
 // Ends what a start has started: first those that use the database, then the database.
-import { setTimeout as sleep } from 'node:timers/promises'
+import { abortAfter, settlesWithin } from './child-processes'
 import type { StartedDatabase } from './database'
 
 /** A supervisor waits ten seconds: the programs get eight of them, the database what is left. */
@@ -15,11 +15,11 @@ interface Parts {
 /** Ends all parts within ten seconds; at once when `hurry` aborts. Never rejects. */
 export async function stopAll(parts: Parts, hurry: AbortSignal): Promise<void> {
   const deadline = Date.now() + ALL_MS
-  const patience = AbortSignal.any([hurry, AbortSignal.timeout(PROGRAMS_MS)])
+  const patience = abortAfter(PROGRAMS_MS, hurry)
   await Promise.allSettled(parts.programs.map((program) => program.stop(patience)))
   // A failed start of the database has cleaned up after itself.
   const database = await parts.database?.catch(() => null)
   const left = hurry.aborted ? 1_000 : deadline - Date.now()
   const stopped = Promise.allSettled([database?.stop(left), parts.build])
-  await Promise.race([stopped, sleep(left + 500)])
+  await settlesWithin(stopped, left + 500)
 }

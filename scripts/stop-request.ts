@@ -7,10 +7,11 @@ const SAME_REQUEST_MS = 1_000
 const PARENT_CHECK_MS = 1_000
 
 export interface StopRequest {
-  /** Aborts at the first request. */
+  /** Aborts at the first request, or when we give up ourselves. */
   signal: AbortSignal
-  /** Aborts at a second one, made in earnest. */
+  /** Aborts at a request while we are stopping, made in earnest. */
   hurry: AbortSignal
+  giveUp(): void
 }
 
 /** Listens for requests from now on. The process no longer ends by itself on those signals. */
@@ -28,7 +29,7 @@ export function listenForStop(): StopRequest {
   if (process.env.npm_lifecycle_event) watchParents(() => first.abort())
   // A closed terminal or pipe must not keep us from ending the rest in order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  return { signal: first.signal, hurry: second.signal }
+  return { signal: first.signal, hurry: second.signal, giveUp: () => first.abort() }
 }
 
 /** Resolves when `signal` aborts. */

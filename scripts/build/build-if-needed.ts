@@ -18,6 +18,7 @@ export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: buildEnv(),
   })
   const giveUp = () => {
     if (child.pid !== undefined) signalProcess(-child.pid, 'SIGTERM')
@@ -28,4 +29,9 @@ export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   if (ended.code !== 0)
     throw new StartError('The site could not be built: the cause is told above.')
+}
+
+// Vike stands aside where it finds a test runner's variables, and builds nothing then.
+function buildEnv(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^VITEST/.test(name)))
 }

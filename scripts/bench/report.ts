@@ -1,0 +1,51 @@
+// A benchmark's result as a row of a table and as JSON.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { DATA } from './surroundings'
+
+export interface Row {
+  name: string
+  unit: string
+  goal: number
+  min: number
+  median: number
+  max: number
+  /** Whether the goal is a least and not a most. */
+  higherIsBetter?: boolean
+}
+
+export function spread(values: number[]): Pick<Row, 'min' | 'median' | 'max'> {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number) => round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
+  return { min: at(0), median: at(0.5), max: at(1) }
+}
+
+function round(value: number): number {
+  return value < 10 ? Math.round(value * 100) / 100 : Math.round(value)
+}
+
+const passes = ({ median, goal, higherIsBetter }: Row) =>
+  higherIsBetter ? median >= goal : median <= goal
+
+/** Prints the table and writes it as JSON into .data/bench/. */
+export function report(rows: Row[]): void {
+  console.table(
+    rows.map((row) => ({
+      what: row.name,
+      min: row.min,
+      median: row.median,
+      max: row.max,
+      unit: row.unit,
+      goal: `${row.higherIsBetter ? '>=' : '<='} ${row.goal}`,
+      verdict: passes(row) ? 'pass' : 'MISS',
+    })),
+  )
+  const dir = join(DATA, 'bench')
+  mkdirSync(dir, { recursive: true })
+  const at = new Date().toISOString()
+  const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version }
+  const file = join(dir, `${at.replaceAll(':', '-')}.json`)
+  writeFileSync(file, `${JSON.stringify({ at, machine, rows }, null, 2)}\n`)
+  console.log(`written to ${file}`)
+}

@@ -1,0 +1,111 @@
+// The stack in docker-compose.yml, checked without a Docker engine: by the contract's words, and by
+// Docker's own client where one is installed.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readEnv } from '../../src/node/env'
+
+const root = join(import.meta.dirname, '..', '..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+
+interface Service {
+  image?: string
+  build?: { target: string }
+  command?: string[]
+  user?: string
+  ports?: string[]
+  volumes?: string[]
+  read_only?: boolean
+  environment?: Record<string, string>
+  healthcheck?: { test?: string[]; disable?: boolean }
+  depends_on?: Record<string, { condition: string }>
+}
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>
+  volumes: Record<string, unknown>
+}
+const { services } = compose
+
+test('the stack has the six services of the contract, and one that migrates', () => {
+  expect(Object.keys(services).sort()).toEqual(
+    ['mailpit', 'migrate', 'postgres', 'redis', 'server', 'worker'].sort(),
+  )
+})
+
+test('every service that stays has a health check and runs as nobody special', () => {
+  for (const [name, service] of Object.entries(services)) {
+    if (name !== 'migrate') expect(service.healthcheck?.test?.length, name).toBeGreaterThan(1)
+    if (service.image) expect(service.user, name).toBeTruthy()
+    else expect(service.read_only, name).toBe(true)
+  }
+  expect(read('Dockerfile')).toMatch(/^USER node$/m)
+})
+
+test('Redis writes before it answers and evicts nothing', () => {
+  const command = services.redis?.command?.join(' ')
+  expect(command).toContain('--appendonly yes')
+  expect(command).toContain('--appendfsync always')
+  expect(command).toContain('--maxmemory-policy noeviction')
+})
+
+test('data lives in named volumes', () => {
+  for (const [name, { volumes = [] }] of Object.entries(services)) {
+    for (const volume of volumes) {
+      expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0])
+    }
+  }
+  for (const name of ['postgres', 'redis', 'worker']) {
+    expect(services[name]?.volumes, name).toHaveLength(1)
+  }
+})
+
+test('the worker takes no port of the host, so that it can be scaled', () => {
+  expect(services.worker?.ports).toBeUndefined()
+})
+
+test('server and worker start after the migration and their datastores', () => {
+  for (const name of ['server', 'worker']) {
+    expect(services[name]?.depends_on, name).toMatchObject({
+      migrate: { condition: 'service_completed_successfully' },
+      postgres: { condition: 'service_healthy' },
+      redis: { condition: 'service_healthy' },
+    })
+  }
+})
+
+test('each image of ours is a target of the Dockerfile', () => {
+  for (const name of ['server', 'worker', 'migrate']) {
+    expect(services[name]?.build?.target).toBe(name)
+    expect(read('Dockerfile')).toMatch(new RegExp(`^FROM runtime AS ${name}$`, 'm'))
+  }
+})
+
+test('with no setting of the owner the programs accept the environment they are given', () => {
+  for (const name of ['server', 'worker', 'migrate']) {
+    const plain = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+      key,
+      String(value).replace(/\$\{\w+:-([^}]*)\}/g, '$1'),
+    ])
+    expect(readEnv(Object.fromEntries(plain)), name).toMatchObject({ ok: true })
+  }
+})
+
+test('.env.example lists every variable that the compose file and the README name', () => {
+  const example = read('.env.example')
+  const names = new Set([
+    ...Object.keys(services.worker?.environment ?? {}),
+    ...(read('README.md').match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []),
+    'HOST',
+    'PORT',
+  ])
+  for (const name of names) expect(example, name).toMatch(new RegExp(`^# ${name}(=|_)`, 'm'))
+})
+
+const dockerHasCompose = spawnSync('docker', ['compose', 'version']).status === 0
+const whether = dockerHasCompose ? '' : ' (not run: no docker client with compose on this machine)'
+
+test.runIf(dockerHasCompose)(`Docker's own client accepts the file${whether}`, () => {
+  execFileSync('docker', ['compose', '-f', join(root, 'docker-compose.yml'), 'config', '--quiet'])
+})
