@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # One image for server, worker and migration: they share everything but the command.
 
 FROM node:20-bookworm-slim AS base
@@ -13,10 +12,11 @@ COPY . .
 RUN npm run build
 
 # What runs in production, without the tools that built it. The embedded PostgreSQL is an optional
-# package of the development setup; here DATABASE_URL names a real one.
+# package of the development setup; here DATABASE_URL names a real one. Install scripts only fetch
+# or link such packages, so none needs to run.
 FROM base AS dependencies
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --omit=optional
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM base AS runtime
 ENV HOST=0.0.0.0
@@ -32,13 +32,13 @@ STOPSIGNAL SIGTERM
 FROM runtime AS server
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/programs/server.js"]
 
 FROM runtime AS worker
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3001/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.WORKER_PORT || 3001) + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/programs/worker.js"]
 
 FROM runtime AS migrate

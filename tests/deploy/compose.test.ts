@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { serviceChoices } from '../../src/contract/choices'
 import { readEnv } from '../../src/node/env'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -65,6 +66,17 @@ test('the worker takes no port of the host, so that it can be scaled', () => {
   expect(services.worker?.ports).toBeUndefined()
 })
 
+test('nothing is open to other machines without a proxy in front', () => {
+  for (const [name, { ports = [] }] of Object.entries(services)) {
+    for (const port of ports) expect(port, name).toMatch(/^127\.0\.0\.1:/)
+  }
+})
+
+test('every service of the forms can have a team inbox of its own', () => {
+  const names = serviceChoices.map(({ value }) => `TEAM_EMAIL_${value.toUpperCase()}`)
+  expect(Object.keys(services.worker?.environment ?? {})).toEqual(expect.arrayContaining(names))
+})
+
 test('server and worker start after the migration and their datastores', () => {
   for (const name of ['server', 'worker']) {
     expect(services[name]?.depends_on, name).toMatchObject({
@@ -100,7 +112,10 @@ test('.env.example lists every variable that the compose file and the README nam
     'HOST',
     'PORT',
   ])
-  for (const name of names) expect(example, name).toMatch(new RegExp(`^# ${name}(=|_)`, 'm'))
+  for (const name of names) {
+    const listed = name.startsWith('TEAM_EMAIL_') ? 'TEAM_EMAIL_SECURITY' : name
+    expect(example, name).toMatch(new RegExp(`^# ${listed}(=|_)`, 'm'))
+  }
 })
 
 const dockerHasCompose = spawnSync('docker', ['compose', 'version']).status === 0
