@@ -1,15 +1,16 @@
 // The server program: builds everything once, serves, and ends cleanly.
 import { join } from 'node:path'
+import { isPlaceholder } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
-import { loadDotEnv, readEnv } from '../src/node/env'
 import { createLog } from '../src/node/log'
 import { createMetrics } from '../src/node/metrics'
+import { programEnv } from '../src/node/program-env'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { submissionRetention } from '../src/node/queue/retention'
 import { onShutdown, tellReady } from '../src/node/shutdown'
-import { runProgram, StartError } from '../src/node/start-error'
+import { runProgram } from '../src/node/start-error'
 import { loadRenderer } from '../src/renderer/render-page'
 import { createApp } from './app'
 import { listen } from './listen'
@@ -21,10 +22,7 @@ import { createRateLimit } from './submissions/rate-limit'
 const DIST = join(import.meta.dirname, '..')
 
 runProgram(async () => {
-  loadDotEnv(process.cwd())
-  const read = readEnv(process.env)
-  if (!read.ok) throw new StartError(read.problems.join('\n'))
-  const { env } = read
+  const env = programEnv()
   const log = createLog('server', env.LOG_LEVEL)
   const metrics = createMetrics()
 
@@ -59,6 +57,9 @@ runProgram(async () => {
   })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
+  if (isPlaceholder && env.NODE_ENV === 'production') {
+    log.warn('the company in src/content/company.ts is a placeholder: replace it before going live')
+  }
 
   onShutdown(async () => {
     await server.stop()

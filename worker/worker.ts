@@ -15,6 +15,9 @@ import { startHealthServer } from './health-server'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
 
+/** Jobs wait for a connection for milliseconds at most: their transactions touch a few rows by key. */
+const DATABASE_POOL = 10
+
 export interface RunningWorker {
   stop(): Promise<void>
 }
@@ -22,7 +25,7 @@ export interface RunningWorker {
 /** Connects, starts working and serving health. Throws a StartError when a part does not answer. */
 export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const metrics = createMetrics()
-  const database = connectDatabase(env.DATABASE_URL, env.WORKER_CONCURRENCY + 4)
+  const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireDatabase(database)
   const backends = await openBackends(env, log)
   const submissions = await JobQueue.open(

@@ -111,10 +111,13 @@ function compare(kept: unknown, bodyHash: string): 'none' | 'same' | 'other' {
 
 function buildJob(
   { kind, client, source }: SubmissionRequest,
-  fields: SubmissionJob['fields'],
+  typed: SubmissionJob['fields'],
   { id, reference, bodyHash }: { id: string; reference: string; bodyHash: string },
 ): SubmissionJob {
-  const consent: Consent | null = fields.smsConsent
+  // Consent to messages at a number that was not given is none (decisions.md, Forms).
+  const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
+  const fields = { ...typed, smsConsent }
+  const consent: Consent | null = smsConsent
     ? { wordingVersion: consentVersion, page: source.page, ip: client }
     : null
   const receivedAt = new Date().toISOString()

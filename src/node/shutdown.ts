@@ -28,7 +28,10 @@ export function onShutdown(stop: () => Promise<void>, log: Log): void {
   }
   process.on('SIGTERM', () => shutdown('SIGTERM'))
   process.on('SIGINT', () => shutdown('SIGINT'))
-  if (process.send) process.on('disconnect', () => shutdown('parent gone'))
+  if (!process.send) return
+  process.on('disconnect', () => shutdown('parent gone'))
+  // Gone while we were starting: the event is over, its result is not.
+  if (process.connected === false) shutdown('parent gone')
 }
 
 /** Tells the process that started this one that it serves now. */

@@ -1,10 +1,9 @@
 // Browser tests: the built site in a real Chromium, against programs of its own.
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumArgs } from '../../scripts/chromium-args'
 import { ensureChromium } from '../../scripts/ensure-chromium'
 import type { SiteOptions } from './test'
-
-const root = process.getuid?.() === 0
 
 export default defineConfig<SiteOptions>({
   testDir: import.meta.dirname,
@@ -21,15 +20,7 @@ export default defineConfig<SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await ensureChromium(),
-      args: [
-        // Chromium's sandbox refuses to run as root.
-        ...(root ? ['--no-sandbox'] : []),
-        // The browser itself must not call home either; and no name but our own resolves.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
+      args: chromiumArgs,
     },
   },
 })

@@ -44,6 +44,14 @@ test('every service that stays has a health check and runs as nobody special', (
   expect(read('Dockerfile')).toMatch(/^USER node$/m)
 })
 
+test('every word of a command is text: a colon in an unquoted one makes YAML read a map', () => {
+  for (const [name, { command = [], healthcheck }] of Object.entries(services)) {
+    for (const word of [...command, ...(healthcheck?.test ?? [])]) {
+      expect(word, name).toBeTypeOf('string')
+    }
+  }
+})
+
 test('Redis writes before it answers and evicts nothing', () => {
   const command = services.redis?.command?.join(' ')
   expect(command).toContain('--appendonly yes')

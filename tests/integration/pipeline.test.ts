@@ -55,7 +55,7 @@ test('a text message goes out with consent and a usable number, and never otherw
   const cases = [
     { body: contact({ phone: '(214) 555-0199', smsConsent: true }), sms: 1, state: 'sent' },
     { body: contact({ phone: '(214) 555-0199', smsConsent: false }), sms: 0, state: undefined },
-    { body: contact({ phone: '', smsConsent: true }), sms: 0, state: 'suppressed' },
+    { body: contact({ phone: '', smsConsent: true }), sms: 0, state: undefined },
     { body: contact({ phone: '12', smsConsent: true }), sms: 0, state: 'suppressed' },
     { body: contact({ phone: '+49 1512 3456789', smsConsent: true }), sms: 0, state: 'suppressed' },
   ]
@@ -67,6 +67,16 @@ test('a text message goes out with consent and a usable number, and never otherw
     expect(lines, body.phone).toHaveLength(sms)
     if (sms) expect(lines[0]).toMatchObject({ to: '+12145550199', submissionId: id })
   }
+})
+
+test('consent without a number to send to is stored as none', async () => {
+  const { id } = await site.accept(contact({ phone: ' ', smsConsent: true }))
+  await site.settled(id)
+  const rows = await site.sql(
+    'select sms_consent from contact_submissions where submission_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ sms_consent: false }])
 })
 
 test('consent is kept as evidence, with the wording, the page and the address', async () => {

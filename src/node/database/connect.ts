@@ -46,5 +46,8 @@ export function reasonOf(error: unknown): string {
   const { code } = error as { code?: string }
   if (code === '28P01' || code === '28000') return 'the user or password is refused'
   if (code === '3D000') return 'the database does not exist'
-  return code ?? (/timeout/i.test(error.message) ? 'no answer in time' : error.name)
+  if (code) return code
+  if (/timeout/i.test(error.message)) return 'no answer in time'
+  // A message may quote the URL, and with it the password.
+  return error.message.includes('@') ? error.name : error.message
 }

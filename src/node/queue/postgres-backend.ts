@@ -10,8 +10,10 @@ import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 const QUERY_MS = 5_000
 
 // Each queue and each worker owns a pool of its own: these sizes are per queue name and process.
-const PRODUCER_POOL = 5
-const WORKER_POOL = 5
+// With a pool of ten for the tables a worker opens at most 26 connections, so that three of them and
+// a server stay below PostgreSQL's default of 100.
+const PRODUCER_POOL = 3
+const WORKER_POOL = 4
 
 export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
   const bound = withBackend(createPostgresBackend)
