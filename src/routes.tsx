@@ -19,15 +19,14 @@ export const routes: readonly Route[] = [
     path: '/',
     Page: HomePage,
     title: `${company.name} | Managed IT services in Dallas, Texas`,
-    description:
-      'Helpdesk, security, networks, cloud and web design for businesses in Dallas. Critical issues acknowledged within 15 minutes, around the clock.',
+    description: `Helpdesk, security, networks, cloud and web design for businesses in Dallas. Critical issues: ${company.responseTimes.critical}.`,
     keywords: 'managed IT services, Dallas IT support, helpdesk, cybersecurity, cloud, network',
   },
   {
     path: '/contact',
     Page: ContactPage,
     title: `Contact | ${company.name}`,
-    description: `Write to ${company.name} or call ${company.phone.text}. A person answers within 4 business hours; emergency support is there 24/7/365.`,
+    description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is there ${company.hours[2].text}.`,
     keywords: 'contact, IT support Dallas, managed services enquiry',
   },
 ]

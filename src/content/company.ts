@@ -32,6 +32,13 @@ export const company = {
     standard: 'within 4 business hours',
     low: 'by the next business day',
   },
+  /** The same times at a glance; `share` is the length of the bar that shows one, in percent. */
+  responseTimesAtAGlance: [
+    { level: 'Critical', time: '15 min', detail: 'acknowledged, an engineer within 30', share: 8 },
+    { level: 'High', time: '1 hour', detail: 'first answer', share: 30 },
+    { level: 'Standard', time: '4 hours', detail: 'business hours', share: 62 },
+    { level: 'Low', time: 'Next day', detail: 'business day', share: 100 },
+  ],
   statistics: [
     { value: 98, suffix: '%', label: 'client satisfaction' },
     { value: 2500, suffix: '+', label: 'tickets resolved monthly' },

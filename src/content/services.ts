@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
   {
     slug: 'security-services',
     title: 'Security Services',
-    description: 'Protection for accounts, devices and data, watched around the clock.',
+    description: 'Protection for accounts, devices and data, and people to call when it counts.',
     icon: 'shield',
   },
   {

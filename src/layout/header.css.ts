@@ -41,7 +41,12 @@ export const bar = style({
   '@media': { [wide]: { paddingInline: '32px' } },
 })
 
-export const home = style({ color: 'inherit', textDecoration: 'none', borderRadius: radius.small })
+export const home = style({
+  display: 'inline-flex',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: radius.small,
+})
 
 export const nav = style({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 

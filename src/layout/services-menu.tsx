@@ -8,21 +8,27 @@ import type { NavItem } from './nav-items'
 import * as styles from './services-menu.css'
 
 export function ServicesMenu({ item, current }: { item: NavItem; current: boolean }) {
-  const [open, setOpen] = useState(false)
+  // Hovering shows the menu, a click on the button pins it: a click must not close what the pointer
+  // has just opened.
+  const [shown, setShown] = useState<'no' | 'hovered' | 'pinned'>('no')
+  const open = shown !== 'no'
   const { pathname } = useLocation()
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => setShown('no'), [pathname])
 
+  function hover(pointerType: string, from: typeof shown, to: typeof shown) {
+    if (pointerType === 'mouse' && shown === from) setShown(to)
+  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
-    setOpen(false)
+    setShown('no')
     toggle.current?.focus()
   }
   function onBlur(event: FocusEvent<HTMLLIElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setShown('no')
   }
 
   return (
@@ -30,8 +36,8 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
       className={styles.item}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onPointerEnter={({ pointerType }) => hover(pointerType, 'no', 'hovered')}
+      onPointerLeave={({ pointerType }) => hover(pointerType, 'hovered', 'no')}
     >
       <Link to={item.to} className={link} aria-current={current ? 'page' : undefined}>
         {item.label}
@@ -43,7 +49,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
         aria-expanded={open}
         aria-controls={panelId}
         aria-label="Show all services"
-        onClick={() => setOpen(!open)}
+        onClick={() => setShown(shown === 'pinned' ? 'no' : 'pinned')}
       >
         <Icon name="chevron" size={16} />
       </button>
@@ -54,7 +60,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
               <Link
                 to={`/services/${slug}`}
                 className={styles.service}
-                onClick={() => setOpen(false)}
+                onClick={() => setShown('no')}
               >
                 <span className={styles.icon}>
                   <Icon name={icon} />

@@ -28,6 +28,21 @@ test('the services menu opens by keyboard, shows six services, and Escape closes
   await expect(panel).toBeHidden()
 })
 
+test('the services menu stays open when the pointer that opened it clicks its button', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.hover()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.move(5, 600)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('following a link changes the page without a load, with title, scroll and focus', async ({
   page,
 }) => {

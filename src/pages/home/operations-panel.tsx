@@ -2,29 +2,23 @@
 import { company } from '../../content/company'
 import * as styles from './operations-panel.css'
 
-const promises = [
-  { level: 'Critical', text: '15 min', detail: 'acknowledged, an engineer within 30', width: 8 },
-  { level: 'High', text: '1 hour', detail: 'first answer', width: 30 },
-  { level: 'Standard', text: '4 hours', detail: 'business hours', width: 62 },
-  { level: 'Low', text: 'Next day', detail: 'business day', width: 100 },
-]
-
 export function OperationsPanel() {
   const [satisfaction, tickets, uptime] = company.statistics
+  const [, , emergency] = company.hours
   return (
     <aside className={styles.panel} aria-label="Our response times and figures">
       <div className={styles.head}>
-        <p className={styles.title}>Night desk</p>
+        <p className={styles.title}>Operations</p>
         <p className={styles.state}>
-          <span className={styles.dot} /> Staffed 24/7/365
+          <span className={styles.dot} /> {emergency.label} {emergency.text}
         </p>
       </div>
       <dl className={styles.promises}>
-        {promises.map(({ level, text, detail, width }) => (
+        {company.responseTimesAtAGlance.map(({ level, time, detail, share }) => (
           <div key={level} className={styles.promise}>
             <dt>{level}</dt>
             <dd className={styles.answer}>
-              <strong className={styles.time}>{text}</strong>{' '}
+              <strong className={styles.time}>{time}</strong>{' '}
               <span className={styles.detail}>{detail}</span>
             </dd>
             <svg
@@ -35,7 +29,7 @@ export function OperationsPanel() {
             >
               <rect width="100" height="4" rx="2" className={styles.track} />
               <rect
-                width={width}
+                width={share}
                 height="4"
                 rx="2"
                 className={styles.fill[level === 'Critical' ? 'urgent' : 'calm']}
