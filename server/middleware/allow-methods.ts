@@ -6,6 +6,9 @@ import { HttpProblem } from '../http-problem'
 const posts = new Set<string>(Object.values(endpoints))
 
 export const allowMethods: Middleware = async (ctx, next) => {
+  if (ctx.path.startsWith('/api/') && !posts.has(ctx.path)) {
+    throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+  }
   const allowed = posts.has(ctx.path) ? ['POST'] : ['GET', 'HEAD']
   if (!allowed.includes(ctx.method)) {
     const list = allowed.join(', ')

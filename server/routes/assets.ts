@@ -10,6 +10,8 @@ export function serveAssets(dir: string): Middleware {
     setHeaders(res, pathname) {
       const hashed = pathname.startsWith('/assets/')
       res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // Missing in sirv's list, and with nosniff a browser does not guess.
+      if (pathname.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon')
     },
   })
   return async (ctx, next) => {

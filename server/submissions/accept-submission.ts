@@ -14,7 +14,7 @@ import type { Metrics } from '../../src/node/metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { kinds } from './kinds'
 import type { RateLimit } from './rate-limit'
-import { identify, jobIdOf } from './submission-id'
+import { identify, jobIdOf, type SubmissionId } from './submission-id'
 
 export interface SubmissionRequest {
   kind: Kind
@@ -37,51 +37,33 @@ export type Acceptance =
 export type AcceptSubmission = (request: SubmissionRequest) => Promise<Acceptance>
 
 interface Deps {
-  queue: JobQueue
+  queue: Pick<JobQueue, 'add' | 'find'>
   rateLimit: RateLimit
   log: Log
   metrics: Metrics
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number
 }
 
-export function createAcceptSubmission({ queue, rateLimit, log, metrics }: Deps): AcceptSubmission {
+export function createAcceptSubmission(deps: Deps): AcceptSubmission {
+  const { queue, metrics, now = Date.now } = deps
   const inFlight = new Set<string>()
 
   async function accept(request: SubmissionRequest): Promise<Acceptance> {
-    const { kind, idempotencyKey, client } = request
+    const { kind, idempotencyKey: key } = request
     const { schema, endpoint } = kinds[kind]
     const parsed = schema.safeParse(request.body)
     const errors = [...fieldErrors(parsed.error?.issues ?? []), ...request.alsoInvalid]
     if (!parsed.success || errors.length > 0) return { outcome: 'invalid', errors }
 
-    const identity = identify(endpoint, parsed.data, idempotencyKey)
+    const ids = identify(endpoint, parsed.data, { key, now: now() })
+    const [identity] = ids
+    if (!identity) throw new Error('a submission without an id')
     if (inFlight.has(identity.id)) return { outcome: 'in-flight' }
-    if (idempotencyKey !== null) inFlight.add(identity.id)
+    if (key !== null) inFlight.add(identity.id)
     try {
-      const jobId = jobIdOf(identity.id)
-      const known = compare(await queue.find(jobId), identity.bodyHash)
-      if (known === 'other') return { outcome: 'key-reused' }
-      if (known === 'same') return { outcome: 'repeated', ...identity }
-
-      const retryAfterSeconds = await rateLimit.take(client)
-      if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
-      const job = buildJob(request, parsed.data, identity)
-      try {
-        await queue.add({ id: jobId, data: job })
-      } catch (err) {
-        log.error({ err, submissionId: identity.id, kind }, 'submission refused: no queue answers')
-        void rateLimit.giveBack(client)
-        return { outcome: 'unavailable' }
-      }
-      // Another process may have added the same key with another body in this very moment; the
-      // queue then kept that one and silently dropped ours.
-      if (
-        idempotencyKey !== null &&
-        compare(await queue.find(jobId), identity.bodyHash) === 'other'
-      ) {
-        return { outcome: 'key-reused' }
-      }
-      log.info({ submissionId: identity.id, kind }, 'submission accepted')
-      return { outcome: 'accepted', ...identity }
+      const known = await recognise(queue, ids)
+      return known ?? (await enqueue(deps, request, { fields: parsed.data, identity }))
     } finally {
       inFlight.delete(identity.id)
     }
@@ -94,6 +76,42 @@ export function createAcceptSubmission({ queue, rateLimit, log, metrics }: Deps)
   }
 }
 
+/** What is known of a submission under any of its ids; null when it is new. */
+async function recognise(queue: Deps['queue'], ids: SubmissionId[]): Promise<Acceptance | null> {
+  for (const identity of ids) {
+    const kept = await queue.find(jobIdOf(identity.id))
+    if (!isJob(kept)) continue
+    if (kept.bodyHash !== identity.bodyHash) return { outcome: 'key-reused' }
+    return { outcome: 'repeated', ...identity }
+  }
+  return null
+}
+
+/** Counts a new submission against its client's limit and puts it on the queue. */
+async function enqueue(
+  { queue, rateLimit, log }: Deps,
+  request: SubmissionRequest,
+  { fields, identity }: { fields: SubmissionJob['fields']; identity: SubmissionId },
+): Promise<Acceptance> {
+  const { kind, client, idempotencyKey } = request
+  const line = { submissionId: identity.id, kind }
+  const retryAfterSeconds = await rateLimit.take(client)
+  if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
+  try {
+    await queue.add({ id: jobIdOf(identity.id), data: buildJob(request, fields, identity) })
+  } catch (err) {
+    log.error({ ...line, err }, 'submission refused: no queue answers')
+    void rateLimit.giveBack(client)
+    return { outcome: 'unavailable' }
+  }
+  // Another process may have added the same key with another body in this very moment; the queue
+  // then kept that one and silently dropped ours.
+  const lost = idempotencyKey === null ? null : await recognise(queue, [identity])
+  if (lost?.outcome === 'key-reused') return lost
+  log.info(line, 'submission accepted')
+  return { outcome: 'accepted', ...identity }
+}
+
 /** Every bad field once, with its first message, in the order of the form. */
 function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): FieldError[] {
   const errors = new Map<string, string>()
@@ -104,15 +122,14 @@ function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): FieldE
   return Array.from(errors, ([field, message]) => ({ field, message }))
 }
 
-function compare(kept: unknown, bodyHash: string): 'none' | 'same' | 'other' {
-  if (typeof kept !== 'object' || kept === null || !('bodyHash' in kept)) return 'none'
-  return kept.bodyHash === bodyHash ? 'same' : 'other'
+function isJob(kept: unknown): kept is { bodyHash: unknown } {
+  return typeof kept === 'object' && kept !== null && 'bodyHash' in kept
 }
 
 function buildJob(
   { kind, client, source }: SubmissionRequest,
   typed: SubmissionJob['fields'],
-  { id, reference, bodyHash }: { id: string; reference: string; bodyHash: string },
+  { id, reference, bodyHash }: SubmissionId,
 ): SubmissionJob {
   // Consent to messages at a number that was not given is none (decisions.md, Forms).
   const smsConsent = typed.smsConsent && typed.phone.trim() !== ''

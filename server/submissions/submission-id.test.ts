@@ -1,39 +1,63 @@
 import { expect, test } from 'vitest'
 import { REFERENCE } from '../../src/contract/api'
-import { identify, jobIdOf } from './submission-id'
+import { identify, jobIdOf, type SubmissionId } from './submission-id'
 
+const DAY = 24 * 60 * 60 * 1_000
+const endpoint = '/api/contact'
 const body = { name: 'Ann', message: 'hello', createdAt: '2026-01-01T00:00:00Z' }
+
+function idOf(fields: object, key: string | null = null, path = endpoint): SubmissionId {
+  const [first] = identify(path, fields, { key, now: 1_000 * DAY })
+  if (!first) throw new Error('no id')
+  return first
+}
 
 test('the same body has the same id, whatever the order of its fields', () => {
   const { createdAt, message, name } = body
-  expect(identify('/api/contact', { message, createdAt, name }, null)).toEqual(
-    identify('/api/contact', body, null),
-  )
+  expect(idOf({ message, createdAt, name })).toEqual(idOf(body))
 })
 
 test('another body, createdAt, endpoint or key is another submission', () => {
   const ids = [
-    identify('/api/contact', body, null),
-    identify('/api/contact', { ...body, message: 'hullo' }, null),
-    identify('/api/contact', { ...body, createdAt: '2026-01-01T00:00:01Z' }, null),
-    identify('/api/service-requests', body, null),
-    identify('/api/contact', body, 'k'),
-    identify('/api/contact', body, 'k2'),
-    identify('/api/service-requests', body, 'k'),
+    idOf(body),
+    idOf({ ...body, message: 'hullo' }),
+    idOf({ ...body, createdAt: '2026-01-01T00:00:01Z' }),
+    idOf(body, null, '/api/service-requests'),
+    idOf(body, 'k'),
+    idOf(body, 'k2'),
+    idOf(body, 'k', '/api/service-requests'),
   ].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('a key decides the id alone; the hash still tells the bodies apart', () => {
-  const one = identify('/api/contact', body, 'key')
-  const two = identify('/api/contact', { ...body, message: 'other text' }, 'key')
+  const one = idOf(body, 'key')
+  const two = idOf({ ...body, message: 'other text' }, 'key')
   expect(two.id).toBe(one.id)
   expect(two.bodyHash).not.toBe(one.bodyHash)
 })
 
+test('with a key or a createdAt the id is the same for ever', () => {
+  for (const key of ['key', null]) {
+    const ids = [0, 400].map((days) => identify(endpoint, body, { key, now: days * DAY }))
+    expect(ids[1]).toEqual(ids[0])
+    expect(ids[0]).toHaveLength(1)
+  }
+})
+
+test('the same words without a createdAt are a new message after two days, a repeat before', () => {
+  const words = { name: 'Ann', message: 'hello', createdAt: undefined }
+  const [today, tomorrow, later] = [10, 11, 12].map((day) =>
+    identify(endpoint, words, { key: null, now: day * DAY + 5 }).map(({ id }) => id),
+  )
+  expect(tomorrow).toContain(today?.[0])
+  expect(tomorrow?.[0]).not.toBe(today?.[0])
+  expect(later).not.toContain(today?.[0])
+})
+
 test('ids are UUIDs of version 8, legal as job ids, and references are readable', () => {
   for (let i = 0; i < 200; i++) {
-    const { id, reference } = identify('/api/contact', body, `key-${i}`)
+    const { id, reference } = idOf(body, `key-${i}`)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(reference).toMatch(REFERENCE)
     expect(jobIdOf(id)).toMatch(/^[a-z][^:]*$/)

@@ -13,15 +13,28 @@ export interface SubmissionId {
   bodyHash: string
 }
 
+const DAY_MS = 24 * 60 * 60 * 1_000
+
 /**
- * Derives the id from the idempotency key with its endpoint, else from the endpoint and every
- * field including `createdAt` (pipeline.md, "One id").
+ * The ids that a submission may have, the one for a new submission first. They are derived from the
+ * idempotency key with its endpoint, else from the endpoint and every field including `createdAt`
+ * (pipeline.md, "One id"). A body with neither key nor `createdAt` says nothing of when it was written:
+ * the day is added, so that the same words a week later are a new message, and yesterday's id is the
+ * second candidate, so that a repeat around midnight (UTC) is still recognised.
  */
-export function identify(endpoint: string, fields: object, key: string | null): SubmissionId {
+export function identify(
+  endpoint: string,
+  fields: { createdAt?: string | undefined },
+  { key, now }: { key: string | null; now: number },
+): SubmissionId[] {
   const body = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
   const bodyHash = createHash('sha256').update(body).digest('hex')
-  const name = key === null ? `body\n${endpoint}\n${bodyHash}` : `key\n${endpoint}\n${key}`
-  return { ...idOf(name), bodyHash }
+  const named = (name: string) => ({ ...idOf(name), bodyHash })
+  if (key !== null) return [named(`key\n${endpoint}\n${key}`)]
+  const name = `body\n${endpoint}\n${bodyHash}`
+  if (fields.createdAt !== undefined) return [named(name)]
+  const day = Math.floor(now / DAY_MS)
+  return [named(`${name}\n${day}`), named(`${name}\n${day - 1}`)]
 }
 
 function idOf(name: string): { id: string; reference: string } {

@@ -201,8 +201,9 @@ test('a native post goes back only to pages of our own', async () => {
   }
 })
 
-test('an unknown API path is a 404 problem or page, and health answers', async () => {
-  expect((await fetch(`${site.url}/api/nothing`)).status).toBe(404)
+test('an unknown API path is a 404 problem, and health answers', async () => {
+  await expectProblem(await fetch(`${site.url}/api/nothing`), 404)
+  await expectProblem(await send({}, '/api/nothing'), 404)
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
   const ready = await fetch(`${site.url}/readyz`)
   expect(ready.status).toBe(200)
