@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { serviceChoices } from '../contract/choices'
 import { CheckField, Field } from '../ui/field'
 import * as field from '../ui/field.css'
+import { Select } from '../ui/select'
 import { ConsentLabel, TermsLabel } from './agreements'
 import * as styles from './contact-form.css'
 import type { ContactFormId, ContactValues } from './contact-values'
@@ -63,10 +64,9 @@ function Inquiry({ id, form, initial }: Props) {
     <>
       <Field id={`${id}-service`} label="Service Needed" error={errors.service?.message}>
         {(control) => (
-          <select
+          <Select
             {...control}
             {...form.register('service')}
-            className={field.select}
             defaultValue={initial.service}
             required
           >
@@ -76,7 +76,7 @@ function Inquiry({ id, form, initial }: Props) {
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Field id={`${id}-message`} label="Message" error={errors.message?.message}>

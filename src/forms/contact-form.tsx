@@ -38,7 +38,12 @@ export function ContactForm({ id }: { id: ContactFormId }) {
       {reference !== null && <SentNote ref={contact.note} reference={reference} />}
       {title !== '' && <ErrorSummary ref={contact.summary} title={title} entries={entries} />}
       <ContactFields id={id} form={form} initial={contact.initial} />
-      <button type="submit" className={`${button.primary} ${full}`} disabled={busy}>
+      <button
+        ref={contact.button}
+        type="submit"
+        className={`${button.primary} ${full}`}
+        disabled={busy}
+      >
         <BusyLabel busy={busy} idle="Send Message" working="Sending..." />
       </button>
     </form>

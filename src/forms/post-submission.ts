@@ -29,11 +29,18 @@ export async function postSubmission({ endpoint, body, key }: Post): Promise<Pos
     if (response && !PASSING.has(response.status)) return read(response)
     const pause = PAUSES_MS[attempt]
     if (pause === undefined) return { state: 'failure' }
-    const asked = Number(response?.headers.get('Retry-After') ?? 0) * 1_000
+    const asked = retryAfter(response)
     await new Promise((resolve) =>
       setTimeout(resolve, Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS)),
     )
   }
+}
+
+/** What the server asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); else nothing. */
+function retryAfter(response: Response | null): number {
+  const asked = response?.headers.get('Retry-After') ?? ''
+  const pause = /^\d+$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - Date.now()
+  return Number.isNaN(pause) ? 0 : pause
 }
 
 async function send(endpoint: string, body: string, key: string): Promise<Response | null> {

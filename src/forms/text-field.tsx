@@ -1,9 +1,11 @@
 // One line of text in the contact form.
-import type { HTMLInputTypeAttribute } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
 import type { ContactFormId, ContactValues } from './contact-values'
+
+/** The keyboard a phone shows. */
+const keyboards = { email: 'email', tel: 'tel', text: 'text' } as const
 
 interface Props {
   id: ContactFormId
@@ -11,7 +13,7 @@ interface Props {
   initial: ContactValues
   name: 'name' | 'email' | 'phone' | 'company'
   label: string
-  type?: HTMLInputTypeAttribute
+  type?: keyof typeof keyboards
   autoComplete: string
   maxLength: number
   optional?: boolean
@@ -31,6 +33,8 @@ export function TextField(props: Props) {
           {...control}
           {...form.register(name)}
           type={type}
+          inputMode={keyboards[type]}
+          enterKeyHint="next"
           className={controlClass}
           defaultValue={initial[name]}
           autoComplete={props.autoComplete}

@@ -1,5 +1,5 @@
 // The contact form's behaviour: values, validation, sending, and what is said about it.
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { endpoints, REFERENCE, sentParams } from '../contract/api'
@@ -41,7 +41,11 @@ export function useContactForm(id: ContactFormId) {
   const native = useNativeForm(id)
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
-  const [sent, setSent] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // The reference of what was sent, '' for one without, null when there is nothing to confirm.
+  const [reference, setReference] = useState(() => sentReference(params, id))
+  // Attempts that have ended. Counted here: the form's own count skips the one that resets it.
+  const [settled, setSettled] = useState(0)
   const initial = { ...emptyContact, service: presetService(params), ...native?.values }
   const form = useForm<ContactValues>({
     resolver: resolverFor(id),
@@ -51,20 +55,25 @@ export function useContactForm(id: ContactFormId) {
   })
   const draft = useDraft(form, { name: id, restore: native === null })
   const { state, submit } = useSubmission(endpoints.contact)
-  const { submitCount } = form.formState
 
-  // Counted when a submit has ended, errors and all: then there is something to be focused.
+  // To what there is to read: also on arrival, when the page answers a native post. The button lost
+  // its focus while it was disabled, and gets it back when there is nothing.
   useEffect(() => {
-    if (submitCount > 0) (summary.current ?? note.current)?.focus()
-  }, [submitCount])
+    const said = summary.current ?? note.current
+    if (settled > 0) (said ?? button.current)?.focus()
+    else said?.focus()
+  }, [settled])
 
   function tell(result: PostResult): void {
     if (result.state === 'success') {
-      const { reference } = result.accepted
+      form.reset(emptyContact)
       draft.clear()
-      form.reset(emptyContact, { keepSubmitCount: true })
-      setSent(reference)
-      showToast({ tone: 'success', ...success, detail: `Reference ${reference}` })
+      setReference(result.accepted.reference)
+      showToast({
+        tone: 'success',
+        ...success,
+        detail: `Reference ${result.accepted.reference}`,
+      })
     } else if (result.state === 'invalid') {
       for (const { field, message } of result.errors) {
         form.setError(field as keyof ContactValues, { message })
@@ -74,13 +83,17 @@ export function useContactForm(id: ContactFormId) {
     }
   }
 
-  const onSubmit = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
+  const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
     // The schema of the home form knows no phone and drops it; the endpoint is sent an empty one.
     const result = await submit({ ...fields, phone: fields.phone ?? '' })
     if (result) tell(result)
   })
-  const reference = sent ?? sentReference(params, id)
-  return { form, initial, native, onSubmit, state, reference, summary, note }
+  async function onSubmit(event: FormEvent): Promise<void> {
+    setReference(null)
+    await send(event)
+    setSettled((count) => count + 1)
+  }
+  return { form, initial, native, onSubmit, state, reference, summary, note, button }
 }
 
 function presetService(params: URLSearchParams): string {

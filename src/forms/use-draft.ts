@@ -38,7 +38,9 @@ export function useDraft<T extends FieldValues>(
   useEffect(() => {
     const draft = restore ? storage.read(key) : null
     if (draft && typeof draft === 'object') {
-      form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
+      // What was left blank does not blank what the page came with, such as a chosen service.
+      const typed = Object.entries(draft).filter(([, value]) => value !== '')
+      form.reset({ ...form.getValues(), ...Object.fromEntries(typed) }, { keepDefaultValues: true })
     }
     const subscription = form.watch((values) => {
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>

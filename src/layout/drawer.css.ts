@@ -16,6 +16,7 @@ export const link = style([
   {
     fontSize: '1.0625rem',
     fontWeight: 600,
+    borderRadius: 0,
     borderBottom: `1px solid ${color.hairline}`,
     selectors: { '&[aria-current="page"]': { color: color.cedar } },
   },

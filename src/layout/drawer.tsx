@@ -9,14 +9,14 @@ import { SidePanel } from '../ui/side-panel'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'
 
-interface Props {
+export interface DrawerProps {
   open: boolean
   onClose: () => void
   /** Takes the focus back when the drawer is closed without going anywhere. */
   trigger: RefObject<HTMLElement | null>
 }
 
-export default function Drawer({ open, onClose, trigger }: Props) {
+export default function Drawer({ open, onClose, trigger }: DrawerProps) {
   const leaving = useRef(false)
   const follow = () => {
     leaving.current = true

@@ -4,6 +4,8 @@ import { color } from '../theme/tokens.css'
 
 export const footer = style({
   padding: '64px 20px 32px',
+  // An edge of its own below a page that ends in ink too.
+  borderTop: `1px solid ${color.inkLine}`,
   background: color.ink,
   color: color.onInkMuted,
   '@media': { [wide]: { paddingInline: '32px' } },
@@ -56,6 +58,7 @@ export const bottom = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px 32px',
     marginTop: '48px',

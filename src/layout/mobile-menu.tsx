@@ -1,10 +1,13 @@
 // The menu below 768 px: a drawer with script, the links at the foot of the page without.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
+import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
 
-const loadDrawer = () => import('./drawer')
+// A page that was open while a new version came out can no longer load its drawer.
+const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
+  import('./drawer').catch(() => ({ default: FootLinks }))
 const Drawer = lazy(loadDrawer)
 
 export function MobileMenu() {
@@ -40,4 +43,16 @@ export function MobileMenu() {
       )}
     </>
   )
+}
+
+/** In place of the drawer: the same links at the foot of the page, as without script. */
+function FootLinks({ open, onClose }: DrawerProps) {
+  useEffect(() => {
+    if (!open) return
+    onClose()
+    const links = document.getElementById('site-links')
+    links?.scrollIntoView()
+    links?.querySelector('a')?.focus({ preventScroll: true })
+  }, [open, onClose])
+  return null
 }

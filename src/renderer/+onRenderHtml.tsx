@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
-import type { PageContextServer } from 'vike/types'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { findRoute, notFound } from '../routes'
 import { Site } from '../site'
 import { headTags } from './head-tags'
@@ -29,5 +29,13 @@ export function onRenderHtml({ view, publicUrl }: PageContextServer) {
   <body><div id="site">${dangerouslySkipEscape(html)}</div></body>
 </html>`,
     pageContext: { pageStatus: route ? 200 : 404 },
+    injectFilter: preloadHeadlineFont,
+  }
+}
+
+// The first bytes belong to the largest thing on the screen; the text has a stand-in of the same size.
+function preloadHeadlineFont(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'font' && !asset.src.includes('host-grotesk')) asset.inject = false
   }
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { forced } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const field = style({ minWidth: 0 })
@@ -30,12 +31,30 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${color.red}`,
     },
   },
-  '@media': { '(forced-colors: active)': { ':focus-visible': { outline: '3px solid Highlight' } } },
+  '@media': { [forced]: { ':focus-visible': { outline: '3px solid Highlight' } } },
 })
 
 export const area = style([control, { resize: 'vertical' }])
 
-export const select = style([control, { paddingRight: '40px', cursor: 'pointer' }])
+// One arrow on every platform, drawn with the family of icons.
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingRight: '44px',
+    cursor: 'pointer',
+    '@media': { [forced]: { appearance: 'auto', paddingRight: '14px' } },
+  },
+])
+export const selectBox = style({ position: 'relative' })
+export const selectArrow = style({
+  position: 'absolute',
+  top: '14px',
+  right: '14px',
+  color: color.muted,
+  pointerEvents: 'none',
+  '@media': { [forced]: { display: 'none' } },
+})
 
 export const check = style({ display: 'flex', alignItems: 'flex-start', gap: '12px' })
 

@@ -12,7 +12,7 @@ export function ContactInformation() {
       <h2 id="information-title" className={styles.heading}>
         Contact Information
       </h2>
-      <Entry icon="pin" title="Office">
+      <Entry icon="pin" title="Address">
         <address className={styles.address}>
           {street}
           <br />

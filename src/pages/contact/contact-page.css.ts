@@ -27,16 +27,13 @@ export const card = style({
   '@media': { [wide]: { padding: '40px' } },
 })
 
-export const heading = style({ marginBottom: '24px', fontSize: '1.5rem' })
+export const information = style([card, { display: 'grid', gap: '24px' }])
 
-export const information = style({
-  display: 'grid',
-  gap: '24px',
-  padding: '28px 20px',
-  borderRadius: radius.medium,
-  background: color.surface,
-  border: `1px solid ${color.hairline}`,
-  '@media': { [wide]: { padding: '40px' } },
+export const heading = style({
+  marginBottom: '24px',
+  fontSize: '1.5rem',
+  // The grid of the card has a gap already.
+  selectors: { [`${information} > &`]: { marginBottom: 0 } },
 })
 
 export const entry = style({ display: 'flex', gap: '16px' })

@@ -15,6 +15,7 @@ export const hero = style({
 export const columns = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '56px',
   alignItems: 'center',
   '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '72px' } },

@@ -17,7 +17,7 @@ export function Hero() {
           <p className={eyebrow}>
             Managed IT services in {company.address.city}, {company.address.state}
           </p>
-          <TypingHeadline text="Somebody is watching, so you don't have to." />
+          <TypingHeadline text="Somebody is watching, so you don’t have to." />
           <p className={lead}>
             Helpdesk, security, networks, cloud and web for businesses that cannot stand still. One
             team, one number, day and night.

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
 import { color, font, radius, shadow } from '../../theme/tokens.css'
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } })
@@ -14,7 +15,7 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '16px',
-  padding: '16px 24px',
+  padding: '16px 20px',
   borderBottom: `1px solid ${color.inkLine}`,
   fontSize: '0.875rem',
 })
@@ -26,6 +27,7 @@ export const state = style({
   color: color.mint,
 })
 export const dot = style({
+  flex: 'none',
   width: '8px',
   height: '8px',
   borderRadius: radius.pill,
@@ -33,7 +35,7 @@ export const dot = style({
   animation: `${pulse} 2.4s ease-in-out infinite`,
 })
 
-export const promises = style({ display: 'grid', gap: '18px', padding: '24px' })
+export const promises = style({ display: 'grid', gap: '18px', padding: '24px 20px' })
 export const promise = style({
   display: 'grid',
   gridTemplateColumns: '84px 1fr',
@@ -64,8 +66,15 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  padding: '16px 12px 18px 24px',
-  selectors: { '& + &': { borderLeft: `1px solid ${color.inkLine}`, paddingLeft: '16px' } },
+  // Narrow at first, so that three figures with their words fit into 280 px.
+  padding: '16px 6px 18px 14px',
+  selectors: { '& + &': { borderLeft: `1px solid ${color.inkLine}` } },
+  '@media': {
+    [wide]: {
+      padding: '16px 12px 18px 20px',
+      selectors: { '& + &': { paddingLeft: '16px' } },
+    },
+  },
 })
 export const figureValue = style({
   margin: 0,

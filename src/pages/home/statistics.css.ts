@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 
 export const band = style({ paddingBlock: '56px', background: color.cedar, color: '#FFFFFF' })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 42%), 1fr))',
+  // Two or four to a row: three would leave one alone.
+  gridTemplateColumns: 'repeat(2, 1fr)',
   gap: '32px 24px',
+  '@media': { [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 })
 export const cell = style({
   display: 'flex',

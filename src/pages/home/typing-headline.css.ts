@@ -4,7 +4,8 @@ import { color } from '../../theme/tokens.css'
 const blink = keyframes({ '50%': { opacity: 0 } })
 
 export const headline = style({
-  fontSize: 'clamp(2.5rem, 1.7rem + 3.6vw, 4.25rem)',
+  // A share of the narrowest screens, so that the lines break there as on any phone.
+  fontSize: 'clamp(2.125rem, min(11vw, 1.7rem + 3.6vw), 4.25rem)',
   lineHeight: 1.05,
   maxWidth: '13em',
   // Balanced lines would be chosen anew at every letter.

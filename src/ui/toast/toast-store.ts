@@ -21,8 +21,9 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
+/** The newest replaces the one before: a failure must not stand beside the success that followed it. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  set([...toasts, { ...toast, id: nextId++ }])
+  set([{ ...toast, id: nextId++ }])
 }
 
 export function dismissToast(id: number): void {

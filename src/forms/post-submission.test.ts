@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { postSubmission } from './post-submission'
+
+const accepted = {
+  id: '3f0e8a53-5d0f-4f6e-8f5e-3a1f0b1c2d3e',
+  reference: 'K7QM-2XHD',
+  message: 'Accepted',
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Milliseconds between two attempts, the first of which is answered 503 with this `Retry-After`. */
+async function pauseAfter(retryAfter: string | null): Promise<number> {
+  vi.useFakeTimers({ now: Date.parse('2026-01-05T12:00:00Z') })
+  const sent: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    sent.push(Date.now())
+    if (sent.length > 1) return Response.json(accepted, { status: 202 })
+    return new Response('{}', {
+      status: 503,
+      headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
+    })
+  })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key' })
+  await vi.runAllTimersAsync()
+  expect(await result).toEqual({ state: 'success', accepted })
+  expect(sent).toHaveLength(2)
+  return (sent[1] ?? 0) - (sent[0] ?? 0)
+}
+
+test('a retry waits as long as the server asks, in seconds or until a date, but five at most', async () => {
+  expect(await pauseAfter('2')).toBe(2_000)
+  expect(await pauseAfter('Mon, 05 Jan 2026 12:00:03 GMT')).toBe(3_000)
+  expect(await pauseAfter('3600')).toBe(5_000)
+})
+
+test('a retry never comes at once, whatever the server asks for', async () => {
+  expect(await pauseAfter(null)).toBe(500)
+  expect(await pauseAfter('soon')).toBe(500)
+  expect(await pauseAfter('Mon, 05 Jan 2026 11:00:00 GMT')).toBe(500)
+})
