@@ -2,8 +2,10 @@
 
 /** Number of particles (specification, section 2). */
 const COUNT = 200
-/** Neighbours closer than this are joined, in CSS pixels. */
+/** Neighbours closer than this are joined: at most so many CSS pixels, */
 const REACH = 96
+/** and on small screens so many times their usual distance, or a crowd would be all lines. */
+const CROWD = 1.3
 /** CSS pixels per frame at 60 Hz: slow enough to be forgotten. */
 const SPEED = 0.16
 /** Half of the usual frame rate is plenty for drifting points and halves the cost. */
@@ -77,18 +79,22 @@ function move(particles: Particle[], { width, height }: HTMLCanvasElement): void
 }
 
 function draw(context: CanvasRenderingContext2D, particles: Particle[]): void {
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  const { width, height } = context.canvas
+  const reach = Math.min(REACH, CROWD * Math.sqrt((width * height) / COUNT))
+  context.clearRect(0, 0, width, height)
   context.fillStyle = 'rgb(125 226 184 / 55%)'
   context.strokeStyle = 'rgb(125 160 200 / 16%)'
   context.beginPath()
-  for (const [i, one] of particles.entries()) {
+  for (let i = 0; i < particles.length; i++) {
+    const one = particles[i]
+    if (!one) continue
     context.fillRect(one.x - 1, one.y - 1, 2, 2)
     for (let j = i + 1; j < particles.length; j++) {
       const other = particles[j]
       if (!other) continue
       const dx = one.x - other.x
       const dy = one.y - other.y
-      if (dx * dx + dy * dy > REACH * REACH) continue
+      if (dx * dx + dy * dy > reach * reach) continue
       context.moveTo(one.x, one.y)
       context.lineTo(other.x, other.y)
     }

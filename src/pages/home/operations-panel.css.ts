@@ -13,8 +13,9 @@ export const panel = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: '2px 12px',
   padding: '16px 20px',
   borderBottom: `1px solid ${color.inkLine}`,
   fontSize: '0.875rem',
