@@ -1,7 +1,15 @@
 // The six services, in the order of the route table.
 
+export type ServiceSlug =
+  | 'web-design'
+  | 'digital-marketing'
+  | 'helpdesk-support'
+  | 'security-services'
+  | 'network-services'
+  | 'cloud-solutions'
+
 export interface Service {
-  slug: string
+  slug: ServiceSlug
   title: string
   description: string
   icon: 'palette' | 'headset' | 'shield' | 'network' | 'cloud' | 'line-chart'
