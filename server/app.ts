@@ -25,6 +25,8 @@ export interface AppDeps {
   queue: JobQueue
   accept: AcceptSubmission
   pages: PageSource
+  /** Of the styles inside the pages; null in development. */
+  styleHash: string | null
   /** The built client; absent in development, where Vite serves it. */
   clientDir?: string
   development?: Koa.Middleware
@@ -42,7 +44,7 @@ export function createApp({ env, log, metrics, queue, accept, pages, ...rest }: 
   router.post(endpoints.contact, sameOrigin, receiveSubmission('contact', { accept, pages, env }))
 
   app.use(observe({ log, metrics }))
-  app.use(securityHeaders(env))
+  app.use(securityHeaders(env, rest.styleHash))
   app.use(answerProblems(log))
   app.use(allowMethods)
   app.use(router.routes())

@@ -38,7 +38,7 @@ runProgram(async () => {
     database,
   })
   const accept = createAcceptSubmission({ queue, rateLimit, log, metrics })
-  const render = await loadRenderer({ distDir: inDevelopment ? null : DIST })
+  const { render, styleHash } = await loadRenderer({ distDir: inDevelopment ? null : DIST })
   const pages = createPageSource({
     render,
     publicUrl: env.PUBLIC_URL,
@@ -53,6 +53,7 @@ runProgram(async () => {
     queue,
     accept,
     pages,
+    styleHash,
     ...(vite ? { development: vite.middleware } : { clientDir: join(DIST, 'client') }),
   })
   const server = await listen(app, env)

@@ -1,44 +1,78 @@
-// THE table of pages: path, page, and what machines are told about it. Navigation, not-found, titles
-// and canonical links derive from it.
-import type { ComponentType } from 'react'
-import { company } from './content/company'
-import { ContactPage } from './pages/contact/contact-page'
-import { HomePage } from './pages/home/home-page'
-import { NotFoundPage } from './pages/not-found/not-found-page'
+// THE table of pages. What a page shows and says about itself lies with the page; navigation, status
+// codes, sitemaps and canonical links derive from this list.
+import { matchPath } from 'react-router'
+import { lazyPage } from './lazy-page'
 
-export interface Route {
-  path: string
-  Page: ComponentType
-  title: string
-  description: string
-  keywords: string
-}
-
-export const routes: readonly Route[] = [
+export const routes = [
   {
     path: '/',
-    Page: HomePage,
-    title: `${company.name} | Managed IT services in Dallas, Texas`,
-    description: `Helpdesk, security, networks, cloud and web design for businesses in Dallas. Critical issues: ${company.responseTimes.critical}.`,
-    keywords: 'managed IT services, Dallas IT support, helpdesk, cybersecurity, cloud, network',
+    page: lazyPage(() => import('./pages/home/home-page').then((m) => m.homePage)),
+  },
+  {
+    path: '/services',
+    page: lazyPage(() => import('./pages/services/services-page').then((m) => m.servicesPage)),
+  },
+  {
+    path: '/services/:slug',
+    page: lazyPage(() => import('./pages/service/service-page').then((m) => m.servicePage)),
+  },
+  {
+    path: '/case-studies',
+    page: lazyPage(() =>
+      import('./pages/case-studies/case-studies-page').then((m) => m.caseStudiesPage),
+    ),
+  },
+  {
+    path: '/case-studies/:slug',
+    page: lazyPage(() => import('./pages/case-study/case-study-page').then((m) => m.caseStudyPage)),
+  },
+  {
+    path: '/about',
+    page: lazyPage(() => import('./pages/about/about-page').then((m) => m.aboutPage)),
+  },
+  {
+    path: '/resources',
+    page: lazyPage(() => import('./pages/resources/resources-page').then((m) => m.resourcesPage)),
   },
   {
     path: '/contact',
-    Page: ContactPage,
-    title: `Contact | ${company.name}`,
-    description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is there ${company.hours[2].text}.`,
-    keywords: 'contact, IT support Dallas, managed services enquiry',
+    page: lazyPage(() => import('./pages/contact/contact-page').then((m) => m.contactPage)),
   },
-]
+  {
+    path: '/careers',
+    page: lazyPage(() => import('./pages/careers/careers-page').then((m) => m.careersPage)),
+  },
+  {
+    path: '/privacy',
+    page: lazyPage(() => import('./pages/legal/privacy-page').then((m) => m.privacyPage)),
+  },
+  {
+    path: '/terms',
+    page: lazyPage(() => import('./pages/legal/terms-page').then((m) => m.termsPage)),
+  },
+  {
+    path: '/cookies',
+    page: lazyPage(() => import('./pages/legal/cookies-page').then((m) => m.cookiesPage)),
+  },
+  {
+    path: '/sitemap',
+    page: lazyPage(() => import('./pages/sitemap/sitemap-page').then((m) => m.sitemapPage)),
+  },
+] as const
 
-export const notFound: Omit<Route, 'path'> = {
-  Page: NotFoundPage,
-  title: `404 - Page Not Found | ${company.name}`,
-  description: "The page you're looking for doesn't exist or has been moved.",
-  keywords: '',
-}
+/** Where no row of the table fits. */
+export const notFound = {
+  path: '*',
+  page: lazyPage(() => import('./pages/not-found/not-found-page').then((m) => m.notFoundPage)),
+} as const
 
-/** The page at exactly this path, or null. */
-export function findRoute(path: string): Route | null {
-  return routes.find((route) => route.path === path) ?? null
+export type Route = (typeof routes)[number] | typeof notFound
+
+/** The row for a path, known slug or not; `notFound` where none fits. Never throws. */
+export function findRoute(path: string): { route: Route; slug: string } {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, caseSensitive: true }, path)
+    if (match) return { route, slug: (match.params as { slug?: string }).slug ?? '' }
+  }
+  return { route: notFound, slug: '' }
 }

@@ -1,4 +1,5 @@
 // <Site/>: the same tree on the server and in the browser.
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { NativeFormContext } from './forms/native-form-context'
@@ -10,7 +11,10 @@ import { findRoute, notFound, routes } from './routes'
 import './theme/global.css'
 import { Toaster } from './ui/toast/toaster'
 
-const titleOf = (path: string) => (findRoute(path) ?? notFound).title
+function titleOf(path: string): string | null {
+  const { route, slug } = findRoute(path)
+  return route.page.loaded()?.head(slug).title ?? null
+}
 
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   return (
@@ -18,12 +22,14 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} caseSensitive />
-          ))}
-          <Route path="*" element={<notFound.Page />} />
-        </Routes>
+        {/* A new page is shown when its code is here; until then the old one stays. */}
+        <Suspense>
+          <Routes>
+            {[...routes, notFound].map(({ path, page: { Page } }) => (
+              <Route key={path} path={path} element={<Page />} caseSensitive />
+            ))}
+          </Routes>
+        </Suspense>
       </main>
       <Footer />
       <PageChange titleOf={titleOf} />

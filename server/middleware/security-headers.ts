@@ -1,4 +1,5 @@
-// Headers on every answer. The policy is static: no inline script, no inline style, nothing foreign.
+// Headers on every answer. The policy is static: no inline script, one style sheet known by its hash,
+// and nothing foreign but the map that a visitor asks for.
 import type { Middleware } from 'koa'
 import type { Env } from '../../src/node/env'
 
@@ -6,6 +7,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  'frame-src https://www.openstreetmap.org',
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
@@ -21,8 +23,12 @@ const DEVELOPMENT_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
 
-export function securityHeaders({ NODE_ENV, PUBLIC_URL }: Env): Middleware {
-  const policy = NODE_ENV === 'development' ? DEVELOPMENT_POLICY : POLICY
+/** @param styleHash of the styles inside the pages; null in development, where Vite injects them */
+export function securityHeaders({ PUBLIC_URL }: Env, styleHash: string | null): Middleware {
+  const policy =
+    styleHash === null
+      ? DEVELOPMENT_POLICY
+      : POLICY.replace("style-src 'self'", `style-src 'self' '${styleHash}'`)
   const headers = {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',

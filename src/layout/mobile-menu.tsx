@@ -16,7 +16,7 @@ export function MobileMenu() {
   const hydrated = useHydrated()
   if (!hydrated) {
     return (
-      <a href="#site-links" className={styles.trigger} aria-label="Menu">
+      <a href="#site-links" className={styles.trigger} aria-label="Menu" data-replay="menu">
         <Icon name="menu" />
       </a>
     )
@@ -27,6 +27,7 @@ export function MobileMenu() {
         ref={trigger}
         type="button"
         className={styles.trigger}
+        data-replay="menu"
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}

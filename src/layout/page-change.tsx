@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { visuallyHidden } from '../theme/layout.css'
 
-export function PageChange({ titleOf }: { titleOf: (path: string) => string }) {
+export function PageChange({ titleOf }: { titleOf: (path: string) => string | null }) {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
   const [announced, setAnnounced] = useState('')
@@ -17,8 +17,10 @@ export function PageChange({ titleOf }: { titleOf: (path: string) => string }) {
     if (target && navigation !== 'POP') target.scrollIntoView()
     if (samePage) return
     const title = titleOf(pathname)
-    document.title = title
-    setAnnounced(title)
+    if (title !== null) {
+      document.title = title
+      setAnnounced(title)
+    }
     // Back and Forward are restored by the browser; a hash has been followed above.
     if (navigation !== 'POP' && !target) window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('main')?.focus({ preventScroll: true })

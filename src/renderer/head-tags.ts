@@ -1,14 +1,15 @@
 // The tags of a page's head, escaped.
 
-interface Head {
-  title: string
-  description: string
-  keywords: string
-  /** The page's one address; null for pages that have none. */
-  canonical: string | null
+import type { PageHead } from '../pages/page-module'
+
+interface Head extends PageHead {
+  path: string
+  publicUrl: string
 }
 
-export function headTags({ title, description, keywords, canonical }: Head): string {
+export function headTags({ title, description, keywords, revised, path, publicUrl }: Head): string {
+  // A page that is missing has no address of its own.
+  const canonical = revised === null ? null : publicUrl + path
   const tags = [
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,

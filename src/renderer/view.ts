@@ -1,17 +1,18 @@
-// What the server renders a page from, and the browser hydrates it with.
+// What the server gives Vike to render a page from, and what it learns of it.
 import type { NativeFormState } from '../contract/native-form'
 
 export interface View {
-  /** Path and query as rendered; the address bar differs after a refused native post. */
+  /** Path and query. */
   url: string
   nativeForm: NativeFormState | null
+  /** Origin for canonical links. */
+  publicUrl: string
 }
 
 declare global {
   namespace Vike {
     interface PageContext {
       view: View
-      publicUrl: string
       /** Set by onRenderHtml. */
       pageStatus: 200 | 404
     }

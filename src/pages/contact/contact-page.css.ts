@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 
-export const hero = style({
-  paddingBlock: '144px 152px',
-  '@media': { [wide]: { paddingBlock: '176px 184px' } },
-})
-export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)', maxWidth: '16em' })
-
 // Pulled up into the dark band, so that the form is seen without scrolling.
 export const columns = style({
   display: 'grid',

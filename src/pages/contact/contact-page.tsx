@@ -1,22 +1,21 @@
 // The contact page: the form, and every other way to reach us.
 import { company } from '../../content/company'
 import { ContactForm } from '../../forms/contact-form'
-import { container, eyebrow, ink, lead } from '../../theme/layout.css'
+import { container } from '../../theme/layout.css'
+import { PageHero } from '../../ui/page-hero'
+import type { PageModule } from '../page-module'
 import { ContactInformation } from './contact-information'
 import * as styles from './contact-page.css'
 
 export function ContactPage() {
   return (
     <>
-      <section className={`${ink} ${styles.hero}`}>
-        <div className={container}>
-          <p className={eyebrow}>Contact</p>
-          <h1 className={styles.title}>Tell us what needs to work</h1>
-          <p className={lead}>
-            A person on our team reads every message and answers {company.responseTimes.standard}.
-          </p>
-        </div>
-      </section>
+      <PageHero
+        depth="deep"
+        eyebrow="Contact"
+        title="Tell us what needs to work"
+        lead={`A person on our team reads every message and answers ${company.responseTimes.standard}.`}
+      />
       <div className={`${container} ${styles.columns}`}>
         <section className={styles.card} aria-labelledby="message-title">
           <h2 id="message-title" className={styles.heading}>
@@ -28,4 +27,14 @@ export function ContactPage() {
       </div>
     </>
   )
+}
+
+export const contactPage: PageModule = {
+  Page: ContactPage,
+  head: () => ({
+    title: `Contact | ${company.name}`,
+    description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is there ${company.hours[2].text}.`,
+    keywords: 'contact, IT support Dallas, managed services enquiry',
+    revised: '2026-11-21',
+  }),
 }

@@ -3,6 +3,7 @@ import { company } from '../../content/company'
 import { ContactForm } from '../../forms/contact-form'
 import { container, eyebrow, heading2, ink, lead, section, sunk } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
+import type { PageModule } from '../page-module'
 import { Hero } from './hero'
 import * as styles from './home-page.css'
 import { ServicesGrid } from './services-grid'
@@ -76,4 +77,14 @@ export function HomePage() {
       </section>
     </>
   )
+}
+
+export const homePage: PageModule = {
+  Page: HomePage,
+  head: () => ({
+    title: `${company.name} | Managed IT services in Dallas, Texas`,
+    description: `Helpdesk, security, networks, cloud and web design for businesses in Dallas. Critical issues: ${company.responseTimes.critical}.`,
+    keywords: 'managed IT services, Dallas IT support, helpdesk, cybersecurity, cloud, network',
+    revised: '2026-11-21',
+  }),
 }

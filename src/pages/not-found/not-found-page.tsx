@@ -1,6 +1,8 @@
 // What a path without a page shows.
+import { company } from '../../content/company'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
+import type { PageModule } from '../page-module'
 import * as styles from './not-found-page.css'
 
 export function NotFoundPage() {
@@ -18,4 +20,14 @@ export function NotFoundPage() {
       </div>
     </section>
   )
+}
+
+export const notFoundPage: PageModule = {
+  Page: NotFoundPage,
+  head: () => ({
+    title: `404 - Page Not Found | ${company.name}`,
+    description: "The page you're looking for doesn't exist or has been moved.",
+    keywords: '',
+    revised: null,
+  }),
 }

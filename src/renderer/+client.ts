@@ -1,0 +1,33 @@
+// The first script of every page: small, so that nothing stands between a visitor and the page. It
+// starts the site once the page is painted and the browser has time, or at the first touch of it.
+import { replayLater } from './replay-later'
+
+const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+/** Milliseconds after which a browser that is never idle has to start all the same. */
+const PATIENCE = 3_000
+
+const stopCollecting = replayLater()
+let started = false
+
+function start(): void {
+  if (started) return
+  started = true
+  for (const intent of INTENTS) removeEventListener(intent, start, true)
+  import('./start-site')
+    .then(({ startSite }) => startSite())
+    .then(
+      () => stopCollecting('runs'),
+      // The page stays what it is without script: complete.
+      () => stopCollecting('failed'),
+    )
+}
+
+function startWhenIdle(): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE })
+  else setTimeout(start, 200)
+}
+
+for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })

@@ -1,0 +1,32 @@
+// Takes over the server's HTML in the browser.
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { findRoute } from '../routes'
+import { Site } from '../site'
+import { readNativeForm } from './native-form-data'
+
+/** Resolves when the page reacts to its visitor. Rejects when its code cannot be loaded. */
+export async function startSite(): Promise<void> {
+  const root = document.getElementById('site')
+  if (!root) throw new Error('the page has no #site to hydrate')
+  const refused = readNativeForm()
+  // A refused native post shows a page at the address of the API: back to the page's own address.
+  if (refused) history.replaceState(null, '', refused.url)
+  // With its code here the page is hydrated as it stands, instead of being shown anew.
+  await findRoute(location.pathname).route.page.load()
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <Site nativeForm={refused?.nativeForm ?? null} />
+        <WhenHydrated tell={resolve} />
+      </BrowserRouter>,
+    )
+  })
+}
+
+function WhenHydrated({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
+}

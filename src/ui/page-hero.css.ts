@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { wide, wider } from '../theme/media'
+import { color } from '../theme/tokens.css'
+
+const band = style({
+  // The colour below the gradient is what contrast is judged by.
+  backgroundColor: color.ink,
+  backgroundImage: `radial-gradient(900px 420px at 82% 70%, ${color.inkRaised} 0%, ${color.ink} 70%)`,
+})
+
+export const hero = styleVariants({
+  plain: [
+    band,
+    { paddingBlock: '136px 64px', '@media': { [wide]: { paddingBlock: '168px 96px' } } },
+  ],
+  deep: [
+    band,
+    { paddingBlock: '136px 152px', '@media': { [wide]: { paddingBlock: '168px 184px' } } },
+  ],
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '48px',
+  alignItems: 'center',
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '72px' } },
+})
+
+export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)', maxWidth: '16em' })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' })

@@ -1,0 +1,34 @@
+// The dark band on top of a page: where you are, what this page is, and what to do first.
+import type { ReactNode } from 'react'
+import { container, eyebrow as eyebrowStyle, ink, lead as leadStyle } from '../theme/layout.css'
+import * as styles from './page-hero.css'
+
+interface Props {
+  /** Where the page belongs: a word, or the way back. */
+  eyebrow: ReactNode
+  title: string
+  lead: ReactNode
+  /** Beside the words where there is room, below them where there is not. */
+  picture?: ReactNode
+  /** `deep` leaves room for a card that is pulled up into the band. */
+  depth?: 'plain' | 'deep'
+  /** Buttons and links. */
+  children?: ReactNode
+}
+
+export function PageHero({ eyebrow, title, lead, picture, depth = 'plain', children }: Props) {
+  return (
+    <section className={`${ink} ${styles.hero[depth]}`}>
+      <div className={`${container} ${picture ? styles.columns : ''}`}>
+        <div>
+          {/* A block, because the way back is a list of links. */}
+          <div className={eyebrowStyle}>{eyebrow}</div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={leadStyle}>{lead}</p>}
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        {picture}
+      </div>
+    </section>
+  )
+}

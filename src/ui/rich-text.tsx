@@ -1,0 +1,72 @@
+// Written content on the page: paragraphs, headings, lists and the links in them.
+import { Link } from 'react-router'
+import * as styles from './rich-text.css'
+
+type Inline = string | { text: string; to: string }
+type Text = string | readonly Inline[]
+
+/** One part of a text; src/content/inline.ts has the same shape. */
+export type TextBlock =
+  | { kind: 'p'; text: Text }
+  | { kind: 'h'; text: string }
+  | { kind: 'list'; items: readonly Text[] }
+  | { kind: 'steps'; items: readonly Text[] }
+
+interface Props {
+  blocks: readonly TextBlock[]
+  /** Level of the headings in the text: one below the heading above it. */
+  headingLevel: 3 | 4
+}
+
+export function RichText({ blocks, headingLevel }: Props) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        // Content never changes its order, so the place is the key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <BlockPart key={index} block={block} headingLevel={headingLevel} />
+      ))}
+    </div>
+  )
+}
+
+function BlockPart({ block, headingLevel }: { block: TextBlock; headingLevel: 3 | 4 }) {
+  const Heading = `h${headingLevel}` as const
+  if (block.kind === 'p') {
+    return (
+      <p>
+        <InlineText text={block.text} />
+      </p>
+    )
+  }
+  if (block.kind === 'h') return <Heading className={styles.heading}>{block.text}</Heading>
+  const List = block.kind === 'steps' ? 'ol' : 'ul'
+  return (
+    <List className={styles.list}>
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content never changes its order
+        <li key={index}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** A text with its links; paths of the site change the page without a load. */
+export function InlineText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text
+  return text.map((part) => {
+    if (typeof part === 'string') return part
+    const { text: label, to } = part
+    return to.startsWith('/') ? (
+      <Link key={to + label} to={to}>
+        {label}
+      </Link>
+    ) : (
+      <a key={to + label} href={to}>
+        {label}
+      </a>
+    )
+  })
+}
