@@ -1,0 +1,79 @@
+// The copy of the about page. No founding year, no head count, no award: only what can be shown.
+import { company } from './company'
+
+export interface CompanyValue {
+  title: string
+  description: string
+  icon: 'heart' | 'clock' | 'lightbulb' | 'zap' | 'check-circle' | 'rotate-cw'
+}
+
+const [satisfaction, tickets, , experience] = company.statistics
+const [, helpdesk, emergency] = company.hours
+
+export const story: readonly string[] = [
+  `${company.name} looks after the computers, networks and websites of businesses in and around ${company.address.city} that have better things to do. Some have an IT person and want a team behind them. Most have somebody who was once good with computers and never got their own job back. We take that pile off their desk.`,
+  `We began with a plain observation: businesses do not suffer from a lack of technology. They suffer from five suppliers who each say the fault is with the other four. So we do the whole of it, from the helpdesk to the firewall to the website, and answer for it under one name and one number.`,
+  `Between us we bring ${experience.value}${experience.suffix} ${experience.label}, and we resolve ${tickets.value}${tickets.suffix} tickets every month. That is enough to know that most outages announce themselves for weeks. Much of our work is therefore quiet: reading the warnings, restoring a backup to see whether it restores, and replacing a drive on a Tuesday morning instead of a Saturday night.`,
+  `The helpdesk is staffed ${helpdesk.text} (${company.timeZone}), and emergency support is there ${emergency.text}. When something critical breaks, it is ${company.responseTimes.critical}. We say so in numbers because a promise without one is only a mood.`,
+]
+
+export const highlights: readonly { title: string; text: string }[] = [
+  {
+    title: 'Excellence in IT Services',
+    text: 'Every system we run is written down, monitored and backed up, and its backup is restored to prove it. You can read the record whenever you like.',
+  },
+  {
+    title: 'Industry Recognition',
+    text: `The recognition that counts comes from the people we work for: ${satisfaction.value}${satisfaction.suffix} ${satisfaction.label}.`,
+  },
+  {
+    title: 'Growing Team',
+    text: 'We grow with the clients we look after, and look for colleagues before the work piles up, so that whoever picks up has time to finish.',
+  },
+]
+
+export const values: readonly CompanyValue[] = [
+  {
+    title: 'Care',
+    description:
+      'Behind each ticket is a person whose day has stopped. We talk to that person first and to the machine second.',
+    icon: 'heart',
+  },
+  {
+    title: 'Reliability',
+    description:
+      'We say when we will call, and then we call, also when there is nothing new to report.',
+    icon: 'clock',
+  },
+  {
+    title: 'Clear Thinking',
+    description:
+      'We look for the cause before we buy the cure, and explain both in words that need no translation.',
+    icon: 'lightbulb',
+  },
+  {
+    title: 'Speed',
+    description:
+      'Urgent things first, with the clock running in public. What is not urgent gets a date, and the date holds.',
+    icon: 'zap',
+  },
+  {
+    title: 'Honesty',
+    description:
+      'If we broke it, you hear it from us. If you do not need it, you hear that too, before the invoice.',
+    icon: 'check-circle',
+  },
+  {
+    title: 'Improvement',
+    description:
+      'After every incident we ask what would have prevented it, and do that before we close the file.',
+    icon: 'rotate-cw',
+  },
+]
+
+export const joinBenefits: readonly string[] = [
+  'Work on the whole of IT, from a locked account to a network plan, with colleagues who explain',
+  'Time and budget set aside for learning, so that certificates are not earned on weekends',
+  'On-call duty that is planned ahead, shared fairly and followed by rest',
+  'A say in which tools we use and how we work, because you are the one using them',
+]
