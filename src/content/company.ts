@@ -20,6 +20,8 @@ export const company = {
   },
   phone: { text: '(214) 555-0142', href: 'tel:+12145550142' },
   email: { info: 'info@cedarline.example', support: 'support@cedarline.example' },
+  /** How far around the office we work on site, in meters. */
+  serviceRadiusMeters: 100_000,
   timeZone: 'Central Time',
   hours: [
     { label: 'Office', text: 'Monday–Friday, 8AM–6PM; closed on weekends' },

@@ -1,0 +1,106 @@
+// Questions that come up before somebody signs. Times, hours and places are taken from company.ts.
+import { addressLine, company } from './company'
+
+export interface Faq {
+  id: string
+  question: string
+  answer: string
+  /** One of the four that search engines get as structured data. */
+  structured: boolean
+}
+
+const { responseTimes, phone, email, timeZone, address } = company
+const [office, helpdesk, emergency] = company.hours
+const kilometers = company.serviceRadiusMeters / 1000
+const miles = Math.round(company.serviceRadiusMeters / 1609.344)
+
+export const faqs: readonly Faq[] = [
+  {
+    id: 'services',
+    question: 'Which services do you offer?',
+    answer:
+      'Six, run by one team: helpdesk support for your people, security services for accounts, ' +
+      'devices and data, network services for wiring, wireless and links between sites, cloud ' +
+      'solutions for moves and backups, web design, and digital marketing. You can take one of ' +
+      'them or all six. We also advise on single questions, such as a budget, an office move or ' +
+      'the choice of a line-of-business application.',
+    structured: true,
+  },
+  {
+    id: 'cybersecurity',
+    question: 'How do you handle cybersecurity?',
+    answer:
+      'In layers, because each one fails some day. Sign-ins need a second factor, mail is checked ' +
+      'before it is delivered, devices are encrypted, patched and watched for odd behavior, and ' +
+      'backups are kept where a stolen password cannot delete them. People get short, regular ' +
+      'training with examples from their own inbox. If something gets through, we isolate the ' +
+      'device, lock the account, keep the evidence and tell you in plain words what we know.',
+    structured: true,
+  },
+  {
+    id: 'response-time',
+    question: 'How fast do you respond?',
+    answer:
+      `Critical issues are ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
+      `get a first answer ${responseTimes.high}, standard requests ${responseTimes.standard}, and ` +
+      `low-priority ones ${responseTimes.low}. The helpdesk is staffed ${helpdesk.text} ` +
+      `(${timeZone}); emergency support is there ${emergency.text}. You say how urgent it is, and ` +
+      'we only change that together with you.',
+    structured: true,
+  },
+  {
+    id: 'cloud-migration',
+    question: 'Do you help with cloud migration?',
+    answer:
+      'Yes, from the first inventory to the day the old server is switched off. We list what you ' +
+      'run and who uses it, say honestly what should stay where it is, move a small group first, ' +
+      'and move the rest in stages, usually over a weekend. The old system stays readable until ' +
+      'everybody has worked in the new one. Afterward we take care of access, costs and backups, ' +
+      'because your cloud provider does not do the last one for you.',
+    structured: true,
+  },
+  {
+    id: 'existing-it-person',
+    question: 'Can you work with the IT person we already have?',
+    answer:
+      'Gladly. We agree in writing who does what: often your person keeps projects and the ' +
+      'applications only they know, and we take the helpdesk, the patching, the monitoring and the ' +
+      'nights. Both sides work in the same ticket system and the same documentation, so nothing ' +
+      'lives in one head. Your person gets somebody to ask, and can go on vacation without a ' +
+      'laptop.',
+    structured: false,
+  },
+  {
+    id: 'area',
+    question: 'Which areas do you serve?',
+    answer:
+      `Our office is at ${addressLine()}, and we come on site within about ${miles} miles ` +
+      `(${kilometers} km) of ${address.city}. Most work needs no visit: helpdesk, security, cloud and ` +
+      'web work are done remotely, so branches and home offices farther away are covered as well. If ' +
+      'you have a site outside that circle that needs hands, tell us and we will say what we can do ' +
+      'there and what we cannot.',
+    structured: false,
+  },
+  {
+    id: 'onboarding',
+    question: 'What happens when we start with you?',
+    answer:
+      'First we collect the keys: who owns your domains, accounts, licenses and contracts, and who ' +
+      'holds the administrator passwords. Then we take stock of devices, network and backups, and ' +
+      'try to restore something. Monitoring goes on next, and everybody gets a page that says how ' +
+      'to reach us. You receive a list of what we found, sorted by risk. We ask your previous ' +
+      'provider for the handover, so you are not the messenger.',
+    structured: false,
+  },
+  {
+    id: 'emergency',
+    question: 'How do we report an emergency, and what about remote staff?',
+    answer:
+      `Call ${phone.text}. Emergency support is there ${emergency.text}, and a critical issue is ` +
+      `${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
+      'Wi-Fi, but leave the computer on. For anything that can wait, write to ' +
+      `${email.support}. Remote staff use the same number and get the same help: we connect to ` +
+      `their computer while they watch. The office is open ${office.text} (${timeZone}).`,
+    structured: false,
+  },
+]
