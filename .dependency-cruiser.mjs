@@ -99,7 +99,7 @@ const programs = [
   ),
   program(
     'server',
-    [...shared, ...tree('src/renderer/render-page.ts')],
+    [...shared, ...tree('src/renderer/render-page.ts', 'src/renderer/page-list.ts')],
     'The server knows pages as HTML only, through one door.',
   ),
   program('worker', shared, 'The worker has no pages.'),

@@ -11,9 +11,10 @@ import { answerProblems } from './middleware/answer-problems'
 import { observe } from './middleware/observe'
 import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
-import type { PageSource } from './pages/page-source'
+import type { OpenPages } from './pages/open-pages'
 import { serveAssets } from './routes/assets'
 import { healthRoutes } from './routes/health'
+import { machineFiles } from './routes/machine-files'
 import { servePages } from './routes/pages'
 import { receiveSubmission } from './routes/submissions'
 import type { AcceptSubmission } from './submissions/accept-submission'
@@ -24,32 +25,31 @@ export interface AppDeps {
   metrics: Metrics
   queue: JobQueue
   accept: AcceptSubmission
-  pages: PageSource
-  /** Of the styles inside the pages; null in development. */
-  styleHash: string | null
-  /** The built client; absent in development, where Vite serves it. */
-  clientDir?: string
-  development?: Koa.Middleware
+  site: OpenPages
 }
 
-export function createApp({ env, log, metrics, queue, accept, pages, ...rest }: AppDeps): Koa {
+export function createApp({ env, log, metrics, queue, accept, site }: AppDeps): Koa {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
+  const { pages } = site
   const health = healthRoutes({ queue, metrics })
+  const files = machineFiles(site.list, env.PUBLIC_URL)
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
 
   const router = new Router()
   router.get('/healthz', health.alive)
   router.get('/readyz', health.ready)
   router.get('/metrics', health.metrics)
+  router.get('/sitemap.xml', files.sitemap)
+  router.get('/robots.txt', files.robots)
   router.post(endpoints.contact, sameOrigin, receiveSubmission('contact', { accept, pages, env }))
 
   app.use(observe({ log, metrics }))
-  app.use(securityHeaders(env, rest.styleHash))
+  app.use(securityHeaders(env, site.styleHash))
   app.use(answerProblems(log))
   app.use(allowMethods)
   app.use(router.routes())
-  if (rest.development) app.use(rest.development)
-  if (rest.clientDir) app.use(serveAssets(rest.clientDir))
+  if (site.development) app.use(site.development)
+  if (site.clientDir) app.use(serveAssets(site.clientDir))
   app.use(servePages(pages))
   return app
 }

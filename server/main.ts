@@ -11,10 +11,9 @@ import { openBackends } from '../src/node/queue/open-backends'
 import { submissionRetention } from '../src/node/queue/retention'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
-import { loadRenderer } from '../src/renderer/render-page'
 import { createApp } from './app'
 import { listen } from './listen'
-import { createPageSource } from './pages/page-source'
+import { openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
 import { createRateLimit } from './submissions/rate-limit'
 
@@ -31,31 +30,14 @@ runProgram(async () => {
   const backends = await openBackends(env, log)
   const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRetention)
 
-  const inDevelopment = env.NODE_ENV === 'development'
   const rateLimit = createRateLimit({
     perMinute: env.RATE_LIMIT_FORMS,
     redis: backends.redis,
     database,
   })
   const accept = createAcceptSubmission({ queue, rateLimit, log, metrics })
-  const { render, styleHash } = await loadRenderer({ distDir: inDevelopment ? null : DIST })
-  const pages = createPageSource({
-    render,
-    publicUrl: env.PUBLIC_URL,
-    remember: !inDevelopment,
-  })
-
-  const vite = inDevelopment ? await (await import('./development')).createDevelopment() : null
-  const app = createApp({
-    env,
-    log,
-    metrics,
-    queue,
-    accept,
-    pages,
-    styleHash,
-    ...(vite ? { development: vite.middleware } : { clientDir: join(DIST, 'client') }),
-  })
+  const site = await openPages(env, DIST)
+  const app = createApp({ env, log, metrics, queue, accept, site })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
   if (isPlaceholder && env.NODE_ENV === 'production') {
@@ -64,7 +46,7 @@ runProgram(async () => {
 
   onShutdown(async () => {
     await server.stop()
-    await vite?.close()
+    await site.close()
     await queue.close()
     backends.close()
     await database.destroy()

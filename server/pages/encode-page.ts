@@ -9,24 +9,42 @@ const zip = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Encoded {
-  bodies: Record<Encoding, { body: Buffer; etag: string }>
+  body: Buffer
+  etag: string
 }
 
-/** @param lasting whether the result is kept: then the slowest, best compression pays */
-export async function encodePage(html: string, lasting: boolean): Promise<Encoded> {
+/** Gives the page in an encoding; the work is done when it is first asked for, and once. */
+export type EncodePage = (encoding: Encoding) => Promise<Encoded>
+
+/** @param effort `most` for a page that is kept: then the slowest, best compression pays */
+export function encodePage(html: string, effort: 'most' | 'least'): EncodePage {
   const identity = Buffer.from(html)
-  const quality = lasting ? 11 : 4
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    zip(identity, { level: lasting ? 9 : 4 }),
-  ])
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const tagged = (body: Buffer, encoding: Encoding) => ({ body, etag: `"${hash}-${encoding}"` })
-  return {
-    bodies: {
-      br: tagged(br, 'br'),
-      gzip: tagged(gz, 'gzip'),
-      identity: tagged(identity, 'identity'),
-    },
+  const done = new Map<Encoding, Promise<Encoded>>()
+  return (encoding) => {
+    const known = done.get(encoding)
+    if (known) return known
+    const encoded = compress(identity, encoding, effort).then((body) => ({
+      body,
+      etag: `"${hash}-${encoding}"`,
+    }))
+    done.set(encoding, encoded)
+    return encoded
   }
+}
+
+async function compress(
+  plain: Buffer,
+  encoding: Encoding,
+  effort: 'most' | 'least',
+): Promise<Buffer> {
+  if (encoding === 'identity') return plain
+  if (encoding === 'gzip') return zip(plain, { level: effort === 'most' ? 9 : 1 })
+  return brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 1,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
 }

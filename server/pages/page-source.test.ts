@@ -8,6 +8,10 @@ function source(remember = true) {
   const pages = createPageSource({
     remember,
     publicUrl: 'http://localhost:3000',
+    list: {
+      pages: ['/', '/contact'].map((path) => ({ path, title: path, revised: '2026-11-21' })),
+      families: ['/services/'],
+    },
     render: async ({ path, search, nativeForm }) => {
       rendered.push(path + search)
       const status = exists(path) ? 200 : 404
@@ -33,10 +37,15 @@ test('a page is rendered once, also by a burst, and whatever campaign tags it is
 
 test('each encoding holds the same page and has its own tag', async () => {
   const { get } = source()
-  const { bodies } = await get('/contact')
-  expect(brotliDecompressSync(bodies.br.body).toString()).toBe('<p>/contact</p>')
-  expect(gunzipSync(bodies.gzip.body).toString()).toBe('<p>/contact</p>')
-  expect(new Set(Object.values(bodies).map(({ etag }) => etag)).size).toBe(3)
+  const { encoded } = await get('/contact')
+  const [br, gzip, identity] = [
+    await encoded('br'),
+    await encoded('gzip'),
+    await encoded('identity'),
+  ]
+  expect(brotliDecompressSync(br.body).toString()).toBe('<p>/contact</p>')
+  expect(gunzipSync(gzip.body).toString()).toBe('<p>/contact</p>')
+  expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
 })
 
 test('a known service is part of the page, an invented one is not', async () => {
@@ -47,13 +56,19 @@ test('a known service is part of the page, an invented one is not', async () => 
   expect(rendered).toEqual(['/contact?service=cloud-solutions', '/contact'])
 })
 
-test('unknown paths and personal answers are never kept', async () => {
+test('whatever is not found costs one page for each family, not one for each path', async () => {
   const { rendered, get } = source()
-  expect((await get('/nope')).status).toBe(404)
-  await get('/nope')
+  for (const path of ['/nope', '/a/b', '/services/a/b', '/services/x', '/services/y?service=z']) {
+    expect((await get(path)).status).toBe(404)
+  }
+  expect(rendered).toEqual(['/not-found', '/services/not-found'])
+})
+
+test('personal answers are never kept', async () => {
+  const { rendered, get } = source()
   await get('/contact?sent=contact-page&reference=ABCD-EFGH')
   await get('/contact?sent=contact-page&reference=ABCD-EFGH')
-  expect(rendered).toHaveLength(4)
+  expect(rendered).toHaveLength(2)
 })
 
 test('a reference that is none of ours does not reach the page', async () => {

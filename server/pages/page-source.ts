@@ -3,11 +3,13 @@
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
 import type { NativeFormState } from '../../src/contract/native-form'
+import type { PageList } from '../../src/renderer/page-list'
 import type { RenderPage } from '../../src/renderer/render-page'
-import { type Encoded, encodePage } from './encode-page'
+import { type EncodePage, encodePage } from './encode-page'
 
-export interface PageBytes extends Encoded {
+export interface PageBytes {
   status: 200 | 404
+  encoded: EncodePage
 }
 
 export interface PageSource {
@@ -16,48 +18,57 @@ export interface PageSource {
   /** HTML of the page with a refused form in it. */
   renderForm(path: string, nativeForm: NativeFormState): Promise<string>
   /** True for a path that has a page of its own. */
-  exists(path: string): Promise<boolean>
+  exists(path: string): boolean
 }
 
 interface Options {
   render: RenderPage
+  list: PageList
   publicUrl: string
   /** False in development, where pages change under the server. */
   remember: boolean
 }
 
-export function createPageSource({ render, publicUrl, remember }: Options): PageSource {
-  // Promises, so that a burst on a cold path renders it once. Bounded: only pages that exist, with
-  // the few queries that change them, are kept.
+/** Last part of the path under which a not-found page is rendered and kept. */
+const NOWHERE = 'not-found'
+
+export function createPageSource({ render, list, publicUrl, remember }: Options): PageSource {
+  const paths = new Set(list.pages.map(({ path }) => path))
+  // Promises, so that a burst on a cold path renders it once. Bounded: pages that exist and one
+  // not-found page for each family, with the few queries that change them.
   const kept = new Map<string, Promise<PageBytes>>()
 
   async function build(path: string, search: string, lasting: boolean): Promise<PageBytes> {
     const { status, html } = await render({ path, search, publicUrl, nativeForm: null })
-    return { status, ...(await encodePage(html, lasting && status === 200)) }
-  }
-
-  async function page(path: string, query: URLSearchParams): Promise<PageBytes> {
-    const { search, lasting } = relevant(query)
-    if (!remember || !lasting) return build(path, search, false)
-    const key = path + search
-    const known = kept.get(key)
-    if (known) return known
-    const building = build(path, search, true)
-    kept.set(key, building)
-    const forget = () => kept.delete(key)
-    building.then(({ status }) => status === 200 || forget(), forget)
-    return building
+    return { status, encoded: encodePage(html, lasting ? 'most' : 'least') }
   }
 
   return {
-    page,
-    async exists(path) {
-      return path.startsWith('/') && (await page(path, new URLSearchParams())).status === 200
+    async page(asked, query) {
+      const path = paths.has(asked) ? asked : nowhereLike(asked, list.families)
+      const { search, lasting } = relevant(query)
+      if (!remember || !lasting) return build(path, search, false)
+      const key = path + search
+      const known = kept.get(key)
+      if (known) return known
+      const building = build(path, search, true)
+      kept.set(key, building)
+      building.catch(() => kept.delete(key))
+      return building
     },
+    exists: (path) => paths.has(path),
     async renderForm(path, nativeForm) {
       return (await render({ path, search: '', publicUrl, nativeForm })).html
     },
   }
+}
+
+/** What is not found is told by family: a service, a case study, or a page. */
+function nowhereLike(path: string, families: string[]): string {
+  const family = families.find(
+    (start) => path.startsWith(start) && !path.slice(start.length).includes('/'),
+  )
+  return `${family ?? '/'}${NOWHERE}`
 }
 
 /** The part of a query that changes the page, in one spelling; everything else is dropped. */

@@ -21,15 +21,15 @@ export interface NativeForm {
 }
 
 /** The site's own forms say which form and page they are; anything else gets the kind's own page. */
-export async function readNativeForm(
+export function readNativeForm(
   raw: Record<string, unknown>,
   kind: Kind,
   pages: PageSource,
-): Promise<NativeForm> {
+): NativeForm {
   const { fallback } = kinds[kind]
   const form = formIds.find((id) => id === raw[nativeFields.form])
   const named = raw[nativeFields.page]
-  const page = typeof named === 'string' && (await pages.exists(named)) ? named : fallback.page
+  const page = typeof named === 'string' && pages.exists(named) ? named : fallback.page
   const terms = checkbox(raw.terms) === true
   const fields = { ...raw, smsConsent: checkbox(raw.smsConsent), terms }
   const agreed = form === undefined || terms

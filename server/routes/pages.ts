@@ -17,7 +17,7 @@ export function servePages(pages: PageSource): Middleware {
     const page = await pages.page(ctx.path, new URLSearchParams(ctx.querystring))
     // Asked one by one: browsers list brotli last at equal weight, and it is the smallest.
     const encoding = encodings.find((each) => ctx.acceptsEncodings(each)) ?? 'identity'
-    const { body, etag } = page.bodies[encoding]
+    const { body, etag } = await page.encoded(encoding)
     ctx.status = page.status
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')

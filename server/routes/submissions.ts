@@ -21,7 +21,7 @@ interface Deps {
 export function receiveSubmission(kind: Kind, { accept, pages, env }: Deps): Middleware {
   return async (ctx) => {
     const body = await readBody(ctx)
-    const native = body.format === 'form' ? await readNativeForm(body.fields, kind, pages) : null
+    const native = body.format === 'form' ? readNativeForm(body.fields, kind, pages) : null
     const acceptance = await accept({
       kind,
       body: native ? native.fields : body.fields,

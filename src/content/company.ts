@@ -18,11 +18,20 @@ export const company = {
     zip: '75208',
     country: 'US',
   },
+  /** Of the office, in degrees. */
+  coordinates: { latitude: 32.7566, longitude: -96.8253 },
   phone: { text: '(214) 555-0142', href: 'tel:+12145550142' },
   email: { info: 'info@cedarline.example', support: 'support@cedarline.example' },
-  /** How far around the office we work on site, in meters. */
+  /** How far around the middle of Dallas we work on site (specification, section 9). */
   serviceRadiusMeters: 100_000,
+  serviceCenter: { latitude: 32.7767, longitude: -96.797 },
   timeZone: 'Central Time',
+  /** The office's hours as machines read them; the text for people is the first line below. */
+  officeWeek: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '18:00',
+  },
   hours: [
     { label: 'Office', text: 'Monday–Friday, 8AM–6PM; closed on weekends' },
     { label: 'Helpdesk', text: 'Monday–Friday, 7am–7pm' },

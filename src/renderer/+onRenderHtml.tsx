@@ -6,32 +6,47 @@ import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { headTags } from './head-tags'
+import { listPages } from './list-pages'
 import { nativeFormTag } from './native-form-data'
+import { dataTags } from './structured-data/data-tags'
+import { pageData } from './structured-data/page-data'
 import type { View } from './view'
 
+// The same for every answer, and the one moment at which all pages are loaded.
+const pageList = listPages()
+
 export async function onRenderHtml({ view }: PageContextServer) {
-  // Not parsed as a URL: `//host` and `/\\host` would lose their first part and look like another page.
-  const [path = '/'] = view.url.split('?')
-  const { route, slug } = findRoute(path)
-  const { head } = await route.page.load()
-  const html = renderToString(
-    <StaticRouter location={view.url}>
-      <Site nativeForm={view.nativeForm} />
-    </StaticRouter>,
-  )
-  const tags = headTags({ ...head(slug), path, publicUrl: view.publicUrl })
+  const { status, head, body } = await partsOf(view)
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    ${dangerouslySkipEscape(tags)}
+    ${dangerouslySkipEscape(head)}
   </head>
-  <body><div id="site">${dangerouslySkipEscape(html)}</div>${dangerouslySkipEscape(dataOf(view))}</body>
+  <body><div id="site">${dangerouslySkipEscape(body)}</div>${dangerouslySkipEscape(dataOf(view))}</body>
 </html>`,
-    pageContext: { pageStatus: head(slug).revised === null ? 404 : 200 },
+    pageContext: { pageStatus: status, pageList: await pageList },
     injectFilter: leaveOut,
   }
+}
+
+async function partsOf(view: View): Promise<{ status: 200 | 404; head: string; body: string }> {
+  const { url, publicUrl, nativeForm } = view
+  // Not parsed as a URL: `//host` and `/\\host` would lose their first part and look like another page.
+  const [path = '/'] = url.split('?')
+  const { route, slug } = findRoute(path)
+  const module = await route.page.load()
+  const about = module.head(slug)
+  const body = renderToString(
+    <StaticRouter location={url}>
+      <Site nativeForm={nativeForm} />
+    </StaticRouter>,
+  )
+  const tags = headTags({ ...about, path, publicUrl })
+  if (route.path === '*' || about.revised === null) return { status: 404, head: tags, body }
+  const data = dataTags(pageData(route.path, { publicUrl, path, slug }))
+  return { status: 200, head: tags + data, body }
 }
 
 function dataOf({ nativeForm, url }: View): string {

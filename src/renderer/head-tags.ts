@@ -1,6 +1,8 @@
 // The tags of a page's head, escaped.
 
+import { company } from '../content/company'
 import type { PageHead } from '../pages/page-module'
+import { shareImagePath } from './share-image-path'
 
 interface Head extends PageHead {
   path: string
@@ -18,7 +20,10 @@ export function headTags({ title, description, keywords, revised, path, publicUr
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'og:site_name', company.name),
+    meta('property', 'og:locale', 'en_US'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
     '<meta name="theme-color" content="#0B1220">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -27,10 +32,24 @@ export function headTags({ title, description, keywords, revised, path, publicUr
   if (canonical) {
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`)
     tags.push(meta('property', 'og:url', canonical))
+    tags.push(...pictureTags(publicUrl + shareImagePath(path), title))
   } else {
     tags.push('<meta name="robots" content="noindex">')
   }
   return tags.join('\n    ')
+}
+
+/** Every page has a picture of its own for being shared, 1200 by 630 pixels. */
+function pictureTags(address: string, title: string): string[] {
+  return [
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', address),
+  ]
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

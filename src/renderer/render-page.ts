@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { NativeFormState } from '../contract/native-form'
+import type { PageList } from './page-list'
+import './view'
 
 export interface PageRequest {
   path: string
@@ -23,6 +25,8 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 export interface Renderer {
   render: RenderPage
+  /** Every page that there is. */
+  listPages: (publicUrl: string) => Promise<PageList>
   /** What a Content-Security-Policy has to allow for the styles in the page; null in development. */
   styleHash: string | null
 }
@@ -34,18 +38,25 @@ export interface Renderer {
 export async function loadRenderer({ distDir }: { distDir: string | null }): Promise<Renderer> {
   const styles = distDir && readStyles(join(distDir, 'client', 'assets', 'static'))
   if (distDir) await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href)
-  const render: RenderPage = async ({ path, search, publicUrl, nativeForm }) => {
+
+  async function ask({ path, search, publicUrl, nativeForm }: PageRequest) {
     const view = { url: path + search, nativeForm, publicUrl }
     // Vike has one page for every path, so it is always asked for the same: what a stranger put into
     // the address is read by our own table alone.
     const context = await renderPage({ urlOriginal: '/', view })
     if (context.errorWhileRendering) throw context.errorWhileRendering
-    const { pageStatus } = context as { pageStatus?: 200 | 404 }
-    if (!pageStatus) throw new Error(`no page was rendered for ${path}`)
+    const { pageStatus, pageList } = context as Partial<Vike.PageContext>
+    if (!pageStatus || !pageList) throw new Error(`no page was rendered for ${path}`)
     const { body } = context.httpResponse
-    return { status: pageStatus, html: styles ? withStyles(body, styles) : body }
+    return { status: pageStatus, html: styles ? withStyles(body, styles) : body, pageList }
   }
-  return { render, styleHash: styles && hashOf(styles) }
+
+  return {
+    render: ask,
+    listPages: async (publicUrl) =>
+      (await ask({ path: '/', search: '', publicUrl, nativeForm: null })).pageList,
+    styleHash: styles && hashOf(styles),
+  }
 }
 
 /** The style sheet inside the page, in place of the link to it: one journey less before the first paint. */

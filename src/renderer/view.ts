@@ -1,5 +1,6 @@
 // What the server gives Vike to render a page from, and what it learns of it.
 import type { NativeFormState } from '../contract/native-form'
+import type { PageList } from './page-list'
 
 export interface View {
   /** Path and query. */
@@ -15,6 +16,7 @@ declare global {
       view: View
       /** Set by onRenderHtml. */
       pageStatus: 200 | 404
+      pageList: PageList
     }
   }
 }

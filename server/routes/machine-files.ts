@@ -1,0 +1,37 @@
+// What crawlers read first: where every page is, and where to look.
+import type { Middleware } from 'koa'
+import type { PageList } from '../../src/renderer/page-list'
+
+/** sitemap.xml by the protocol of sitemaps.org; robots.txt by RFC 9309. */
+export function machineFiles(
+  { pages }: PageList,
+  publicUrl: string,
+): Record<'sitemap' | 'robots', Middleware> {
+  const entries = pages.map(
+    ({ path, revised }) =>
+      `  <url><loc>${escapeXml(publicUrl + path)}</loc><lastmod>${revised}</lastmod></url>`,
+  )
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+  const robots = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml\n`]
+  return {
+    sitemap: file('application/xml', sitemap),
+    robots: file('text/plain', robots.join('\n')),
+  }
+}
+
+function file(type: string, body: string): Middleware {
+  return async (ctx) => {
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.type = type
+    ctx.body = body
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

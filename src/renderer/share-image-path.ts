@@ -1,0 +1,6 @@
+// Where the picture lies that stands for a page when it is shared.
+
+/** `/` is `/og/home.png`, `/services/web-design` is `/og/services-web-design.png`. */
+export function shareImagePath(path: string): string {
+  return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
+}

@@ -1,0 +1,146 @@
+// What each page of the table says to machines, in the words of schema.org.
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Service,
+  Thing,
+  WithContext,
+} from 'schema-dts'
+import { caseStudies } from '../../content/case-studies'
+import { company } from '../../content/company'
+import { faqs } from '../../content/faq'
+import { posts } from '../../content/posts'
+import { services } from '../../content/services'
+import type { routes } from '../../routes'
+import { shareImagePath } from '../share-image-path'
+import { companyData, companyId, siteData } from './company-data'
+
+type Pattern = (typeof routes)[number]['path']
+type Data = WithContext<Thing>
+
+export interface Context {
+  publicUrl: string
+  path: string
+  slug: string
+}
+
+const CONTEXT = 'https://schema.org'
+
+/** Every row of the table decides; a row without an entry here does not compile. */
+const builders: Record<Pattern, (context: Context) => Data[]> = {
+  '/': ({ publicUrl }) => [companyData(publicUrl), siteData(publicUrl)],
+  '/services': (context) => [companyData(context.publicUrl), trail(context, 'Services')],
+  '/services/:slug': serviceData,
+  '/case-studies': (context) => [trail(context, 'Case Studies')],
+  '/case-studies/:slug': caseStudyData,
+  '/about': (context) => [companyData(context.publicUrl), trail(context, 'About')],
+  '/resources': (context) => [
+    faqData(),
+    ...posts.map(postData(context)),
+    trail(context, 'Resources'),
+  ],
+  '/contact': (context) => [companyData(context.publicUrl), trail(context, 'Contact')],
+  '/careers': (context) => [companyData(context.publicUrl), trail(context, 'Careers')],
+  '/privacy': (context) => [trail(context, 'Privacy Policy')],
+  '/terms': (context) => [trail(context, 'Terms of Service')],
+  '/cookies': (context) => [trail(context, 'Cookie Policy')],
+  '/sitemap': (context) => [trail(context, 'Sitemap')],
+}
+
+/** The data of a page that exists, each thing by itself. */
+export function pageData(pattern: Pattern, context: Context): Data[] {
+  return builders[pattern](context)
+}
+
+function trail({ publicUrl, path }: Context, ...names: string[]): WithContext<BreadcrumbList> {
+  const parts = path.split('/')
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: ['Home', ...names].map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + (parts.slice(0, index + 1).join('/') || '/'),
+    })),
+  }
+}
+
+function serviceData(context: Context): Data[] {
+  const service = services.find(({ slug }) => slug === context.slug)
+  if (!service) return []
+  const data: WithContext<Service> = {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: service.title,
+    serviceType: service.title,
+    description: service.description,
+    url: context.publicUrl + context.path,
+    image: context.publicUrl + shareImagePath(context.path),
+    provider: { '@id': companyId(context.publicUrl) },
+  }
+  return [companyData(context.publicUrl), data, trail(context, 'Services', service.title)]
+}
+
+function caseStudyData(context: Context): Data[] {
+  const study = caseStudies.find(({ slug }) => slug === context.slug)
+  if (!study) return []
+  const data: WithContext<Article> = {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: study.title,
+    description: study.excerpt,
+    datePublished: study.isoDate,
+    about: study.industry,
+    mainEntityOfPage: context.publicUrl + context.path,
+    image: context.publicUrl + shareImagePath(context.path),
+    ...by(context),
+  }
+  return [data, trail(context, 'Case Studies', study.title)]
+}
+
+const postData =
+  (context: Context) =>
+  ({
+    id,
+    title,
+    excerpt,
+    isoDate,
+    category,
+  }: (typeof posts)[number]): WithContext<BlogPosting> => ({
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    datePublished: isoDate,
+    articleSection: category,
+    url: `${context.publicUrl}/resources#${id}`,
+    image: context.publicUrl + shareImagePath('/resources'),
+    ...by(context),
+  })
+
+function by({ publicUrl }: Context) {
+  const organization = {
+    '@type': 'Organization' as const,
+    '@id': companyId(publicUrl),
+    name: company.name,
+    url: `${publicUrl}/`,
+  }
+  return { author: organization, publisher: organization }
+}
+
+function faqData(): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faqs
+      .filter(({ structured }) => structured)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  }
+}

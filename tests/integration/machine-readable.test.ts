@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '../../src/content/company'
+import { faqs } from '../../src/content/faq'
+import { type Site, startSite } from '../support/site'
+
+let site: Site
+let paths: string[]
+
+beforeAll(async () => {
+  site = await startSite({ worker: false })
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+})
+afterAll(() => site.stop())
+
+const htmlOf = async (path: string) => (await fetch(site.url + path)).text()
+
+function contentOf(html: string, name: string): string {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+}
+
+function dataOf(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return [...blocks].map(([, json = '']) => JSON.parse(json))
+}
+
+test('the sitemap lists every page of the specification, each once', () => {
+  const services = [
+    'web-design',
+    'digital-marketing',
+    'helpdesk-support',
+    'security-services',
+    'network-services',
+    'cloud-solutions',
+  ].map((slug) => `/services/${slug}`)
+  const single = ['/', '/services', '/case-studies', '/about', '/resources', '/contact', '/careers']
+  const studies = ['/case-studies/gj-fitness', '/case-studies/unitycare-it']
+  const legal = ['/privacy', '/terms', '/cookies', '/sitemap']
+  expect([...paths].sort()).toEqual([...single, ...services, ...studies, ...legal].sort())
+})
+
+test('every page says what it is: a title and a description of its own, one address, a picture', async () => {
+  const seen = { title: new Set(), description: new Set() }
+  for (const path of paths) {
+    const html = await htmlOf(path)
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const description = contentOf(html, 'description')
+    expect(title, path).toMatch(/.{10,70}/)
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165)
+    expect(contentOf(html, 'keywords'), path).not.toBe('')
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}">`)
+    expect(contentOf(html, 'og:title')).toBe(title)
+    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
+    const picture = await fetch(contentOf(html, 'og:image'))
+    expect([path, picture.headers.get('content-type')]).toEqual([path, 'image/png'])
+    const bytes = Buffer.from(await picture.arrayBuffer())
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    seen.title.add(title)
+    seen.description.add(description)
+  }
+  expect([seen.title.size, seen.description.size]).toEqual([paths.length, paths.length])
+})
+
+test('what is missing has a page of its own kind, which search engines leave out', async () => {
+  const texts = {
+    '/nowhere': '404 - Page Not Found',
+    '/services/nothing': 'Service Not Found',
+    '/case-studies/nobody': 'Case Study Not Found',
+  }
+  for (const [path, text] of Object.entries(texts)) {
+    const answer = await fetch(site.url + path)
+    const html = await answer.text()
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${text}</h1>`))
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})
+
+test('the home page carries the organization with its service area', async () => {
+  const [organization] = dataOf(await htmlOf('/'))
+  expect(organization).toMatchObject({
+    '@type': 'ProfessionalService',
+    name: company.name,
+    address: { addressLocality: 'Dallas', postalCode: '75208' },
+    areaServed: { '@type': 'GeoCircle', geoRadius: '100000' },
+  })
+})
+
+test('the resources page carries the four questions in the words of its tab', async () => {
+  const html = await htmlOf('/resources')
+  const faq = dataOf(html).find((data) => data['@type'] === 'FAQPage')
+  const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+  expect(questions.map(({ name }) => name)).toEqual(
+    faqs.filter(({ structured }) => structured).map(({ question }) => question),
+  )
+  expect(questions).toHaveLength(4)
+  const visible = html.replace(/<script.*?<\/script>/gs, '').replaceAll('&#x27;', "'")
+  for (const { name, acceptedAnswer } of questions) {
+    expect(visible).toContain(name)
+    expect(visible).toContain(acceptedAnswer.text)
+  }
+})
+
+test('every page below the first says where it stands, and a service, a study and a post what they are', async () => {
+  for (const path of paths.slice(1)) {
+    const trail = dataOf(await htmlOf(path)).find((data) => data['@type'] === 'BreadcrumbList')
+    const items = (trail?.itemListElement ?? []) as { item: string }[]
+    expect([path, items.at(-1)?.item]).toEqual([path, site.url + path])
+  }
+  const kindOf = async (path: string) => dataOf(await htmlOf(path)).map((data) => data['@type'])
+  expect(await kindOf('/services/web-design')).toContain('Service')
+  expect(await kindOf('/case-studies/gj-fitness')).toContain('Article')
+  expect((await kindOf('/resources')).filter((kind) => kind === 'BlogPosting')).toHaveLength(6)
+})
+
+test('robots.txt and the manifest are there', async () => {
+  expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(`${site.url}/sitemap.xml`)
+  const manifest = await (await fetch(`${site.url}/site.webmanifest`)).json()
+  expect(manifest.name).toBe(company.name)
+  for (const { src } of manifest.icons) expect((await fetch(site.url + src)).status).toBe(200)
+})
