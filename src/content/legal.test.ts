@@ -1,0 +1,80 @@
+// What the legal pages owe each other and the rest of the product.
+import { expect, test } from 'vitest'
+import { company } from './company'
+import { consentVersion, smsConsentText } from './consent'
+import type { Block, Text } from './inline'
+import { cookies, type LegalPage, privacy, terms } from './legal'
+
+const pages: Record<string, LegalPage> = {
+  '/privacy': privacy,
+  '/terms': terms,
+  '/cookies': cookies,
+}
+
+const textsOf = (block: Block): readonly Text[] => ('items' in block ? block.items : [block.text])
+const partsOf = (text: Text) => (typeof text === 'string' ? [text] : text)
+
+function partsOfPage({ intro, sections }: LegalPage) {
+  const texts = sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))
+  return [intro, ...texts].flatMap(partsOf)
+}
+
+const linksOf = (page: LegalPage) =>
+  partsOfPage(page).flatMap((part) => (typeof part === 'string' ? [] : [part.to]))
+
+const words = (page: LegalPage) =>
+  partsOfPage(page)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('')
+
+test('every link into a legal page leads to a section that exists', () => {
+  const anchored = Object.values(pages)
+    .flatMap(linksOf)
+    .map((to) => to.split('#'))
+    .filter(([path = '', id]) => id !== undefined && path.startsWith('/'))
+  expect(anchored.length).toBeGreaterThan(0)
+  for (const [path = '', id] of anchored) {
+    expect(
+      pages[path]?.sections.map((section) => section.id),
+      `${path}#${id}`,
+    ).toContain(id)
+  }
+})
+
+test.each(Object.keys(pages))('%s links to the other two legal pages', (own) => {
+  const targets = linksOf(pages[own] as LegalPage).map((to) => to.split('#')[0])
+  for (const other of Object.keys(pages)) {
+    if (other !== own) expect(targets).toContain(other)
+  }
+})
+
+test.each(Object.entries(pages))('the section ids of %s are unique and kebab-case', (_, page) => {
+  const ids = page.sections.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+})
+
+test.each(Object.entries(pages))(
+  '%s leaves no section empty and says how to reach us',
+  (_, page) => {
+    for (const { id, blocks } of page.sections) expect(blocks.length, id).toBeGreaterThan(0)
+    expect(linksOf(page)).toContain(`mailto:${company.email.info}`)
+    expect(linksOf(page)).toContain(company.phone.href)
+  },
+)
+
+test('privacy policy and terms quote the text message consent in the words of the forms', () => {
+  expect(words(privacy)).toContain(smsConsentText)
+  expect(words(terms)).toContain(smsConsentText)
+  expect(terms.sections.map(({ id }) => id)).toContain('sms')
+})
+
+test('all three were revised on the day the consent wording is from', () => {
+  for (const { revised } of Object.values(pages)) {
+    expect(new Date(`${revised} UTC`).toISOString().slice(0, 10)).toBe(consentVersion)
+  }
+})
+
+test('the terms cap liability at the greater of $100 and the fees of twelve months', () => {
+  expect(words(terms)).toMatch(/greater of \$100 or the fees you paid us in the 12 months before/i)
+})

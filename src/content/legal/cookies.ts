@@ -1,0 +1,167 @@
+// The cookie policy: what this site really keeps in a browser.
+import type { LegalText } from './legal-page'
+import { waysToReachUs } from './legal-page'
+
+export const cookies: LegalText = {
+  intro: [
+    'In short: this site keeps only what it needs to work, and asks before that would ever change. How we treat data in general is in the ',
+    { text: 'Privacy Policy', to: '/privacy' },
+    '; the rules for using this site are in the ',
+    { text: 'Terms of Service', to: '/terms' },
+    '.',
+  ],
+  sections: [
+    {
+      id: 'what-cookies-are',
+      title: 'What cookies are',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'A cookie is a small note that a website leaves in your browser. Browsers offer two more places for such notes: local storage, which stays until it is deleted, and session storage, which ends with the tab. When this policy says “cookies”, it means all three.',
+        },
+      ],
+    },
+    {
+      id: 'what-we-store',
+      title: 'What this site stores',
+      blocks: [
+        { kind: 'p', text: 'This is the complete list:' },
+        {
+          kind: 'list',
+          items: [
+            'Your cookie choice: which categories you allowed, and when. Kept for 6 months, then you are asked again.',
+            'chatbot_dismissed, in local storage: says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it.',
+            'Form drafts, in session storage: what you typed into a form, so that a reload or a closed window does not lose it. Agreements you ticked are not kept. A draft is removed when the form is sent, and ends with the tab.',
+            'The chat conversation, in session storage: so that it survives a change of page. It ends with the tab.',
+          ],
+        },
+        {
+          kind: 'p',
+          text: 'Drafts and the conversation stay on your device until you send them. If your browser blocks storage, the site works without any of these.',
+        },
+      ],
+    },
+    {
+      id: 'essential',
+      title: 'Essential cookies',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'Everything in the list above is essential: it remembers what you chose or typed, for you alone. Essential cookies are always on, because the site could not remember your refusal without them.',
+        },
+      ],
+    },
+    {
+      id: 'preference',
+      title: 'Preference cookies',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'Preference cookies would remember settings such as a display option. None is in use today. The category is off until you allow it.',
+        },
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics cookies',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'Analytics cookies would count which pages are read. None is in use today. The category is off until you allow it.',
+        },
+      ],
+    },
+    {
+      id: 'marketing',
+      title: 'Marketing cookies',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'Marketing cookies would show you advertising that fits what you looked at. None is in use today. The category is off until you allow it.',
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Third parties',
+      blocks: [
+        {
+          kind: 'p',
+          text: [
+            'No third party stores anything while you use this site, with one exception that you start yourself. The ',
+            { text: 'contact page', to: '/contact' },
+            ' shows a drawn map. If you ask for the interactive one, your browser loads it from OpenStreetMap, which then sees your IP address and may set cookies of its own under ',
+            {
+              text: 'its privacy policy',
+              to: 'https://osmfoundation.org/wiki/Privacy_Policy',
+            },
+            '. Links to other websites lead to pages with rules of their own.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-choice',
+      title: 'Your choice',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'On your first visit a banner asks what you allow. Rejecting everything is as easy as accepting everything, and you can choose category by category. Until you choose, every optional category is off.',
+        },
+        {
+          kind: 'p',
+          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. We ask again after 6 months, and when this policy is revised.',
+        },
+      ],
+    },
+    {
+      id: 'browser-settings',
+      title: 'Browser settings',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'Every browser can show, block and delete what websites store, usually under Privacy or Site data in its settings. If you delete everything for this site, your cookie choice goes too, and the banner asks again. A private window forgets all of it when you close it.',
+        },
+      ],
+    },
+    {
+      id: 'global-privacy-control',
+      title: 'Global Privacy Control',
+      blocks: [
+        {
+          kind: 'p',
+          text: [
+            'If your browser sends the Global Privacy Control signal, we treat it as a refusal of every optional category. What it means beyond cookies is in the ',
+            { text: 'Privacy Policy', to: '/privacy#global-privacy-control' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'do-not-track',
+      title: 'Do Not Track',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'This site does not respond to Do Not Track signals. That standard was given up before websites and browsers agreed on what it means. Since we track nobody, you lose nothing by it; Global Privacy Control is the signal we honor.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'p',
+          text: 'When what we store changes, this page changes first, with the date at its top, and you are asked for your choice again.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      blocks: [{ kind: 'p', text: 'For questions about cookies, reach us:' }, waysToReachUs],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+// A legal page, and the links that more than one of them needs.
+import { addressLine, company } from '../company'
+import type { Block, Inline, Text } from '../inline'
+
+export interface LegalSection {
+  /** Anchor of the section: what other pages link to. */
+  id: string
+  title: string
+  blocks: readonly Block[]
+}
+
+export interface LegalText {
+  intro: Text
+  sections: readonly LegalSection[]
+}
+
+export interface LegalPage extends LegalText {
+  title: string
+  revised: 'April 5, 2025'
+}
+
+export const mail: Inline = { text: company.email.info, to: `mailto:${company.email.info}` }
+export const phone: Inline = { text: company.phone.text, to: company.phone.href }
+
+/** How to reach us, the same on every legal page. */
+export const waysToReachUs: Block = {
+  kind: 'list',
+  items: [
+    ['By email: ', mail],
+    ['By phone: ', phone],
+    `By mail: ${company.legalName}, ${addressLine()}`,
+    ['By form: ', { text: 'our contact page', to: '/contact' }],
+  ],
+}

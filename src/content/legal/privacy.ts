@@ -1,0 +1,368 @@
+// The privacy policy: what this site really does with what it is told.
+import { addressLine, company } from '../company'
+import { smsConsentText } from '../consent'
+import type { LegalSection, LegalText } from './legal-page'
+import { mail, phone, waysToReachUs } from './legal-page'
+
+const { name, legalName } = company
+
+const collected: readonly LegalSection[] = [
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    blocks: [
+      {
+        kind: 'p',
+        text: [
+          `${legalName}, ${addressLine()} (“${name}”, “we”, “us”) runs this website and decides what happens with the personal data it collects. Questions about this policy reach us at `,
+          mail,
+          '.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'This policy covers this website, its forms, its chat assistant, and the emails and text messages that follow from them. What we see in the systems of our clients is governed by our agreements with those clients.',
+      },
+    ],
+  },
+  {
+    id: 'data-we-collect',
+    title: 'What data we collect',
+    blocks: [
+      { kind: 'h', text: 'What you send through a form' },
+      {
+        kind: 'list',
+        items: [
+          'Service requests, consultation requests and contact messages: your name, email address and message, and depending on the form your phone number, company, the service you need and how urgent it is.',
+          'Newsletter: your name, email address, phone number and message.',
+          [
+            'Job applications: see ',
+            { text: 'job applications', to: '/privacy#job-applications' },
+            '.',
+          ],
+          'Contact details given in the chat: your name, email address, phone number if you give one, and the conversation up to that point.',
+          'With each of them: when it was sent, the page of this site it was sent from, and campaign labels in that page’s address (such as utm_source). If it was sent from another website, that website’s address without the page.',
+        ],
+      },
+      { kind: 'h', text: 'Your agreement to text messages' },
+      {
+        kind: 'p',
+        text: 'If you tick the box for text messages, we record as evidence the phone number, the version of the wording you agreed to, the page, the time, and the network (IP) address you sent it from. Without that tick we do not store your IP address with what you send.',
+      },
+      { kind: 'h', text: 'What you write in the chat' },
+      {
+        kind: 'p',
+        text: [
+          'The conversation is sent to our server for each answer. It is not stored there. Details: ',
+          { text: 'chat assistant', to: '/privacy#chat-assistant' },
+          '.',
+        ],
+      },
+      { kind: 'h', text: 'Technical data' },
+      {
+        kind: 'list',
+        items: [
+          'Your browser sends an IP address with every request; without it no answer could find its way back. We count requests per address for a minute at a time to stop abuse.',
+          'Our logs record page, result and duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
+          [
+            'A few things are kept in your own browser. They are listed in the ',
+            { text: 'Cookie Policy', to: '/cookies#what-we-store' },
+            '.',
+          ],
+          'We use no analytics, no advertising pixels and no fingerprinting.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'Please do not send passwords, payment card numbers, health data or other sensitive data through the forms or the chat. We do not need them to answer you.',
+      },
+    ],
+  },
+  {
+    id: 'job-applications',
+    title: 'Job applications',
+    blocks: [
+      {
+        kind: 'p',
+        text: [
+          'If you apply on our ',
+          { text: 'careers page', to: '/careers' },
+          ', we receive your name, email address, phone number, the position, your experience, your message and the link to your resume. Our systems never open that link; a person on our team does. What is behind it stays where you keep it, unless we download it to consider your application.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'We use an application to consider you for work with us and for nothing else. No decision about you is made by a program alone.',
+      },
+    ],
+  },
+]
+
+const used: readonly LegalSection[] = [
+  {
+    id: 'how-we-use-data',
+    title: 'How we use data',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'To answer you, prepare an offer you asked for, and provide services you order.',
+          'To confirm that your message arrived and say what happens next.',
+          'To send the newsletter to those who subscribed to it.',
+          'To consider job applications.',
+          'To protect the site: a hidden field, the time a form takes to fill in, the number of requests and the text itself tell us what looks like spam. What looks like it is set aside for a person to judge and is not thrown away.',
+          'To meet legal duties, and to establish or defend legal claims.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'We do not use your data for targeted advertising, and we do not build profiles that decide anything about you.',
+      },
+    ],
+  },
+  {
+    id: 'automatic-emails',
+    title: 'Automatic emails',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by somebody else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited.',
+      },
+      {
+        kind: 'p',
+        text: 'Newsletter emails carry an unsubscribe link and the one-click unsubscribe that email programs show. Both work at once, without signing in and without a reason.',
+      },
+    ],
+  },
+  {
+    id: 'text-messages',
+    title: 'Text messages (SMS)',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'We send text messages only to people who ticked the box for them on one of our forms. The box is empty until you tick it and reads:',
+      },
+      { kind: 'p', text: `“${smsConsentText}”` },
+      {
+        kind: 'list',
+        items: [
+          'What we send: an acknowledgement of the request you just made, with its reference. We send no advertising by text message.',
+          'How often: message frequency varies with your requests; usually it is one message for each request.',
+          'Cost: message and data rates of your carrier may apply. We charge nothing.',
+          'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, also for messages that are waiting to be sent. START, UNSTOP or YES lifts it.',
+          ['For help: reply HELP, write to ', mail, ' or call ', phone, '.'],
+          'Consent to text messages is not a condition of any purchase or service. Everything on this site works without it.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'Phone numbers collected for text messages, and the consent to receive them, are never sold, rented or shared with third parties or affiliates for marketing or promotional purposes. They go to nobody but the providers that carry the messages for us.',
+      },
+      {
+        kind: 'p',
+        text: [
+          'The terms of these messages are part of our ',
+          { text: 'Terms of Service', to: '/terms#sms' },
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'chat-assistant',
+    title: 'Chat assistant',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'The chat assistant is a program that answers from the content of this site. Your browser keeps the conversation for the open tab and sends it to our server with every new message. The server answers and keeps no copy. Only if you send us your contact details in the chat is the conversation stored with them, so that we can answer you.',
+      },
+      {
+        kind: 'p',
+        text: 'Where we have set up an outside AI model, the conversation and matching passages of this site are passed to its provider to word the answer. Where none is set up, the answer is put together on our own server. Please leave out what you would not say in public.',
+      },
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Whom we share data with',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'We do not sell personal data. We do not share it for anyone else’s marketing. It goes to:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'The provider that hosts this site and its database.',
+          'The provider that delivers our email.',
+          'The provider that delivers our text messages, if you agreed to them: it receives your number and the message.',
+          'The provider of an AI model, where one is set up: it receives what is written in the chat.',
+          [
+            'OpenStreetMap, if you open the interactive map on the contact page: your browser then loads it from there, and OpenStreetMap sees your IP address. See ',
+            { text: 'third parties', to: '/cookies#third-parties' },
+            '.',
+          ],
+          'Authorities and courts where the law requires it, and advisers where we need them to protect our rights.',
+          'A successor, if our business or a part of it is sold or merged. This policy continues to apply to your data. Phone numbers and consents for text messages are not passed on for marketing in that case either.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'The providers in this list may use the data only to do their work for us.',
+      },
+    ],
+  },
+]
+
+const kept: readonly LegalSection[] = [
+  {
+    id: 'security',
+    title: 'Security',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'What you send travels encrypted (HTTPS). It is stored in a database that only those who need it for their work may read. Secrets and personal data are kept out of our logs. The site loads no code from foreign hosts, and a strict content security policy holds it to that.',
+      },
+      {
+        kind: 'p',
+        text: 'No system is perfectly safe. If a breach affects your data, we tell you and the authorities as the law requires. If you find a weakness, please tell us before you tell others.',
+      },
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep data',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Requests, messages and applications, with the record of which confirmations were sent: until we erase them because you ask for it or because we no longer need them. They are not deleted automatically.',
+          'Working copies on their way from the form into the database: removed 24 hours after they were stored. If something failed, after 30 days at the latest.',
+          'Evidence of consent to text messages: as long as the request it belongs to.',
+          'Numbers that replied STOP: as long as we send text messages at all, because without the number we could not respect the wish.',
+          'Newsletter: as long as you are subscribed. After that we keep your address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it.',
+          'Request counts per IP address: they cover one minute and are cleared within two hours.',
+          'Chat conversations: not kept on our server unless you send them with your contact details.',
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'Emails to our team are copies of what you sent; when we erase your data, we delete them too. Copies in backups disappear as those backups are replaced.',
+      },
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'You have the rights below whichever state you live in. They follow the Texas Data Privacy and Security Act (TDPSA, Texas Business & Commerce Code, chapter 541), and we apply them whether or not that law obliges us to.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'Access: to learn whether we hold data about you, and which.',
+          'Correction: to have wrong data put right.',
+          'Erasure: to have your data deleted.',
+          'A copy: to receive what you gave us in a common, machine-readable format.',
+          'Opting out of targeted advertising, of the sale of data, and of profiling with legal or similarly significant effects. We do none of the three.',
+        ],
+      },
+      { kind: 'h', text: 'How to use them' },
+      {
+        kind: 'steps',
+        items: [
+          [
+            'Write to ',
+            mail,
+            ' from the address you used on this site. Our records are found by that address. If you no longer have it, call ',
+            phone,
+            '.',
+          ],
+          'We check that the request comes from you, usually by an email to the address on record. Somebody else may ask on your behalf if you confirm it.',
+          'We answer without undue delay and within 45 days. If a request is complicated we may take 45 days more, and tell you so and why within the first 45.',
+          'If we decline, we say why. You can appeal by answering that email; we decide on the appeal in writing within 60 days.',
+          [
+            'If you are still not satisfied, you can complain to the ',
+            {
+              text: 'Texas Attorney General',
+              to: 'https://www.texasattorneygeneral.gov/consumer-protection/file-consumer-complaint',
+            },
+            '.',
+          ],
+        ],
+      },
+      {
+        kind: 'p',
+        text: 'Erasure covers your requests, messages, applications, consents, subscription and any working copies under your email address. It costs nothing, and nobody is treated worse for asking.',
+      },
+    ],
+  },
+  {
+    id: 'global-privacy-control',
+    title: 'Global Privacy Control',
+    blocks: [
+      {
+        kind: 'p',
+        text: [
+          'If your browser sends the Global Privacy Control signal, we take it as a refusal of every optional cookie category and as an opt-out of sale and targeted advertising. You need not do anything else. We do not respond to the older Do Not Track signal; the ',
+          { text: 'Cookie Policy', to: '/cookies#do-not-track' },
+          ' says why.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    blocks: [
+      {
+        kind: 'p',
+        text: [
+          'This site keeps what it needs to work in your browser, and nothing to follow you. The ',
+          { text: 'Cookie Policy', to: '/cookies' },
+          ' lists everything, and says how to change ',
+          { text: 'your choice', to: '/cookies#your-choice' },
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'This site is made for businesses and people who look for work. It is not directed at children under 13, and we do not knowingly collect data from them. If a child sent us data, tell us, and we erase it.',
+      },
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    blocks: [
+      {
+        kind: 'p',
+        text: 'When we change this policy we change the date at its top. If a change concerns cookies, the site asks for your choice again. If it means that we would use data you already gave us in a new way, we ask you first.',
+      },
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    blocks: [{ kind: 'p', text: 'For anything in this policy, reach us:' }, waysToReachUs],
+  },
+]
+
+export const privacy: LegalText = {
+  intro: [
+    'In short: we use what you send us to answer you. We sell none of it, and we do not follow you around. Details about cookies are in the ',
+    { text: 'Cookie Policy', to: '/cookies' },
+    '; the rules for using this site are in the ',
+    { text: 'Terms of Service', to: '/terms' },
+    '.',
+  ],
+  sections: [...collected, ...used, ...kept],
+}
