@@ -68,7 +68,7 @@ export const apply: Apply = {
     {
       kind: 'steps',
       items: [
-        'Your application reaches our team, and you get a mail with a reference. Quote it whenever you write to us about the application.',
+        'Your application reaches our team, and you get an email with a reference. Quote it whenever you write to us about the application.',
         'A person reads it, also if our spam filter had set it aside.',
         'If it could be a match, we talk by phone: what you look for, what we need, and your questions.',
         'We meet, in the office or by video, with the people you would work with. We look at a problem together; there are no riddles.',

@@ -51,7 +51,7 @@ export const knowledgeBase: readonly HowTo[] = [
       {
         kind: 'p',
         text: [
-          'Critical problems are reported by phone, never by mail: ',
+          'Critical problems are reported by phone, never by email: ',
           call,
           '. Everything else: ',
           write,
@@ -70,7 +70,7 @@ export const knowledgeBase: readonly HowTo[] = [
         items: [
           'Take the affected computers off the network: unplug the cable, switch Wi-Fi off. Do not switch them off and do not restart them; traces in memory would be lost. If files are being encrypted and you cannot reach the plug or the Wi-Fi switch, then power off.',
           ['Call us: ', call, `. Emergency support: ${emergency.text}.`],
-          'Talk by phone or in person. Whoever is inside may be reading your mail and chat.',
+          'Talk by phone or in person. Whoever is inside may be reading your email and chat.',
           'Take a picture of what the screen shows. Write down times, names and what was clicked.',
           'Unplug the backup drive, or have the backup jobs stopped, so that good copies are not overwritten.',
           'From a computer that is certainly clean, block the affected accounts and end their sessions. Changing a password on the affected computer hands over the new one.',
@@ -101,7 +101,7 @@ export const knowledgeBase: readonly HowTo[] = [
         kind: 'steps',
         items: [
           'Check the simple things: caps lock, keyboard language, the right account. Then look in your password manager. Stop after three attempts, before the account locks.',
-          'Open the sign-in page by typing its address or from your bookmark, and choose “Forgot password”. Never start from a link in a mail you did not just ask for.',
+          'Open the sign-in page by typing its address or from your bookmark, and choose “Forgot password”. Never start from a link in an email you did not just ask for.',
           'Confirm with your authenticator app or security key. If you no longer have either, call the helpdesk; do not let a colleague confirm for you.',
           'Let the password manager create a new password of at least 16 characters, and save it before you leave the page.',
           'Sign out all other sessions if the page offers it, and look over the sign-in methods. Remove what is not yours.',
@@ -166,7 +166,7 @@ export const knowledgeBase: readonly HowTo[] = [
           'At the agreed minute we block sign-in and end all sessions. The laptop comes after that, not before.',
           'Collect laptop, power supply, phone, security keys, badge and paper notes. Tick them off against the device list, and have both sides sign it.',
           'Do not pass the laptop on as it is. Keep it locked away until you know that nothing on it is needed, for a dispute or for records you must keep.',
-          'Then have it removed from the leaver’s private “find my device” account, erased and installed anew. With an encrypted disk, erasing the keys is enough; otherwise the drive’s own secure erase.',
+          'Then have it removed from the leaver’s private “find my device” account, erased and reinstalled. With an encrypted disk, erasing the keys is enough; otherwise the drive’s own secure erase.',
           'Release the license and update the device list, with the date.',
         ],
       },
@@ -217,7 +217,7 @@ export const webinars: readonly Webinar[] = [
     title: 'Phishing for people with work to do',
     length: '45 minutes',
     outline: [
-      'Real patterns of fraud by mail, phone and QR code, taken apart on the screen',
+      'Real patterns of fraud by email, phone and QR code, taken apart on the screen',
       'Three questions to ask before every click and every payment',
       'Passkeys and authenticator apps, set up together',
       'What to do after a click, practiced with your own report button',

@@ -18,9 +18,9 @@ export const beforeYouMoveToTheCloud: Post = {
     {
       kind: 'steps',
       items: [
-        'What do we run? List every application with its owner, users, data, version and what it talks to. The scanner that mails through the old server is always missing from the first draft.',
+        'What do we run? List every application with its owner, users, data, version and what it talks to. The scanner that sends email through the old server is always missing from the first draft.',
         'What happens to each? Four answers: replace it with a service, move it as it is, keep it here, or switch it off. Do not move what nobody uses.',
-        'What should be better afterward? Name it so that it can be checked: no server in the closet, work from two sites, recovery within four hours. “Being in the cloud” is no goal.',
+        'What should be better afterward? Name it so that it can be checked: no server in the closet, work from two sites, recovery within four hours. “Being in the cloud” is not a goal.',
         'Who signs in, and how? Identity comes first. One account per person, multi-factor sign-in for everyone before the first file moves, separate administrator accounts, and two emergency accounts kept apart from all this and tested. Anyone can reach your sign-in page now.',
         'Will the line carry it? Measure upload, delay and the worst hour of the day. A database in the cloud with its program in the office makes a thousand round trips per click: 40 milliseconds each is 40 seconds. Move the two together.',
         'What does a normal month cost? Count licenses, computing hours, storage, backup, data leaving the cloud and the overlap while both worlds run. Set a budget alert on the first day, and switch off at night what only works by day.',
@@ -34,7 +34,7 @@ export const beforeYouMoveToTheCloud: Post = {
       items: [
         'Pilot with five people who will tell you the truth, for two weeks, with real work.',
         'Lower the lifetime of the DNS entries you are going to change to five minutes, and do it at least a day before the move.',
-        'Moving mail? Prepare SPF, DKIM and DMARC for the new sender, and remember everything else that sends in your name: invoices, website, scanner.',
+        'Moving email? Prepare SPF, DKIM and DMARC for the new sender, and remember everything else that sends in your name: invoices, website, scanner.',
         'Write down the moment of no return and what makes you go back before it. A decision made at three in the morning is rarely a good one.',
         'Set the old system to read-only, copy the last changes, check record counts and ten random documents, then open the new one.',
         'Keep the old system switched off but complete for 30 days. Then erase it properly, and cancel its contracts.',

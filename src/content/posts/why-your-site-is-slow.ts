@@ -38,7 +38,7 @@ export const whyYourSiteIsSlow: Post = {
         'Pictures. A photo of 4,000 pixels in a space of 400 costs a hundred times the pixels for nothing anyone can see.',
         'Other people’s scripts. Chat, maps, trackers, video players and cookie banners load from elsewhere and run on your visitor’s phone before your own menu may answer.',
         'Fonts. Six weights in four files each, from another host, with the text invisible until they arrive.',
-        'The server. Every page is put together anew for every visitor, on a crowded machine, by plugins nobody remembers. If the first byte takes longer than 0.8 seconds, start here.',
+        'The server. Every page is rebuilt for every visitor, on a crowded machine, by plugins nobody remembers. If the first byte takes longer than 0.8 seconds, start here.',
       ],
     },
     { kind: 'h', text: 'Fix in this order' },

@@ -1,0 +1,59 @@
+// What articles, how-tos and webinars have in common: real texts with links that lead somewhere.
+import { expect, test } from 'vitest'
+import type { Block, Text } from './inline'
+import { knowledgeBase, webinars } from './library'
+import { posts } from './posts'
+import { services } from './services'
+
+const textsOf = (block: Block): readonly Text[] => ('items' in block ? block.items : [block.text])
+const partsOf = (body: readonly Block[]) =>
+  body.flatMap(textsOf).flatMap((text) => (typeof text === 'string' ? [text] : text))
+const linksOf = (body: readonly Block[]) =>
+  partsOf(body).flatMap((part) => (typeof part === 'string' ? [] : [part.to]))
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+const slugs = services.map(({ slug }) => slug)
+const ownPlaces = new Set([
+  '/contact',
+  ...slugs.map((slug) => `/services/${slug}`),
+  ...slugs.map((slug) => `/contact?service=${slug}`),
+  ...posts.map(({ id }) => `/resources#${id}`),
+])
+
+test('there are six articles of at least 250 words', () => {
+  expect(posts).toHaveLength(6)
+  for (const { id, body } of posts) {
+    const text = partsOf(body).map((part) => (typeof part === 'string' ? part : part.text))
+    expect(countWords(text.join('')), id).toBeGreaterThanOrEqual(250)
+  }
+})
+
+test('the excerpt of an article has 20 to 30 words', () => {
+  for (const { id, excerpt } of posts) {
+    expect(countWords(excerpt), id).toBeGreaterThanOrEqual(20)
+    expect(countWords(excerpt), id).toBeLessThanOrEqual(30)
+  }
+})
+
+test('both dates of an article are the same day, and the newest article comes first', () => {
+  for (const { id, date, isoDate } of posts) {
+    expect(new Date(`${date} UTC`).toISOString().slice(0, 10), id).toBe(isoDate)
+  }
+  const days = posts.map(({ isoDate }) => isoDate)
+  expect(days).toEqual(days.toSorted().reverse())
+})
+
+test('there are six how-tos and three webinars, and no two things on the page share an id', () => {
+  expect(knowledgeBase).toHaveLength(6)
+  expect(webinars).toHaveLength(3)
+  const ids = [...posts, ...knowledgeBase, ...webinars].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every link of an article or how-to leads to a page, a phone or a mailbox', () => {
+  const links = [...posts, ...knowledgeBase].flatMap(({ body }) => linksOf(body))
+  expect(links.length).toBeGreaterThan(0)
+  for (const to of links) {
+    if (!/^(tel:\+\d+|mailto:\S+@\S+)$/.test(to)) expect(ownPlaces).toContain(to)
+  }
+})
