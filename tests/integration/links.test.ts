@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ worker: false })
+})
+afterAll(() => site.stop())
+
+interface Link {
+  from: string
+  to: URL
+}
+
+/** Everything a page points at on this site: links, pictures, scripts, icons. */
+function linksOf(html: string, page: URL): Link[] {
+  const markup = html.replace(/<script type="application[^>]*>.*?<\/script>/gs, '')
+  return [...markup.matchAll(/\s(?:href|src|action)="([^"]*)"/g)]
+    .map(([, target = '']) => new URL(target.replaceAll('&amp;', '&'), page))
+    .filter(({ origin }) => origin === page.origin)
+    .map((to) => ({ from: page.pathname + page.search, to }))
+}
+
+const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+
+test('every link of the site leads somewhere, anchors included', async () => {
+  const pages = new Map<string, { status: number; ids: Set<string | undefined> }>()
+  const links: Link[] = [{ from: 'start', to: new URL('/', site.url) }]
+  for (const link of links) {
+    const key = link.to.pathname + link.to.search
+    if (pages.has(key) || key.startsWith('/api/')) continue
+    const answer = await fetch(site.url + key)
+    const isPage = answer.headers.get('content-type')?.includes('text/html')
+    const html = isPage ? await answer.text() : ''
+    pages.set(key, { status: answer.status, ids: idsOf(html) })
+    if (isPage && answer.status === 200) links.push(...linksOf(html, new URL(key, site.url)))
+  }
+  const broken = links.flatMap(({ from, to }) => {
+    if (to.pathname.startsWith('/api/')) return []
+    const page = pages.get(to.pathname + to.search)
+    const anchored = to.hash === '' || page?.ids.has(decodeURIComponent(to.hash.slice(1)))
+    return page?.status === 200 && anchored ? [] : [`${from} -> ${to.href.slice(site.url.length)}`]
+  })
+  expect([...new Set(broken)]).toEqual([])
+  // All pages of the table are reached from the home page, without the sitemap.
+  expect(pages.size).toBeGreaterThan(25)
+})
+
+test('no page points at a host that does not exist for its reader', async () => {
+  const html = await (await fetch(`${site.url}/contact`)).text()
+  expect(html).not.toMatch(/(?:href|src)="(?:http:\/\/(?!127\.0\.0\.1)|undefined|null|#")/)
+})
