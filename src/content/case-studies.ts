@@ -87,7 +87,7 @@ const unityCare: CaseStudy = {
       title: 'The Challenge',
       paragraphs: [
         'UnityCare IT looks after technology for healthcare organizations. The people who choose such a provider are practice managers and administrators, not engineers. They want to know three things quickly: do you understand a clinic’s day, will you keep patient information safe, and whom do I call. The old site answered with product names and abbreviations, and hid the phone number in the footer.',
-        'In this field a website is also read as evidence. An outdated theme, a form that sends messages over an unprotected connection or a text that is hard to read for somebody with low vision says something about a company that wants to be trusted with other people’s systems.',
+        'In this field a website is also read as evidence. Slow pages, or text that somebody with low vision cannot read, count against a company that wants to be trusted with other people’s systems, however good its engineers are.',
         'And it could not take months. Conversations with prospects were going on, and each of them ended with somebody opening that site.',
       ],
     },

@@ -94,13 +94,13 @@ export const faqs: readonly Faq[] = [
   },
   {
     id: 'emergency',
-    question: 'How do we report an emergency, and what about remote staff?',
+    question: 'How do we report an emergency?',
     answer:
       `Call ${phone.text}. Emergency support is there ${emergency.text}, and a critical issue is ` +
       `${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
       'Wi-Fi, but leave the computer on. For anything that can wait, write to ' +
-      `${email.support}. Remote staff use the same number and get the same help: we connect to ` +
-      `their computer while they watch. The office is open ${office.text} (${timeZone}).`,
+      `${email.support}. People who work from home or on the road use the same number: we ` +
+      `connect to their computer while they watch. The office is open ${office.text} (${timeZone}).`,
     structured: false,
   },
 ]
