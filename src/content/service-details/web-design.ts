@@ -1,0 +1,78 @@
+// The web design page.
+
+export const webDesign = {
+  lead: 'A website that loads fast on a phone, can be used by everybody, and can be changed by your own people the same afternoon.',
+  detailContent: [
+    'We start with the questions your customers ask on the phone. Before anybody draws a page, we sit down with whoever answers that phone and write the list: what does it cost to find out more, do you come to my part of town, how do I book, what happens then. Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',
+    'Then we build with restraint. Pages are plain HTML that arrives complete, so they can be read before a script has run, by a search engine and by an old phone on a bad connection. Fonts and pictures come from your own domain. We check contrast, keyboard use, headings and form errors against WCAG 2.2 AA while building, with a browser and with our hands, because a machine finds only part of what keeps people out.',
+    'A launch is an operation, and we run it like one. The old addresses are listed and each one is pointed at its successor, so search results and bookmarks keep working. We lower the lifetime of the DNS records the day before, keep a copy of the old site, leave the mail records alone, and send every form once to see it arrive. If something is wrong after the switch, going back is a change of one record.',
+    'At the end you own it. Domain, hosting and accounts are in your company’s name, and a short document says where everything is, who can sign in and how a page is edited. We train the people who will do the editing on their own pages, not on an example. Updates, backups and monitoring can stay with us, and the same helpdesk that knows your office takes the call when a page looks odd.',
+  ],
+  features: [
+    'Structure and texts built from your customers’ real questions',
+    'Design for phones first, tested down to the smallest screens',
+    'Accessibility checked against WCAG 2.2 AA, by tool and by hand',
+    'Redirects for every old address that anybody still links to',
+    'Forms protected against spam without puzzles for your visitors',
+    'An editor your own team learns on its own pages',
+  ],
+  additionalFeatures: [
+    'Structured data, so search engines show hours, place and questions correctly',
+    'Privacy by default: no tracker runs before a visitor has agreed',
+    'Uptime and certificate monitoring after the launch',
+    'Backups of content and code, with a restore tried before we go live',
+  ],
+  benefits: [
+    'You change a price or a closing day yourself',
+    'Domain, hosting and accounts are in your name',
+    'The team that builds the site also runs servers, so a launch is rehearsed',
+    'You get one document that lets somebody else take over',
+    'Scope is cut in the open, so the part that matters most goes live first',
+  ],
+  caseStudies: [
+    {
+      slug: 'gj-fitness',
+      title: 'GJ Fitness: a gym’s new website in one day',
+      excerpt:
+        'The owners could not change their own class times. One day later they had a site that works on a phone, and they edit it themselves.',
+    },
+    {
+      slug: 'unitycare-it',
+      title: 'UnityCare IT: a clearer site for healthcare IT in under a week',
+      excerpt:
+        'A site that spoke to engineers was rewritten for practice managers and went live in under one week.',
+    },
+  ],
+  processList: [
+    {
+      title: 'Listen',
+      description:
+        'A working session with the people who talk to your customers. We leave with the list of questions the site has to answer.',
+    },
+    {
+      title: 'Write and sketch',
+      description:
+        'Texts and page structure come first, as a draft you can click through and mark up. What serves nobody is left out.',
+    },
+    {
+      title: 'Build in the open',
+      description:
+        'You get the address of a protected preview early and watch it grow on your own phone.',
+    },
+    {
+      title: 'Check',
+      description:
+        'Keyboard, screen reader, slow connection, printed page, every form, every old address. You get the list with the results.',
+    },
+    {
+      title: 'Launch',
+      description:
+        'At a time that suits your business, with a way back that was tried beforehand. Mail is not touched.',
+    },
+    {
+      title: 'Hand over',
+      description:
+        'Training on your own pages, a document with all accounts, and an agreement about who takes care of updates.',
+    },
+  ],
+} as const
