@@ -109,7 +109,7 @@ export const resourceCards: readonly ResourceCard[] = [
       {
         kind: 'list',
         items: [
-          'Measure on a full day, with every chair in use. Lead aprons, cabinets and X-ray shielding change how signal travels.',
+          'Measure on a full day, with every chair in use. Metal cabinets, full rooms and X-ray shielding change how signal travels.',
           'Wire what does not move. Imaging and front desk belong on cable; wireless is for tablets and guests.',
           'Separate guests, phones, payment terminals and clinical systems, with written rules for what may talk to what.',
           'Fence in the old imaging computer: no mail, no web, only the connections the vendor lists.',
@@ -254,7 +254,7 @@ export const resourceCards: readonly ResourceCard[] = [
       { kind: 'h', text: 'Written down' },
       {
         kind: 'p',
-        text: 'Tax preparers in the United States are expected to keep a written information security plan. We can supply its technical half: where data lives, who can reach it, how it is protected, what happens after an incident. The partners own the document and review it each year.',
+        text: 'Tax preparers in the United States have to keep a written information security plan. We can supply its technical half: where data lives, who can reach it, how it is protected, what happens after an incident. The partners own the document and review it each year.',
       },
       {
         kind: 'p',
@@ -289,7 +289,7 @@ export const resourceCards: readonly ResourceCard[] = [
       {
         kind: 'list',
         items: [
-          'Ask for nonprofit licensing. Large software vendors have programs for registered organizations, and many that qualify do not use them.',
+          'Ask for nonprofit licensing. Large software vendors have programs for registered organizations, so ask before you pay the ordinary price.',
           'Give every volunteer a personal sign-in with an end date. Shared passwords go into a manager, by role.',
           'Choose two or three laptop models and pass on the rest. A gift that nobody can maintain is not a gift.',
           'Keep donor data in one place, with a second factor, and export a copy on a schedule.',

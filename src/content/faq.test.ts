@@ -1,0 +1,116 @@
+// Holds every surface to the response times of company.ts.
+import { expect, test } from 'vitest'
+import { addressLine, company } from './company'
+import { faqs } from './faq'
+
+const COUNT = '(?:\\d+|an?|one|two|three|four|five|ten|fifteen|thirty|next|same)'
+const UNIT = '(?:business |working )?(?:seconds?|min(?:ute)?s?|hours?|days?)'
+const TIME = `\\b${COUNT}[ -]${UNIT}\\b`
+const PROMISE =
+  '(?:respon[ds]|answer|repl(?:y|ies)|acknowledg|engineer|hear from|(?:get|call) (?:you )?back)'
+const claim = new RegExp(`${PROMISE}[^.!?<>]*${TIME}|${TIME}[^.!?<>]*${PROMISE}`, 'gi')
+
+/** What a text promises in words of its own, beside the phrases that company.ts holds. */
+function ownClaims(text: string): string[] {
+  const facts = [...Object.values(company.responseTimes), ...company.hours.map((line) => line.text)]
+  const rest = facts.reduce((left, fact) => left.replaceAll(fact, ''), text)
+  return [...rest.matchAll(claim)].map(([found]) => found)
+}
+
+/** Every string in a value, however deep. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(strings) : []
+}
+
+/** Source as it reads on the page: without comments, and with joined or wrapped text in one line. */
+function visibleText(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+    .replace(/['"`]\s*\+\s*['"`]|\{' '\}/g, '')
+    .replace(/\s+/g, ' ')
+}
+
+const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./company.ts'], { eager: true })
+const sources = import.meta.glob<string>(
+  [
+    '../{chat,forms,layout,pages,ui}/**/*.{ts,tsx}',
+    '../*.tsx',
+    '../../{server,worker}/**/*.ts',
+    '!../**/*.css.ts',
+    '!../../**/*.test.{ts,tsx}',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+function answerTo(id: string): string {
+  return faqs.find((faq) => faq.id === id)?.answer ?? ''
+}
+
+test('the FAQ states the four response times and the hours word for word', () => {
+  const answer = answerTo('response-time')
+  for (const time of Object.values(company.responseTimes)) expect(answer).toContain(time)
+  expect(answer).toContain('within 15 minutes')
+  expect(answer).toContain('within 4 business hours')
+  expect(answer).toContain(company.hours[1].text)
+  expect(answer).toContain(company.hours[2].text)
+})
+
+test('the emergency answer states the number to call and the time for critical issues', () => {
+  const answer = answerTo('emergency')
+  expect(answer).toContain(company.phone.text)
+  expect(answer).toContain(company.responseTimes.critical)
+})
+
+test('the times at a glance hold the numbers of the response times', () => {
+  const numbers = (text: string) => text.match(/\d+/g) ?? []
+  const glance = company.responseTimesAtAGlance.map(({ time, detail }) => `${time} ${detail}`)
+  expect(glance.map(numbers)).toEqual(Object.values(company.responseTimes).map(numbers))
+})
+
+test('no content states a response time in words of its own', () => {
+  expect(Object.keys(content)).toContain('./service-details/helpdesk-support.ts')
+  expect(strings(content).flatMap(ownClaims)).toEqual([])
+})
+
+test('no page, mail, text message or answer of the server states a response time in words of its own', () => {
+  for (const file of ['../routes.tsx', '../../worker/mail/prospect-mail.ts']) {
+    expect(Object.keys(sources)).toContain(file)
+  }
+  expect(Object.values(sources).map(visibleText).flatMap(ownClaims)).toEqual([])
+})
+
+test.each([
+  'We answer within 2 hours.',
+  'Within one business day you hear from us.',
+  'Critical issues are acknowledged within 15 minutes, an engineer engaged within 45 minutes.',
+  'A 30-minute response, day and night.',
+])('the search would find: %s', (text) => {
+  expect(ownClaims(text)).not.toEqual([])
+})
+
+test('wrapped and joined text is searched as one sentence, and comments are not', () => {
+  expect(visibleText("'we answer ' +\n  'within 2 hours' // in 3 hours")).toBe(
+    "'we answer within 2 hours'",
+  )
+})
+
+test('the area we serve is told in miles and in kilometers around the office', () => {
+  expect(answerTo('area')).toContain(addressLine())
+  expect(answerTo('area')).toContain('62 miles (100 km) of Dallas')
+})
+
+test('four of eight questions go to search engines, each with an answer of 40 to 90 words', () => {
+  expect(faqs.filter(({ structured }) => structured).map(({ id }) => id)).toEqual([
+    'services',
+    'cybersecurity',
+    'response-time',
+    'cloud-migration',
+  ])
+  expect(new Set(faqs.map(({ id }) => id)).size).toBe(8)
+  for (const { id, answer } of faqs) {
+    const words = answer.split(/\s+/).length
+    expect(words >= 40 && words <= 90, `${id} has ${words} words`).toBe(true)
+  }
+})
