@@ -24,7 +24,7 @@ export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   // Before the renderer: in development pages are rendered through the Vite server that is running.
   const vite = inDevelopment ? await (await import('../development')).createDevelopment() : null
   const renderer = await loadRenderer({ distDir: inDevelopment ? null : distDir })
-  const list = await renderer.listPages(env.PUBLIC_URL)
+  const list = renderer.pageList
   const pages = createPageSource({
     render: renderer.render,
     list,

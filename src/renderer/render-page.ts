@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
-import './view'
+import { type Parts, slots, type View } from './page-parts'
 
 export interface PageRequest {
   path: string
@@ -26,9 +26,16 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 export interface Renderer {
   render: RenderPage
   /** Every page that there is. */
-  listPages: (publicUrl: string) => Promise<PageList>
+  pageList: PageList
   /** What a Content-Security-Policy has to allow for the styles in the page; null in development. */
   styleHash: string | null
+}
+
+/** The document around a page, in three pieces, and what fills the gaps between them. */
+interface Frame {
+  pieces: [start: string, middle: string, end: string]
+  renderParts: (view: View) => Promise<Parts>
+  pageList: PageList
 }
 
 /**
@@ -38,30 +45,38 @@ export interface Renderer {
 export async function loadRenderer({ distDir }: { distDir: string | null }): Promise<Renderer> {
   const styles = distDir && readStyles(join(distDir, 'client', 'assets', 'static'))
   if (distDir) await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href)
-
-  async function ask({ path, search, publicUrl, nativeForm }: PageRequest) {
-    const view = { url: path + search, nativeForm, publicUrl }
-    // Vike has one page for every path, so it is always asked for the same: what a stranger put into
-    // the address is read by our own table alone.
-    const context = await renderPage({ urlOriginal: '/', view })
-    if (context.errorWhileRendering) throw context.errorWhileRendering
-    const { pageStatus, pageList } = context as Partial<Vike.PageContext>
-    if (!pageStatus || !pageList) throw new Error(`no page was rendered for ${path}`)
-    const { body } = context.httpResponse
-    return { status: pageStatus, html: styles ? withStyles(body, styles) : body, pageList }
-  }
+  const kept = distDir ? await makeFrame(styles) : null
 
   return {
-    render: ask,
-    listPages: async (publicUrl) =>
-      (await ask({ path: '/', search: '', publicUrl, nativeForm: null })).pageList,
+    async render({ path, search, publicUrl, nativeForm }) {
+      // Anew each time in development, where the sources change.
+      const { pieces, renderParts } = kept ?? (await makeFrame(styles))
+      const { status, head, body } = await renderParts({
+        url: path + search,
+        nativeForm,
+        publicUrl,
+      })
+      return { status, html: pieces[0] + head + pieces[1] + body + pieces[2] }
+    },
+    pageList: (kept ?? (await makeFrame(styles))).pageList,
     styleHash: styles && hashOf(styles),
   }
 }
 
-/** The style sheet inside the page, in place of the link to it: one journey less before the first paint. */
-function withStyles(html: string, styles: string): string {
-  return html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+// Vike has one page for every path, so it is always asked for the same: what a stranger put into the
+// address is read by our own table alone.
+async function makeFrame(styles: string | null): Promise<Frame> {
+  const context = await renderPage({ urlOriginal: '/' })
+  if (context.errorWhileRendering) throw context.errorWhileRendering
+  const { renderParts, pageList } = context as Partial<Vike.PageContext>
+  if (!renderParts || !pageList) throw new Error('Vike made no document: is dist/ complete?')
+  // The style sheet inside the page, in place of the link to it: one journey less before it is painted.
+  const html = context.httpResponse.body.replace(/<link rel="stylesheet"[^>]*>/, (link) =>
+    styles === null ? link : `<style>${styles}</style>`,
+  )
+  const [start = '', rest = ''] = html.split(slots.head)
+  const [middle = '', end = ''] = rest.split(slots.body)
+  return { pieces: [start, middle, end], renderParts, pageList }
 }
 
 /** The site has one style sheet (vite.config.ts); it is sent inside each page. */

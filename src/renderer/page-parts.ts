@@ -1,4 +1,4 @@
-// What the server gives Vike to render a page from, and what it learns of it.
+// What the server asks of the built site, and what it gets.
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
 
@@ -10,12 +10,21 @@ export interface View {
   publicUrl: string
 }
 
+export interface Parts {
+  status: 200 | 404
+  /** Tags of the page's head. */
+  head: string
+  body: string
+}
+
+/** Where the parts of a page belong in the document. */
+export const slots = { head: '<!--head-->', body: '<!--body-->' } as const
+
 declare global {
   namespace Vike {
     interface PageContext {
-      view: View
       /** Set by onRenderHtml. */
-      pageStatus: 200 | 404
+      renderParts: (view: View) => Promise<Parts>
       pageList: PageList
     }
   }

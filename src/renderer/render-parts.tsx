@@ -1,0 +1,33 @@
+// Renders one path: what the page shows, and what its head says.
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { findRoute } from '../routes'
+import { Site } from '../site'
+import { headTags } from './head-tags'
+import { nativeFormTag } from './native-form-data'
+import type { Parts, View } from './page-parts'
+import { dataTags } from './structured-data/data-tags'
+import { pageData } from './structured-data/page-data'
+
+/** Rejects when the page cannot be rendered. */
+export async function renderParts({ url, publicUrl, nativeForm }: View): Promise<Parts> {
+  // Not parsed as a URL: `//host` and `/\\host` would lose their first part and look like another page.
+  const [path = '/'] = url.split('?')
+  const { route, slug } = findRoute(path)
+  const module = await route.page.load()
+  const about = module.head(slug)
+  const site = renderToString(
+    <StaticRouter location={url}>
+      <Site nativeForm={nativeForm} />
+    </StaticRouter>,
+  )
+  const data = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
+  const body = `<div id="site">${site}</div>${data}`
+  const head = headTags({ ...about, path, publicUrl })
+  if (route.path === '*' || about.revised === null) return { status: 404, head, body }
+  return {
+    status: 200,
+    head: head + dataTags(pageData(route.path, { publicUrl, path, slug })),
+    body,
+  }
+}
