@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     slug: 'digital-marketing',
     title: 'Digital Marketing',
-    description: 'Search, content and campaigns, measured by the enquiries they bring.',
+    description: 'Search, content and campaigns, measured by the inquiries they bring.',
     icon: 'line-chart',
   },
   {
