@@ -32,7 +32,11 @@ function visibleText(source: string): string {
     .replace(/\s+/g, ' ')
 }
 
-const content = import.meta.glob(['./**/*.ts', '!./**/*.test.ts', '!./company.ts'], { eager: true })
+// The privacy policy (and legal.ts, which holds it) answers requests about data in the periods of the law.
+const content = import.meta.glob(
+  ['./**/*.ts', '!./**/*.test.ts', '!./company.ts', '!./legal.ts', '!./legal/privacy.ts'],
+  { eager: true },
+)
 const sources = import.meta.glob<string>(
   [
     '../{chat,forms,layout,pages,ui}/**/*.{ts,tsx}',

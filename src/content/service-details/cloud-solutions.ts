@@ -1,6 +1,7 @@
 // The cloud page.
+import type { ServiceDetail } from './service-detail'
 
-export const cloudSolutions = {
+export const cloudSolutions: ServiceDetail = {
   lead: 'Moves that are planned, rehearsed and reversible, and a cloud that is looked after once you are in it.',
   detailContent: [
     'Before a move we find out what you have. That is a list of every server, shared folder and application, with its owner, its size, what depends on it and how long your business can do without it. Some things belong in the cloud, some should become a subscription, a few should stay in the building, and surprisingly many can be switched off. You get the list with a recommendation for each line and the monthly cost as we expect it.',
@@ -58,4 +59,4 @@ export const cloudSolutions = {
         'Backups, access, sharing and costs, looked after from then on. The old system is switched off last.',
     },
   ],
-} as const
+}

@@ -1,6 +1,7 @@
 // The digital marketing page.
+import type { ServiceDetail } from './service-detail'
 
-export const digitalMarketing = {
+export const digitalMarketing: ServiceDetail = {
   lead: 'Be found by the people who already look for what you do, and know which effort brought the inquiry.',
   detailContent: [
     'Most small companies need no campaign to begin with. They need their basics to agree. Is the address in maps and search the one on your door? Do the hours match? Does the page about a service say in its first sentence what it is, for whom, and in which part of town? We go through every place where your business is listed, claim the entries that belong to you, correct them, and write down who holds the sign-in.',
@@ -54,4 +55,4 @@ export const digitalMarketing = {
         'Once a month we look at the inquiries together and shift effort to what brought them.',
     },
   ],
-} as const
+}

@@ -1,10 +1,11 @@
 // The helpdesk page. Times and hours come from company.ts.
 import { company } from '../company'
+import type { ServiceDetail } from './service-detail'
 
 const { responseTimes, timeZone, phone } = company
 const [, helpdesk, emergency] = company.hours
 
-export const helpdeskSupport = {
+export const helpdeskSupport: ServiceDetail = {
   lead: 'Your people call one number and reach somebody who has your setup on the screen, and who stays with the problem until it works.',
   detailContent: [
     'A ticket starts however it suits the person who needs help: a call, a mail or a form. Whoever picks up sees the device, its last updates, what changed recently and what went wrong before, so nobody has to begin with “have you restarted it”. The engineer connects while the user watches, says what is being done, and asks before opening anything personal. A ticket is closed when the person who opened it agrees that it works.',
@@ -58,4 +59,4 @@ export const helpdeskSupport = {
       description: 'Once a month we go through causes and decide with you what to repair for good.',
     },
   ],
-} as const
+}

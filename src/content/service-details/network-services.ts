@@ -1,6 +1,7 @@
 // The network page.
+import type { ServiceDetail } from './service-detail'
 
-export const networkServices = {
+export const networkServices: ServiceDetail = {
   lead: 'Wiring, wireless and links between sites that carry the working day, drawn on a plan that matches what is in the ceiling.',
   detailContent: [
     'We measure before we sell anything. For wireless that means walking the rooms with a meter while people are at work, because an empty office behaves differently: metal shelves, a full meeting room, the neighbor’s access points, the microwave oven at noon. The result is a floor plan with signal and noise on it. Often the repair is a channel, a power setting or one access point in another place, not a box of new ones.',
@@ -59,4 +60,4 @@ export const networkServices = {
         'Monitoring, firmware updates in planned windows, and documents that change with each change.',
     },
   ],
-} as const
+}

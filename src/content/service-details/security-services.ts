@@ -1,10 +1,11 @@
 // The security page. Times and hours come from company.ts.
 import { company } from '../company'
+import type { ServiceDetail } from './service-detail'
 
 const { responseTimes, phone } = company
 const [, , emergency] = company.hours
 
-export const securityServices = {
+export const securityServices: ServiceDetail = {
   lead: 'Protection for accounts, devices, mail and data, somebody who looks at the alarms, and a plan that was rehearsed before it is needed.',
   detailContent: [
     'Most break-ins begin with a sign-in, not with a clever program. So we begin there. Every account gets a second factor that cannot be read out over the phone, administrators get a separate account for that work only, and old ways to sign in that skip the second factor are switched off. A password manager replaces the spreadsheet. Access is given by role and reviewed on a schedule, so the intern of two summers ago is no longer in the finance folder.',
@@ -60,4 +61,4 @@ export const securityServices = {
         'What changed, what was blocked, which risks you carry knowingly. You sign that last list, we do not.',
     },
   ],
-} as const
+}

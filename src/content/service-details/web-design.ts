@@ -1,6 +1,7 @@
 // The web design page.
+import type { ServiceDetail } from './service-detail'
 
-export const webDesign = {
+export const webDesign: ServiceDetail = {
   lead: 'A website that loads fast on a phone, can be used by everybody, and can be changed by your own people the same afternoon.',
   detailContent: [
     'We start with the questions your customers ask on the phone. Before anybody draws a page, we sit down with whoever answers that phone and write the list: what does it cost to find out more, do you come to my part of town, how do I book, what happens then. Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',
@@ -75,4 +76,4 @@ export const webDesign = {
         'Training on your own pages, a document with all accounts, and an agreement about who takes care of updates.',
     },
   ],
-} as const
+}
