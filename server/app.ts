@@ -16,7 +16,7 @@ import { serveAssets } from './routes/assets'
 import { healthRoutes } from './routes/health'
 import { machineFiles } from './routes/machine-files'
 import { servePages } from './routes/pages'
-import { receiveSubmission } from './routes/submissions'
+import { receiveSubmissions } from './routes/submissions'
 import type { AcceptSubmission } from './submissions/accept-submission'
 
 export interface AppDeps {
@@ -34,6 +34,7 @@ export function createApp({ env, log, metrics, queue, accept, site }: AppDeps): 
   const health = healthRoutes({ queue, metrics })
   const files = machineFiles(site.list, env.PUBLIC_URL)
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
+  const receive = receiveSubmissions({ accept, pages, env })
 
   const router = new Router()
   router.get('/healthz', health.alive)
@@ -41,7 +42,10 @@ export function createApp({ env, log, metrics, queue, accept, site }: AppDeps): 
   router.get('/metrics', health.metrics)
   router.get('/sitemap.xml', files.sitemap)
   router.get('/robots.txt', files.robots)
-  router.post(endpoints.contact, sameOrigin, receiveSubmission('contact', { accept, pages, env }))
+  router.post(endpoints.contact, sameOrigin, receive(endpoints.contact))
+  router.post(endpoints.serviceRequests, sameOrigin, receive(endpoints.serviceRequests))
+  router.post(endpoints.contactSubmissions, sameOrigin, receive(endpoints.contactSubmissions))
+  router.post(endpoints.jobApplications, sameOrigin, receive(endpoints.jobApplications))
 
   app.use(observe({ log, metrics }))
   app.use(securityHeaders(env, site.styleHash))

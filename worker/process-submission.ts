@@ -9,6 +9,7 @@ import { causeOf, classify } from './error-class'
 import { planDeliveries } from './submissions/plan-deliveries'
 import { recordConsent } from './submissions/record-consent'
 import { storeSubmission } from './submissions/store-submission'
+import { subscribe } from './submissions/subscribe'
 
 interface Deps {
   env: Env
@@ -30,6 +31,7 @@ export function createProcessSubmission({ env, log, database, wake }: Deps): Han
       const planned = await database.transaction(async (transaction) => {
         const stored = await storeSubmission(transaction, parsed.data)
         await recordConsent(transaction, stored)
+        await subscribe(transaction, stored)
         return planDeliveries(transaction, stored, env)
       })
       log.info({ submissionId, kind }, 'submission stored')

@@ -2,6 +2,7 @@
 
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
+import { dialogOn, FORM_PARAM } from '../../src/contract/form-places'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
 import type { RenderPage } from '../../src/renderer/render-page'
@@ -46,7 +47,7 @@ export function createPageSource({ render, list, publicUrl, remember }: Options)
   return {
     async page(asked, query) {
       const path = paths.has(asked) ? asked : nowhereLike(asked, list.families)
-      const { search, lasting } = relevant(query)
+      const { search, lasting } = relevant(path, query)
       if (!remember || !lasting) return build(path, search, false)
       const key = path + search
       const known = kept.get(key)
@@ -58,7 +59,9 @@ export function createPageSource({ render, list, publicUrl, remember }: Options)
     },
     exists: (path) => paths.has(path),
     async renderForm(path, nativeForm) {
-      return (await render({ path, search: '', publicUrl, nativeForm })).html
+      // A form that opens over its page is open again.
+      const { search } = relevant(path, new URLSearchParams({ [FORM_PARAM]: nativeForm.form }))
+      return (await render({ path, search, publicUrl, nativeForm })).html
     },
   }
 }
@@ -72,8 +75,10 @@ function nowhereLike(path: string, families: string[]): string {
 }
 
 /** The part of a query that changes the page, in one spelling; everything else is dropped. */
-function relevant(query: URLSearchParams): { search: string; lasting: boolean } {
+function relevant(path: string, query: URLSearchParams): { search: string; lasting: boolean } {
   const kept = new URLSearchParams()
+  const form = dialogOn(path, query.get(FORM_PARAM))
+  if (form) kept.set(FORM_PARAM, form)
   const service = query.get('service')
   if (service && Object.hasOwn(serviceBySlug, service)) kept.set('service', service)
   const sent = query.get(sentParams.form)

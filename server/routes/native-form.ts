@@ -1,12 +1,14 @@
 // A form sent without JavaScript: read as a browser sends it, answered with a page.
 import type { Context } from 'koa'
-import { type FormId, formIds, nativeFields, sentParams } from '../../src/contract/api'
-import { messages } from '../../src/contract/forms'
+import { nativeFields, sentParams } from '../../src/contract/api'
+import { type FormId, formElementId, isDialog, showsForm } from '../../src/contract/form-places'
+import { formSchemas } from '../../src/contract/forms/form-schemas'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { FieldError } from '../../src/contract/problem'
 import type { Kind } from '../../src/contract/submission'
 import type { PageSource } from '../pages/page-source'
 import type { Acceptance } from '../submissions/accept-submission'
+import { fieldErrors } from '../submissions/field-errors'
 import { kinds } from '../submissions/kinds'
 import { problemOf } from '../submissions/refusal'
 
@@ -16,7 +18,7 @@ export interface NativeForm {
   page: string
   /** The fields as the schema expects them. */
   fields: Record<string, unknown>
-  /** What only the form itself asks for: the terms are ticked there and sent nowhere else. */
+  /** What is wrong by the form's own schema, which may ask for more than its endpoint does. */
   errors: FieldError[]
 }
 
@@ -26,15 +28,23 @@ export function readNativeForm(
   kind: Kind,
   pages: PageSource,
 ): NativeForm {
-  const { fallback } = kinds[kind]
-  const form = formIds.find((id) => id === raw[nativeFields.form])
+  const { forms, fallbackPage } = kinds[kind]
+  const own = forms.find((id) => id === raw[nativeFields.form])
+  const form = own ?? forms[0]
   const named = raw[nativeFields.page]
-  const page = typeof named === 'string' && pages.exists(named) ? named : fallback.page
-  const terms = checkbox(raw.terms) === true
-  const fields = { ...raw, smsConsent: checkbox(raw.smsConsent), terms }
-  const agreed = form === undefined || terms
-  const errors = agreed ? [] : [{ field: 'terms', message: messages.terms }]
-  return { form: form ?? fallback.form, page, fields, errors }
+  const shown = typeof named === 'string' && showsForm(named, form) && pages.exists(named)
+  const fields = {
+    ...raw,
+    smsConsent: checkbox(raw.smsConsent),
+    terms: checkbox(raw.terms) === true,
+  }
+  const errors = own ? fieldErrors(formSchemas[own].safeParse(fields).error?.issues ?? []) : []
+  return { form, page: shown ? named : pageWith(form, fallbackPage), fields, errors }
+}
+
+/** The fallback belongs to the kind's first form; another one is shown where it stands. */
+function pageWith(form: FormId, fallbackPage: string): string {
+  return showsForm(fallbackPage, form) ? fallbackPage : '/'
 }
 
 /** `on` and `true` are consent, nothing is none; any other text is left for the schema to refuse. */
@@ -59,7 +69,9 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
       [sentParams.reference]: acceptance.reference,
     })
     ctx.status = 303
-    ctx.set('Location', `${native.page}?${query}#${native.form}`)
+    // A form over its page is seen at once; one further down has to be gone to.
+    const anchor = isDialog(native.form) ? '' : `#${formElementId(native.form)}`
+    ctx.set('Location', `${native.page}?${query}${anchor}`)
     ctx.body = ''
     return
   }

@@ -1,6 +1,12 @@
 // POST of a submission: HTTP on the outside, `accept` on the inside, for JSON and native posts alike.
 import type { Context, Middleware } from 'koa'
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY, nativeFields } from '../../src/contract/api'
+import { confirmations } from '../../src/content/confirmations'
+import {
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  nativeFields,
+} from '../../src/contract/api'
 import type { Kind } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { HttpProblem } from '../http-problem'
@@ -8,7 +14,7 @@ import type { PageSource } from '../pages/page-source'
 import { type Body, readBody } from '../requests/read-body'
 import { readSource } from '../requests/read-source'
 import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
-import { kinds } from '../submissions/kinds'
+import { kindOf } from '../submissions/kinds'
 import { problemOf } from '../submissions/refusal'
 import { answerNativeForm, readNativeForm } from './native-form'
 
@@ -18,9 +24,11 @@ interface Deps {
   env: Env
 }
 
-export function receiveSubmission(kind: Kind, { accept, pages, env }: Deps): Middleware {
-  return async (ctx) => {
+/** Makes the handlers of the endpoints that take submissions. */
+export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint) => Middleware {
+  return (endpoint) => async (ctx) => {
     const body = await readBody(ctx)
+    const kind = kindOf(endpoint, body.fields.kind)
     const native = body.format === 'form' ? readNativeForm(body.fields, kind, pages) : null
     const acceptance = await accept({
       kind,
@@ -41,7 +49,8 @@ function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
   const { id, reference } = acceptance
   ctx.status = 202
   ctx.set('Cache-Control', 'no-store')
-  ctx.body = { id, reference, message: kinds[kind].message }
+  const { title, text } = confirmations[kind]
+  ctx.body = { id, reference, message: `${title} ${text}` }
 }
 
 /** Native forms carry their key in a hidden field, because a form cannot set a header. */

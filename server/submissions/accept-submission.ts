@@ -4,14 +4,17 @@ import { consentVersion } from '../../src/content/consent'
 import type { FieldError } from '../../src/contract/problem'
 import {
   type Consent,
+  type Fields,
   type Kind,
   type Source,
   type SubmissionJob,
   submissionJob,
+  submissionSchemas,
 } from '../../src/contract/submission'
 import type { Log } from '../../src/node/log'
 import type { Metrics } from '../../src/node/metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
+import { fieldErrors, onePerField } from './field-errors'
 import { kinds } from './kinds'
 import type { RateLimit } from './rate-limit'
 import { identify, jobIdOf, type SubmissionId } from './submission-id'
@@ -20,7 +23,7 @@ export interface SubmissionRequest {
   kind: Kind
   /** The body as parsed, not yet judged. */
   body: object
-  /** What the caller has found wrong already; reported together with the schema's findings. */
+  /** What the caller has found wrong already; reported together with what is found here. */
   alsoInvalid: FieldError[]
   idempotencyKey: string | null
   /** The client's address: for the limit, and as evidence of consent; stored nowhere else. */
@@ -51,9 +54,9 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
 
   async function accept(request: SubmissionRequest): Promise<Acceptance> {
     const { kind, idempotencyKey: key } = request
-    const { schema, endpoint } = kinds[kind]
-    const parsed = schema.safeParse(request.body)
-    const errors = [...fieldErrors(parsed.error?.issues ?? []), ...request.alsoInvalid]
+    const { endpoint } = kinds[kind]
+    const parsed = submissionSchemas[kind].safeParse(request.body)
+    const errors = onePerField([...request.alsoInvalid, ...fieldErrors(parsed.error?.issues ?? [])])
     if (!parsed.success || errors.length > 0) return { outcome: 'invalid', errors }
 
     const ids = identify(endpoint, parsed.data, { key, now: now() })
@@ -91,7 +94,7 @@ async function recognise(queue: Deps['queue'], ids: SubmissionId[]): Promise<Acc
 async function enqueue(
   { queue, rateLimit, log }: Deps,
   request: SubmissionRequest,
-  { fields, identity }: { fields: SubmissionJob['fields']; identity: SubmissionId },
+  { fields, identity }: { fields: Fields; identity: SubmissionId },
 ): Promise<Acceptance> {
   const { kind, client, idempotencyKey } = request
   const line = { submissionId: identity.id, kind }
@@ -112,23 +115,13 @@ async function enqueue(
   return { outcome: 'accepted', ...identity }
 }
 
-/** Every bad field once, with its first message, in the order of the form. */
-function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): FieldError[] {
-  const errors = new Map<string, string>()
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? '')
-    if (!errors.has(field)) errors.set(field, message)
-  }
-  return Array.from(errors, ([field, message]) => ({ field, message }))
-}
-
 function isJob(kept: unknown): kept is { bodyHash: unknown } {
   return typeof kept === 'object' && kept !== null && 'bodyHash' in kept
 }
 
 function buildJob(
   { kind, client, source }: SubmissionRequest,
-  typed: SubmissionJob['fields'],
+  typed: Fields,
   { id, reference, bodyHash }: SubmissionId,
 ): SubmissionJob {
   // Consent to messages at a number that was not given is none (decisions.md, Forms).

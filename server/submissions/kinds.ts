@@ -1,22 +1,53 @@
 // What the server needs to know of each kind of submission.
-import { endpoints, type FormId } from '../../src/contract/api'
-import { contactSubmission } from '../../src/contract/forms'
+import { type Endpoint, endpoints } from '../../src/contract/api'
+import type { FormId } from '../../src/contract/form-places'
 import type { Kind } from '../../src/contract/submission'
 
 interface KindRule {
-  endpoint: string
-  schema: typeof contactSubmission
-  /** What the visitor is told in the answer. */
-  message: string
-  /** The form and page shown after a native post that names neither. */
-  fallback: { form: FormId; page: string }
+  endpoint: Endpoint
+  /** The forms that send it natively; the first is shown to a post that names none of them. */
+  forms: readonly [FormId, ...FormId[]]
+  /** The page shown after a native post that names none with its form. */
+  fallbackPage: string
 }
 
 export const kinds: Record<Kind, KindRule> = {
   contact: {
     endpoint: endpoints.contact,
-    schema: contactSubmission,
-    message: "Message sent! We'll get back to you as soon as possible.",
-    fallback: { form: 'contact-page', page: '/contact' },
+    forms: ['contact-page', 'home-contact', 'contact'],
+    fallbackPage: '/contact',
   },
+  'service-request': {
+    endpoint: endpoints.serviceRequests,
+    forms: ['service-request'],
+    fallbackPage: '/',
+  },
+  consultation: {
+    endpoint: endpoints.serviceRequests,
+    forms: ['consultation'],
+    fallbackPage: '/case-studies/gj-fitness',
+  },
+  newsletter: {
+    endpoint: endpoints.contactSubmissions,
+    forms: ['newsletter'],
+    fallbackPage: '/careers',
+  },
+  'job-application': {
+    endpoint: endpoints.jobApplications,
+    forms: ['job-application'],
+    fallbackPage: '/careers',
+  },
+}
+
+/** The first kind of an endpoint takes what names none of the others. */
+const kindsByEndpoint = new Map<Endpoint, Kind[]>()
+for (const [kind, { endpoint }] of Object.entries(kinds) as [Kind, KindRule][]) {
+  kindsByEndpoint.set(endpoint, [...(kindsByEndpoint.get(endpoint) ?? []), kind])
+}
+
+/** The kind of a body posted to `endpoint`, which may name it as its field `kind`. */
+export function kindOf(endpoint: Endpoint, named: unknown): Kind {
+  const [first, ...others] = kindsByEndpoint.get(endpoint) ?? []
+  if (!first) throw new Error(`no kind of submission is posted to ${endpoint}`)
+  return others.find((kind) => kind === named) ?? first
 }

@@ -13,6 +13,38 @@ export const serviceChoices: readonly Choice[] = [
   { value: 'consulting', label: 'IT Consulting' },
 ]
 
+/** A consultation is also about what the case studies are about (decisions.md, Forms). */
+export const consultationChoices: readonly Choice[] = [
+  ...serviceChoices,
+  { value: 'web-design', label: 'Web Design' },
+  { value: 'digital-marketing', label: 'Digital Marketing' },
+]
+
+export const urgencies = ['low', 'medium', 'high', 'critical'] as const
+export type Urgency = (typeof urgencies)[number]
+
+export const urgencyChoices: readonly (Choice & { value: Urgency })[] = [
+  { value: 'low', label: 'Low - Planning Phase' },
+  { value: 'medium', label: 'Medium - Needed Soon' },
+  { value: 'high', label: 'High - Urgent Issue' },
+  { value: 'critical', label: 'Critical - Emergency' },
+]
+
+export const positionChoices: readonly Choice[] = [
+  { value: 'helpdesk', label: 'Helpdesk Technician' },
+  { value: 'network', label: 'Network Engineer' },
+  { value: 'security', label: 'Security Specialist' },
+  { value: 'sysadmin', label: 'Systems Administrator' },
+  { value: 'developer', label: 'Software Developer' },
+  { value: 'pm', label: 'Project Manager' },
+  { value: 'sales', label: 'Account Executive' },
+  { value: 'other', label: 'Other' },
+]
+
+export const experienceChoices: readonly Choice[] = ['0-1', '1-3', '3-5', '5-10', '10+'].map(
+  (value) => ({ value, label: `${value} years` }),
+)
+
 /** What the chat sends as its service (specification, section 3). */
 export const CHAT_INQUIRY = 'Chat Inquiry'
 
@@ -26,7 +58,19 @@ export const serviceBySlug: Readonly<Record<string, string>> = {
   'digital-marketing': 'consulting',
 }
 
-/** The label of a service value; a text outside the list stands for itself. */
+/** The select value for a service page's slug; '' for a slug that is none. */
+export function presetService(slug: string, choices: readonly Choice[] = serviceChoices): string {
+  if (!Object.hasOwn(serviceBySlug, slug)) return ''
+  // A list that has the service itself needs no stand-in for it.
+  return labelOf(choices, slug) ? slug : (serviceBySlug[slug] ?? '')
+}
+
+/** The label of a value in a list; undefined for a text outside the list. */
+export function labelOf(choices: readonly Choice[], value: string): string | undefined {
+  return choices.find((choice) => choice.value === value)?.label
+}
+
+/** The label of a service value; a text outside the lists stands for itself. */
 export function serviceLabel(value: string): string {
-  return serviceChoices.find((choice) => choice.value === value)?.label ?? value
+  return labelOf(consultationChoices, value) ?? value
 }

@@ -1,5 +1,5 @@
 // What a refused native form post hands to the page that is rendered again in its place.
-import type { FormId } from './api'
+import type { FormId } from './form-places'
 import type { FieldError } from './problem'
 
 export interface NativeFormState {

@@ -1,6 +1,10 @@
 // The border between server and worker: the two queues and what their jobs carry.
 import * as z from 'zod/mini'
-import { contactSubmission } from './forms'
+import { consultationSubmission } from './forms/consultation'
+import { contactSubmission } from './forms/contact'
+import { jobApplicationSubmission } from './forms/job-application'
+import { newsletterSubmission } from './forms/newsletter'
+import { serviceRequestSubmission } from './forms/service-request'
 
 export const queueNames = { submissions: 'submissions', deliveries: 'deliveries' } as const
 
@@ -34,12 +38,29 @@ const envelope = {
   consent: z.nullable(consent),
 }
 
+/** What each kind of submission holds. */
+export const submissionSchemas = {
+  contact: contactSubmission,
+  'service-request': serviceRequestSubmission,
+  consultation: consultationSubmission,
+  newsletter: newsletterSubmission,
+  'job-application': jobApplicationSubmission,
+} as const
+export type Kind = keyof typeof submissionSchemas
+export type Fields<K extends Kind = Kind> = z.output<(typeof submissionSchemas)[K]>
+
+const jobOf = <K extends Kind>(kind: K) =>
+  z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })
+
 /** One job of the queue `submissions`: a whole submission, told apart by `kind`. */
 export const submissionJob = z.discriminatedUnion('kind', [
-  z.object({ ...envelope, kind: z.literal('contact'), fields: contactSubmission }),
+  jobOf('contact'),
+  jobOf('service-request'),
+  jobOf('consultation'),
+  jobOf('newsletter'),
+  jobOf('job-application'),
 ])
 export type SubmissionJob = z.output<typeof submissionJob>
-export type Kind = SubmissionJob['kind']
 
 /** One job of the queue `deliveries`: wakes one row of the table of that name. */
 export const deliveryJob = z.object({ deliveryId: z.uuid(), submissionId: z.uuid() })

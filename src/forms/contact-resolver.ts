@@ -1,7 +1,7 @@
 // Validation of the contact form in the browser, loaded when somebody starts to fill it in.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Resolver } from 'react-hook-form'
-import { contactPageForm, homeContactForm } from '../contract/forms'
+import { contactPageForm, homeContactForm } from '../contract/forms/contact'
 import type { ContactFormId, ContactValues } from './contact-values'
 
 // The schemas narrow what they accept (ticked terms, no phone); the form hands its values to them as

@@ -1,6 +1,6 @@
 // A native post that was refused: the page is rendered with it, and its form picks it up.
 import { createContext, useContext } from 'react'
-import type { FormId } from '../contract/api'
+import type { FormId } from '../contract/form-places'
 import type { NativeFormState } from '../contract/native-form'
 
 export const NativeFormContext = createContext<NativeFormState | null>(null)

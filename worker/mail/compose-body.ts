@@ -1,10 +1,12 @@
 // The body of a mail in plain text and in the simple HTML that every mail program shows alike.
 
+/** A row without a value is left out. With an address, the value is a link in the HTML. */
+export type Row = [label: string, value: string, address?: string | undefined]
+
 interface Body {
   title: string
   paragraphs: string[]
-  /** Label and value; a row without a value is left out. */
-  rows: [string, string][]
+  rows: Row[]
 }
 
 export function composeBody(body: Body): { text: string; html: string } {
@@ -22,9 +24,9 @@ function toText({ title, paragraphs, rows }: Body): string {
 function toHtml({ title, paragraphs, rows }: Body): string {
   const cell = 'padding:6px 16px 6px 0;vertical-align:top;text-align:left'
   const facts = rows.map(
-    ([label, value]) =>
+    ([label, value, address]) =>
       `<tr><th style="${cell};color:#55617a;font-weight:normal">${escapeHtml(label)}</th>` +
-      `<td style="${cell}">${escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>')}</td></tr>`,
+      `<td style="${cell}">${linked(lines(value), address)}</td></tr>`,
   )
   return (
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;color:#1b2538;' +
@@ -34,6 +36,14 @@ function toHtml({ title, paragraphs, rows }: Body): string {
     `<table role="presentation" cellspacing="0" cellpadding="0">${facts.join('')}</table>` +
     '</body></html>'
   )
+}
+
+function lines(value: string): string {
+  return escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>')
+}
+
+function linked(html: string, address: string | undefined): string {
+  return address === undefined ? html : `<a href="${escapeHtml(address)}">${html}</a>`
 }
 
 function escapeHtml(text: string): string {

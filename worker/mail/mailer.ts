@@ -12,6 +12,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Sets the headers by which mail programs mark what cannot wait. */
+  priority?: 'high'
 }
 
 export interface Mailer {

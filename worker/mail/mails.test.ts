@@ -14,6 +14,10 @@ const lead: Lead = {
   phone: '(214) 555-0100',
   company: 'Acme & Sons',
   service: 'cloud',
+  urgency: '',
+  position: '',
+  experience: '',
+  resume: '',
   message: 'First line\nsecond <script>line</script>',
   sms_consent: true,
   source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
@@ -88,4 +92,69 @@ test('every copy of a message has the same Message-ID', () => {
   const from = parseAddress('"Desk, the" <desk@example.com>')
   expect(from).toEqual({ name: 'Desk, the', address: 'desk@example.com' })
   expect(messageId('id.team_email', from)).toBe('<id.team_email@example.com>')
+})
+
+const request: Lead = { ...lead, kind: 'service-request', name: 'Ann Lee', urgency: 'critical' }
+
+test('the promised time follows the urgency, in both mails', () => {
+  const times = {
+    critical: 'acknowledged within 15 minutes, an engineer engaged within 30',
+    high: 'within 1 hour',
+    medium: 'within 4 business hours',
+    low: 'by the next business day',
+  }
+  for (const [urgency, time] of Object.entries(times)) {
+    expect(teamMail({ ...request, urgency }, env).text).toContain(`Promised answer: ${time}.`)
+    expect(prospectMail({ ...request, urgency }, {}).text).toContain(time)
+  }
+})
+
+test('the team’s subject names urgency, kind, service, person and company', () => {
+  expect(teamMail(request, env).subject).toBe(
+    '[Critical Service request] Cloud Solutions: Ann Lee, Acme & Sons (ABCD-EFGH)',
+  )
+  expect(teamMail(request, env).text).toContain('Urgency: Critical - Emergency')
+})
+
+test('only what is critical is marked as such for mail programs', () => {
+  expect(teamMail(request, env).priority).toBe('high')
+  expect(teamMail({ ...request, urgency: 'high' }, env).priority).toBeUndefined()
+})
+
+const application: Lead = {
+  ...lead,
+  kind: 'job-application',
+  name: 'Ann Lee',
+  company: '',
+  service: '',
+  position: 'pm',
+  experience: '5-10',
+  resume: 'https://example.com/cv?a=1&b="2"',
+}
+
+test('a job application names the position, and its resume can be followed', () => {
+  const mail = teamMail(application, env)
+  expect(mail.subject).toBe('[Job application] Project Manager: Ann Lee (ABCD-EFGH)')
+  expect(mail.text).toContain('Experience: 5-10 years')
+  expect(mail.html).toContain('<a href="https://example.com/cv?a=1&amp;b=&quot;2&quot;">')
+  expect(mail.text).not.toContain('Promised answer')
+})
+
+test('a resume that is no web address is shown and not made clickable', () => {
+  for (const resume of ['javascript:alert(1)', 'data:text/html,x', 'ann.example/cv', 'https://']) {
+    const { html, text } = teamMail({ ...application, resume }, env)
+    expect(text).toContain(resume)
+    expect(html).not.toContain('<a ')
+  }
+})
+
+test('each kind is called by its name, and only what runs by the clock offers the phone for emergencies', () => {
+  const about = (kind: Lead['kind']) => prospectMail({ ...lead, kind }, {})
+  expect(about('consultation').subject).toContain('your consultation request')
+  expect(about('newsletter').subject).toContain('your newsletter subscription')
+  expect(about('service-request').text).toContain('If it cannot wait')
+  for (const kind of ['newsletter', 'job-application'] as const) {
+    expect(about(kind).text).not.toContain('If it cannot wait')
+    expect(about(kind).text).not.toContain('business hours')
+  }
 })

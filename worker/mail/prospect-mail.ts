@@ -1,10 +1,12 @@
 // The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
 
 import { addressLine, company } from '../../src/content/company'
-import { serviceChoices } from '../../src/contract/choices'
+import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/load-lead'
+import { responseTime } from '../response-time'
 import { composeBody } from './compose-body'
+import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
 
@@ -12,16 +14,20 @@ const LONGEST_NAME = 40
 
 export function prospectMail(lead: Lead, env: Pick<Env, 'MAIL_FROM'>): Mail {
   const first = firstName(lead.name)
+  const { what, next } = kindWords[lead.kind]
   // Only a service of our own list: a free text would carry a stranger's words to a third person.
-  const service = serviceChoices.find((choice) => choice.value === lead.service)?.label
+  const service = labelOf(consultationChoices, lead.service)
   const about = service ? ` about ${service}` : ''
-  const { name, responseTimes, phone, hours, timeZone } = company
+  const { name, phone, hours, timeZone } = company
   const [, , emergency] = hours
   const body = composeBody({
-    title: `Thank you${first ? `, ${first}` : ''}. Your message has reached us.`,
+    title: `Thank you${first ? `, ${first}` : ''}. Your ${what} has reached us.`,
     paragraphs: [
-      `A person on our team reads your message${about} and answers ${responseTimes.standard}.`,
-      `If it cannot wait, call ${phone.text}: emergency support answers ${emergency.text}.`,
+      next(lead, about),
+      // Only what is answered by the clock can be urgent.
+      ...(responseTime(lead)
+        ? [`If it cannot wait, call ${phone.text}: emergency support answers ${emergency.text}.`]
+        : []),
       'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.',
     ],
     rows: [
@@ -36,7 +42,7 @@ export function prospectMail(lead: Lead, env: Pick<Env, 'MAIL_FROM'>): Mail {
     from,
     to: [{ name: '', address: lead.email }],
     replyTo: { name, address: company.email.support },
-    subject: `${name}: we have received your message (${lead.reference})`,
+    subject: `${name}: we have received your ${what} (${lead.reference})`,
     ...body,
   }
 }

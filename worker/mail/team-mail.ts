@@ -1,10 +1,18 @@
 // The mail that tells the team about a lead: everything known, so that nobody has to look it up.
 
 import { company } from '../../src/content/company'
-import { serviceLabel } from '../../src/contract/choices'
+import {
+  experienceChoices,
+  labelOf,
+  positionChoices,
+  serviceLabel,
+  urgencyChoices,
+} from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/load-lead'
-import { composeBody } from './compose-body'
+import { responseTime } from '../response-time'
+import { composeBody, type Row } from './compose-body'
+import { kindWords } from './kind-words'
 import { type Mail, parseAddress } from './mailer'
 import { senderOf } from './sender-of'
 
@@ -13,7 +21,8 @@ type MailEnv = Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL' | 'teamEmailByService'>
 const LONGEST_SUBJECT_PART = 60
 
 export function teamMail(lead: Lead, env: MailEnv): Mail {
-  const service = serviceLabel(lead.service)
+  const { label, arrived } = kindWords[lead.kind]
+  const promised = responseTime(lead)
   const person = [lead.name, lead.company]
     .filter((part) => part.trim())
     .map(oneLine)
@@ -24,15 +33,10 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
     timeStyle: 'short',
   })
   const body = composeBody({
-    title: `New contact message ${lead.reference}`,
-    paragraphs: [`Promised answer: ${company.responseTimes.standard}.`],
+    title: `${arrived} ${lead.reference}`,
+    paragraphs: promised ? [`Promised answer: ${promised}.`] : [],
     rows: [
-      ['Name', lead.name],
-      ['Email', lead.email],
-      ['Phone', lead.phone],
-      ['Company', lead.company],
-      ['Service', service],
-      ['Message', lead.message],
+      ...typed(lead),
       ['SMS consent', lead.sms_consent ? 'yes' : 'no'],
       ['Received', `${received} ${company.timeZone}`],
       ['Sent from page', lead.source.page ?? 'unknown'],
@@ -44,9 +48,44 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
     from: senderOf(env),
     to: recipients(lead.service, env),
     replyTo: { name: oneLine(lead.name), address: lead.email },
-    subject: `[Contact] ${oneLine(service)}: ${person} (${lead.reference})`,
+    subject: `[${[urgencyWord(lead), label].filter(Boolean).join(' ')}] ${topic(lead)}${person} (${lead.reference})`,
+    ...(lead.urgency === 'critical' ? { priority: 'high' as const } : {}),
     ...body,
   }
+}
+
+/** What was typed, in the order of the forms. A form has some of these; the others stay out. */
+function typed(lead: Lead): Row[] {
+  const { position, experience, resume } = lead
+  return [
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Company', lead.company],
+    ['Service', serviceLabel(lead.service)],
+    ['Urgency', labelOf(urgencyChoices, lead.urgency) ?? lead.urgency],
+    ['Position', labelOf(positionChoices, position) ?? position],
+    ['Experience', labelOf(experienceChoices, experience) ?? experience],
+    ['Resume', resume, webAddress(resume)],
+    ['Message', lead.message],
+  ]
+}
+
+/** The first word of the urgency's label: 'Critical' of 'Critical - Emergency'. */
+function urgencyWord({ urgency }: Lead): string {
+  return labelOf(urgencyChoices, urgency)?.split(' ')[0] ?? ''
+}
+
+/** What it is about, for the subject: a service or a position. */
+function topic({ service, position }: Lead): string {
+  const about = position ? (labelOf(positionChoices, position) ?? position) : serviceLabel(service)
+  return about.trim() ? `${oneLine(about)}: ` : ''
+}
+
+/** Only an http(s) link is made clickable (decisions.md, Forms). */
+function webAddress(text: string): string | undefined {
+  const address = text.trim()
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined
 }
 
 function recipients(service: string, { TEAM_EMAIL, teamEmailByService }: MailEnv) {

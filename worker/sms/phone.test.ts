@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { urgencies } from '../../src/contract/choices'
+import { responseTime } from '../response-time'
 import { acknowledgement } from './acknowledgement'
 import { normalisePhone, smsRecipient } from './phone'
 
@@ -28,7 +30,12 @@ test('a number outside the allowed countries and a premium number get no message
 })
 
 test('the acknowledgement fits two segments and says how to stop', () => {
-  const body = acknowledgement({ reference: 'ABCD-EFGH' })
-  expect(body.length).toBeLessThanOrEqual(306)
-  expect(body).toMatch(/^Cedarline IT: .*ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
+  const reference = 'ABCD-EFGH'
+  const requests = urgencies.map((urgency) => ({ kind: 'service-request' as const, urgency }))
+  for (const lead of [...requests, { kind: 'job-application' as const, urgency: '' }]) {
+    const body = acknowledgement({ ...lead, reference })
+    expect(body.length).toBeLessThanOrEqual(306)
+    expect(body).toMatch(/^Cedarline IT: .*ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
+    if (lead.kind === 'service-request') expect(body).toContain(responseTime(lead))
+  }
 })

@@ -3,6 +3,7 @@ import type { Channel, SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
+import { isKnownSubscriber } from './subscribe'
 
 interface Plan {
   channel: Channel
@@ -53,11 +54,15 @@ function toRow({ channel, recipient, suppressed }: Plan, { id, kind }: Submissio
 /** A stranger may type anybody's address: one address gets a few automatic mails a day, no more. */
 async function planProspectMail(
   transaction: Transaction,
-  { id, fields }: SubmissionJob,
+  job: SubmissionJob,
   perDay: number,
 ): Promise<Plan> {
+  const { id, fields } = job
   const recipient = fields.email.toLowerCase()
   const plan: Plan = { channel: 'prospect_email', recipient, suppressed: null }
+  if (job.kind === 'newsletter' && (await isKnownSubscriber(transaction, job))) {
+    return { ...plan, suppressed: 'subscribed already' }
+  }
   if (perDay === 0) return plan
   // Submissions of the same address are counted one after the other.
   await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`mail:${recipient}`])

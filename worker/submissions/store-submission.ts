@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import { tables } from './tables'
+import { ownColumns, tables } from './tables'
 
 /**
  * Inserts the row unless it is there. A different text under the same id (a key used again after
@@ -13,9 +13,9 @@ export async function storeSubmission(
   transaction: Transaction,
   job: SubmissionJob,
 ): Promise<SubmissionJob> {
-  const { table, columns } = tables[job.kind]
+  const { table } = tables[job.kind]
   const row = {
-    ...columns(job.fields),
+    ...ownColumns(job.kind, job.fields),
     created_at: job.fields.createdAt ?? job.receivedAt,
     sms_consent: job.fields.smsConsent,
     submission_id: job.id,

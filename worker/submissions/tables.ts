@@ -1,21 +1,39 @@
 // Which table keeps each kind of submission, and which column each field.
-import type { Kind, SubmissionJob } from '../../src/contract/submission'
+import type { Fields, Kind } from '../../src/contract/submission'
 
-interface TableRule {
+interface TableRule<K extends Kind> {
   table: string
-  columns: (fields: SubmissionJob['fields']) => Record<string, unknown>
+  /** Fields with a column of their own name; createdAt and smsConsent have theirs in every table. */
+  columns: readonly Exclude<keyof Fields<K>, 'kind' | 'createdAt' | 'smsConsent'>[]
+  /** What the table asks for and the form does not. */
+  fixed?: Readonly<Record<string, string>>
 }
 
-export const tables: Record<Kind, TableRule> = {
-  contact: {
-    table: 'contact_submissions',
-    columns: ({ name, email, phone, company, service, message }) => ({
-      name,
-      email,
-      phone,
-      company,
-      service,
-      message,
-    }),
+const contact = ['name', 'email', 'phone', 'company', 'service', 'message'] as const
+const request = [...contact, 'urgency'] as const
+
+export const tables: { [K in Kind]: TableRule<K> } = {
+  contact: { table: 'contact_submissions', columns: contact },
+  'service-request': {
+    table: 'service_requests',
+    columns: request,
+    fixed: { kind: 'service-request' },
   },
+  consultation: { table: 'service_requests', columns: request, fixed: { kind: 'consultation' } },
+  newsletter: {
+    table: 'contact_submissions',
+    columns: ['name', 'email', 'phone', 'company', 'message'],
+    fixed: { service: 'Newsletter' },
+  },
+  'job-application': {
+    table: 'job_applications',
+    columns: ['name', 'email', 'phone', 'position', 'experience', 'resume', 'message'],
+  },
+}
+
+/** The columns that a submission's own fields fill. A field that was left out stays NULL. */
+export function ownColumns(kind: Kind, fields: Fields): Record<string, unknown> {
+  const { columns, fixed }: { columns: readonly string[]; fixed?: object } = tables[kind]
+  const typed = fields as Readonly<Record<string, unknown>>
+  return { ...Object.fromEntries(columns.map((name) => [name, typed[name] ?? null])), ...fixed }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactPageForm, contactSubmission, homeContactForm } from './forms'
+import { contactPageForm, contactSubmission, homeContactForm } from './contact'
 
 const valid = {
   name: 'Ann Lee',

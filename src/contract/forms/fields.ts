@@ -1,0 +1,74 @@
+// The fields that forms share: their rules, limits and messages.
+import * as z from 'zod/mini'
+import { optionalText, type TextRule, text, tooLong } from '../text'
+
+// RFC 5321, 4.5.3.1: 64 octets before the @, 254 in all. zod's own check leaves the first one out.
+const EMAIL_MAX = 254
+const EMAIL_LOCAL_MAX = 64
+
+/** Field messages of the specification, section 5. */
+export const messages = {
+  name: 'Name is required',
+  email: 'Valid email is required',
+  phone: 'Phone number is required',
+  company: 'Company name is required',
+  service: 'Please select a service',
+  terms: 'You must agree to the terms and conditions',
+} as const
+
+/** Limits of decisions.md, Forms, in characters. */
+const nameRule: TextRule = { label: 'Full name', message: messages.name, min: 2, max: 200 }
+export const phoneRule: TextRule = {
+  label: 'Phone number',
+  message: messages.phone,
+  min: 1,
+  max: 40,
+}
+const companyRule: TextRule = { label: 'Company', message: messages.company, min: 1, max: 200 }
+const serviceRule: TextRule = { label: 'Service', message: messages.service, min: 1, max: 100 }
+
+export function name(min = nameRule.min) {
+  return text({ ...nameRule, min })
+}
+
+export function email(message: string = messages.email) {
+  const notText = text({ label: 'Email address', message, min: 1, max: 10_000 })
+  return z.pipe(
+    notText,
+    z.string().check(
+      z.maxLength(EMAIL_MAX, { error: tooLong('Email address', EMAIL_MAX), abort: true }),
+      z.email({ error: message, abort: true }),
+      z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, { error: message }),
+    ),
+  )
+}
+
+export const phone = text(phoneRule)
+export const optionalPhone = optionalText(phoneRule.label, phoneRule.max)
+export const company = text(companyRule)
+export const optionalCompany = optionalText(companyRule.label, companyRule.max)
+export const service = text(serviceRule)
+
+/** What a message says when it is missing or too short differs from form to form. */
+export function messageRule(message: string, { label = 'Message', min = 10 } = {}): TextRule {
+  return { label, message, min, max: 5_000 }
+}
+
+// Consent is the JSON value true and nothing that merely looks like it (decisions.md, Forms).
+export const smsConsent = z._default(z.boolean('SMS consent must be true or false'), false)
+
+/** Ticked in the form, and sent nowhere. */
+export const terms = z.literal(true, { error: messages.terms })
+
+// The client's own clock, kept as text: it orders nothing and is never parsed into a database time.
+export const createdAt = z.optional(
+  z.string('createdAt must be an ISO 8601 time').check(
+    z.maxLength(40, { error: 'createdAt must be an ISO 8601 time', abort: true }),
+    z.refine(
+      (value) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) && !Number.isNaN(Date.parse(value)),
+      {
+        error: 'createdAt must be an ISO 8601 time',
+      },
+    ),
+  ),
+)

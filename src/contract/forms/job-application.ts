@@ -1,0 +1,40 @@
+// The job application.
+import * as z from 'zod/mini'
+import { text } from '../text'
+import {
+  createdAt,
+  email,
+  messageRule,
+  messages,
+  name,
+  phoneRule,
+  smsConsent,
+  terms,
+} from './fields'
+
+const application = {
+  name: name(),
+  email: email(),
+  phone: text({ ...phoneRule, message: messages.phone, min: 10 }),
+  position: text({ label: 'Position', message: 'Please select a position', min: 1, max: 100 }),
+  experience: text({
+    label: 'Experience',
+    message: 'Please select your experience level',
+    min: 1,
+    max: 5_000,
+  }),
+  // Any text: what is no http(s) address is shown to the team, and not made clickable.
+  resume: text({
+    label: 'Resume link',
+    message: 'Please provide a link to your resume',
+    min: 1,
+    max: 2_000,
+  }),
+  message: text(messageRule('Please tell us about yourself')),
+  smsConsent,
+}
+
+export const jobApplicationForm = z.object({ ...application, terms })
+
+/** `POST /api/job-applications`. */
+export const jobApplicationSubmission = z.object({ ...application, createdAt })

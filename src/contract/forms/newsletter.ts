@@ -1,0 +1,36 @@
+// The subscription to the newsletter. It shares a table with the contact forms.
+import * as z from 'zod/mini'
+import { text } from '../text'
+import {
+  createdAt,
+  email,
+  messageRule,
+  name,
+  optionalCompany,
+  phone,
+  smsConsent,
+  terms,
+} from './fields'
+
+/** What stands where a contact message has its company (specification, section 3). */
+export const NEWSLETTER_COMPANY = 'Newsletter Subscriber'
+
+const subscription = {
+  name: name(1),
+  email: email('Invalid email address'),
+  phone,
+  message: text(messageRule('Message is required', { min: 1 })),
+  smsConsent,
+}
+
+export const newsletterForm = z.object({ ...subscription, terms })
+
+/** `POST /api/contact-submissions`. The company is fixed, whatever is sent. */
+export const newsletterSubmission = z.object({
+  ...subscription,
+  company: z.pipe(
+    optionalCompany,
+    z.transform(() => NEWSLETTER_COMPANY),
+  ),
+  createdAt,
+})

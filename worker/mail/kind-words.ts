@@ -1,0 +1,48 @@
+// The words of the mails that differ from kind to kind.
+import type { Kind } from '../../src/contract/submission'
+import type { Lead } from '../deliveries/load-lead'
+import { promise } from '../response-time'
+
+interface KindWords {
+  /** What it is, at the head of the team's subject. */
+  label: string
+  /** The team's title, before the reference. */
+  arrived: string
+  /** To the prospect: what reached us. */
+  what: string
+  /** To the prospect: what happens next. @param about ' about <service>', or '' */
+  next: (lead: Lead, about: string) => string
+}
+
+export const kindWords: Readonly<Record<Kind, KindWords>> = {
+  contact: {
+    label: 'Contact',
+    arrived: 'New contact message',
+    what: 'message',
+    next: (lead, about) => promise(lead, `message${about}`),
+  },
+  'service-request': {
+    label: 'Service request',
+    arrived: 'New service request',
+    what: 'request',
+    next: (lead, about) => promise(lead, `request${about}`),
+  },
+  consultation: {
+    label: 'Consultation',
+    arrived: 'New consultation request',
+    what: 'consultation request',
+    next: (lead, about) => promise(lead, `consultation request${about}`),
+  },
+  newsletter: {
+    label: 'Newsletter',
+    arrived: 'New newsletter subscription',
+    what: 'newsletter subscription',
+    next: () => 'We send our newsletter to this address from now on.',
+  },
+  'job-application': {
+    label: 'Job application',
+    arrived: 'New job application',
+    what: 'application',
+    next: () => 'A person on our team reviews your application and gets back to you.',
+  },
+}

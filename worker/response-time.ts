@@ -1,0 +1,27 @@
+// The time in which we promised to answer, in words, for every message that states one.
+import { company } from '../src/content/company'
+import type { Urgency } from '../src/contract/choices'
+import type { Kind } from '../src/contract/submission'
+
+interface Asked {
+  kind: Kind
+  /** '' where the form asks for none. */
+  urgency: string
+}
+
+const { critical, high, standard, low } = company.responseTimes
+const byUrgency: Readonly<Record<Urgency, string>> = { critical, high, medium: standard, low }
+
+/** '' for what is not answered by the clock: an application, a subscription. */
+export function responseTime({ kind, urgency }: Asked): string {
+  if (kind === 'newsletter' || kind === 'job-application') return ''
+  return Object.hasOwn(byUrgency, urgency) ? byUrgency[urgency as Urgency] : standard
+}
+
+/** The promise as a sentence. The one for critical issues says who does what, so it stands by itself. */
+export function promise(asked: Asked, subject: string): string {
+  const time = responseTime(asked)
+  return time === critical
+    ? `Your ${subject} is ${time}.`
+    : `A person on our team reads your ${subject} and answers ${time}.`
+}

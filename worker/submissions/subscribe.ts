@@ -1,0 +1,31 @@
+// Keeps who receives the newsletter: one row per address, however often it subscribes.
+import type { SubmissionJob } from '../../src/contract/submission'
+import type { Transaction } from '../../src/node/database/connect'
+
+/** A second subscription adds nothing; one after an unsubscription counts again. */
+export async function subscribe(transaction: Transaction, job: SubmissionJob): Promise<void> {
+  if (job.kind !== 'newsletter') return
+  const { id, fields, receivedAt } = job
+  // The same submission run again must not undo an unsubscription that came in between.
+  await transaction.raw(
+    `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
+     values (?, ?, ?, ?)
+     on conflict (email) do update
+       set status = 'subscribed', unsubscribed_at = null, name = excluded.name,
+           submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
+       where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id`,
+    [fields.email.toLowerCase(), fields.name, id, receivedAt],
+  )
+}
+
+/** Whether the address had subscribed before this submission did. */
+export async function isKnownSubscriber(
+  transaction: Transaction,
+  { id, fields }: SubmissionJob,
+): Promise<boolean> {
+  const row = await transaction('newsletter_subscribers')
+    .where({ email: fields.email.toLowerCase() })
+    .whereNot({ submission_id: id })
+    .first('id')
+  return row !== undefined
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type Kind, submissionSchemas } from '../../src/contract/submission'
+import { ownColumns, tables } from './tables'
+
+test('every field of every kind has a column', () => {
+  for (const [kind, schema] of Object.entries(submissionSchemas) as [Kind, { shape: object }][]) {
+    const everywhere = ['kind', 'createdAt', 'smsConsent']
+    const typed = Object.keys(schema.shape).filter((name) => !everywhere.includes(name))
+    expect([...tables[kind].columns].sort(), kind).toEqual(typed.sort())
+  }
+})
+
+test('a field that was left out is NULL, and the table is told what it asks for', () => {
+  const fields = submissionSchemas.consultation.parse({
+    kind: 'consultation',
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    service: 'web-design',
+    message: 'We would like a new site.',
+  })
+  expect(ownColumns('consultation', fields)).toEqual({
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '',
+    company: '',
+    service: 'web-design',
+    urgency: null,
+    message: 'We would like a new site.',
+    kind: 'consultation',
+  })
+})
