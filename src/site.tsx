@@ -2,6 +2,7 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
+import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
@@ -22,6 +23,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
+        <FormDialogs />
         {/* A new page is shown when its code is here; until then the old one stays. */}
         <Suspense>
           <Routes>

@@ -42,6 +42,7 @@ test('an endpoint requires what its own form requires, and takes it without anyt
 test('a consultation needs no phone, company or urgency, and has them checked when they are there', () => {
   const body = { ...person, kind: 'consultation', service: 'web-design' }
   expect(bad('consultation', body)).toEqual([])
+  expect(bad('consultation', { ...body, phone: '', company: '', urgency: '' })).toEqual([])
   expect(bad('consultation', { ...body, phone: 5, company: {}, urgency: 'now' })).toEqual([
     'phone',
     'company',

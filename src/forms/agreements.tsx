@@ -1,8 +1,35 @@
 // What a visitor agrees to, in the words that are stored with the consent.
 import { Link } from 'react-router'
 import { smsConsentText } from '../content/consent'
+import { CheckField } from '../ui/field'
+import { box } from '../ui/field.css'
+import type { FieldProps } from './form-values'
 
-export function ConsentLabel() {
+export function Agreements({ id, form, initial }: FieldProps) {
+  const { errors } = form.formState
+  const input = (name: 'smsConsent' | 'terms') => ({
+    ...form.register(name),
+    type: 'checkbox',
+    className: box,
+    defaultChecked: initial[name] === true,
+  })
+  return (
+    <>
+      <CheckField
+        id={`${id}-smsConsent`}
+        label={<ConsentLabel />}
+        error={errors.smsConsent?.message}
+      >
+        {(control) => <input {...control} {...input('smsConsent')} />}
+      </CheckField>
+      <CheckField id={`${id}-terms`} label={<TermsLabel />} error={errors.terms?.message}>
+        {(control) => <input {...control} {...input('terms')} required />}
+      </CheckField>
+    </>
+  )
+}
+
+function ConsentLabel() {
   return (
     <>
       {smsConsentText} See our <Link to="/privacy">Privacy Policy</Link>.
@@ -10,7 +37,7 @@ export function ConsentLabel() {
   )
 }
 
-export function TermsLabel() {
+function TermsLabel() {
   return (
     <>
       I agree to the <Link to="/privacy">Privacy Policy</Link> and{' '}

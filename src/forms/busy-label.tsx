@@ -1,5 +1,5 @@
 // A button's words, idle and at work, in the same space: the button never changes its width.
-import * as styles from './contact-form.css'
+import * as styles from './site-form.css'
 
 interface Props {
   busy: boolean

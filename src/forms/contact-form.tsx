@@ -1,51 +1,80 @@
-// The contact form in its two variants. Complete without script; with it, checked while you fill it in.
-import { useLocation } from 'react-router'
-import { endpoints, nativeFields } from '../contract/api'
-import { button, full } from '../ui/button.css'
-import { ErrorSummary } from '../ui/error-summary'
-import { useHydrated } from '../ui/use-hydrated'
-import { BusyLabel } from './busy-label'
-import { ContactFields } from './contact-fields'
-import * as styles from './contact-form.css'
-import type { ContactFormId } from './contact-values'
-import { SentNote } from './sent-note'
-import { loadResolvers, useContactForm } from './use-contact-form'
+// The contact form: on the contact page, at the foot of the home page, and over the home page.
+import { company } from '../content/company'
+import { confirmations } from '../content/confirmations'
+import { endpoints } from '../contract/api'
+import { serviceChoices } from '../contract/choices'
+import { Agreements } from './agreements'
+import { type DialogForm, type DialogFormProps, type FormSpec, failure } from './form-spec'
+import type { FieldProps } from './form-values'
+import { MessageField } from './message-field'
+import { PersonFields } from './person-fields'
+import { SelectField } from './select-field'
+import { SiteForm } from './site-form'
+import * as styles from './site-form.css'
+import { TextField } from './text-field'
 
-export function ContactForm({ id }: { id: ContactFormId }) {
-  const { pathname } = useLocation()
-  const hydrated = useHydrated()
-  const contact = useContactForm(id)
-  const { form, native, reference } = contact
-  const busy = contact.state === 'submitting'
-  const entries = Object.entries(form.formState.errors).map(([field, error]) => ({
-    fieldId: `${id}-${field}`,
-    message: String(error?.message ?? ''),
-  }))
-  const title = entries.length > 0 ? 'Please check these fields:' : (native?.message ?? '')
+type ContactFormId = 'contact-page' | 'home-contact' | 'contact'
 
+const shared = {
+  endpoint: endpoints.contact,
+  // The home page asks for no number; the endpoint is sent an empty one.
+  fixed: { phone: '' },
+  services: serviceChoices,
+  button: { idle: 'Send Message', busy: 'Sending...' },
+  success: confirmations.contact,
+  failure,
+}
+const specs: { [Id in ContactFormId]: FormSpec<Id> } = {
+  'contact-page': { id: 'contact-page', ...shared },
+  'home-contact': {
+    id: 'home-contact',
+    ...shared,
+    failure: { title: 'Submission failed', text: 'Please try again later or contact us directly.' },
+  },
+  contact: { id: 'contact', ...shared },
+}
+
+interface Props extends Partial<DialogFormProps> {
+  id: ContactFormId
+}
+
+export function ContactForm({ id, onSent }: Props) {
   return (
-    <form
-      id={id}
-      method="post"
-      action={endpoints.contact}
-      noValidate={hydrated}
-      className={styles.form}
-      onFocus={() => void loadResolvers()}
-      onSubmit={contact.onSubmit}
-    >
-      <input type="hidden" name={nativeFields.form} value={id} />
-      <input type="hidden" name={nativeFields.page} value={pathname} />
-      {reference !== null && <SentNote ref={contact.note} reference={reference} />}
-      {title !== '' && <ErrorSummary ref={contact.summary} title={title} entries={entries} />}
-      <ContactFields id={id} form={form} initial={contact.initial} />
-      <button
-        ref={contact.button}
-        type="submit"
-        className={`${button.primary} ${full}`}
-        disabled={busy}
-      >
-        <BusyLabel busy={busy} idle="Send Message" working="Sending..." />
-      </button>
-    </form>
+    <SiteForm spec={specs[id]} onSent={onSent}>
+      {(fields) => (
+        <>
+          <PersonFields {...fields} />
+          <Reach {...fields} variant={id} />
+          <SelectField
+            {...fields}
+            name="service"
+            label="Service Needed"
+            prompt="Select a service"
+            choices={serviceChoices}
+          />
+          <MessageField {...fields} />
+          <Agreements {...fields} />
+        </>
+      )}
+    </SiteForm>
   )
+}
+
+/** Phone and company, as far as the place asks for them. */
+function Reach({ variant, ...fields }: FieldProps & { variant: ContactFormId }) {
+  if (variant === 'home-contact') return <TextField {...fields} name="company" />
+  const overPage = variant === 'contact'
+  return (
+    <div className={styles.pair}>
+      <TextField {...fields} name="phone" optional={!overPage} />
+      <TextField {...fields} name="company" optional={overPage} />
+    </div>
+  )
+}
+
+export const contactDialog: DialogForm = {
+  id: 'contact',
+  title: 'Get in Touch',
+  subtitle: `A person on our team reads every message and answers ${company.responseTimes.standard}.`,
+  Form: ({ onSent }) => <ContactForm id="contact" onSent={onSent} />,
 }

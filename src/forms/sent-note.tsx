@@ -1,15 +1,23 @@
 // What stands above a form after it was sent: the confirmation, and the reference to quote.
 import type { Ref } from 'react'
+import type { Confirmation } from '../content/confirmations'
 import { Icon } from '../ui/icon'
-import * as styles from './contact-form.css'
+import * as styles from './site-form.css'
 
-export function SentNote({ reference, ref }: { reference: string; ref?: Ref<HTMLDivElement> }) {
+interface Props {
+  confirmation: Confirmation
+  /** '' where it is not known. */
+  reference: string
+  ref?: Ref<HTMLDivElement>
+}
+
+export function SentNote({ confirmation, reference, ref }: Props) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className={styles.sent}>
       <Icon name="check" />
       <div>
-        <p className={styles.sentTitle}>Message sent!</p>
-        <p>We'll get back to you as soon as possible.</p>
+        <p className={styles.sentTitle}>{confirmation.title}</p>
+        <p>{confirmation.text}</p>
         {reference !== '' && (
           <p>
             Your reference: <strong>{reference}</strong>

@@ -1,26 +1,66 @@
-// One line of text in the contact form.
-import type { UseFormReturn } from 'react-hook-form'
+// A line of text. What it is called and how it is typed is the same in every form.
+
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
-import type { ContactFormId, ContactValues } from './contact-values'
+import type { FieldProps, TextName } from './form-values'
 
-/** The keyboard a phone shows. */
-const keyboards = { email: 'email', tel: 'tel', text: 'text' } as const
+type LineName = Extract<TextName, 'name' | 'email' | 'phone' | 'company' | 'resume'>
 
-interface Props {
-  id: ContactFormId
-  form: UseFormReturn<ContactValues>
-  initial: ContactValues
-  name: 'name' | 'email' | 'phone' | 'company'
+interface Line {
   label: string
-  type?: keyof typeof keyboards
+  type: 'text' | 'email' | 'tel'
+  /** The keyboard a phone shows. */
+  inputMode: 'text' | 'email' | 'tel' | 'url'
   autoComplete: string
   maxLength: number
+}
+
+const lines: Record<LineName, Line> = {
+  name: {
+    label: 'Full Name',
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'name',
+    maxLength: 200,
+  },
+  email: {
+    label: 'Email Address',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    maxLength: 254,
+  },
+  phone: {
+    label: 'Phone Number',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+    maxLength: 40,
+  },
+  company: {
+    label: 'Company',
+    type: 'text',
+    inputMode: 'text',
+    autoComplete: 'organization',
+    maxLength: 200,
+  },
+  // Text, not `url`: a browser without script would refuse an address typed without https://.
+  resume: {
+    label: 'Resume Link',
+    type: 'text',
+    inputMode: 'url',
+    autoComplete: 'off',
+    maxLength: 2_000,
+  },
+}
+
+interface Props extends FieldProps {
+  name: LineName
   optional?: boolean
 }
 
-export function TextField(props: Props) {
-  const { id, form, initial, name, label, optional = false, type = 'text' } = props
+export function TextField({ id, form, initial, name, optional = false }: Props) {
+  const { label, ...attributes } = lines[name]
   return (
     <Field
       id={`${id}-${name}`}
@@ -32,13 +72,10 @@ export function TextField(props: Props) {
         <input
           {...control}
           {...form.register(name)}
-          type={type}
-          inputMode={keyboards[type]}
+          {...attributes}
           enterKeyHint="next"
           className={controlClass}
           defaultValue={initial[name]}
-          autoComplete={props.autoComplete}
-          maxLength={props.maxLength}
           required={!optional}
         />
       )}

@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { company } from '../content/company'
 import { services } from '../content/services'
+import { FormLink } from '../forms/form-link'
 import { button, full } from '../ui/button.css'
 import { Icon } from '../ui/icon'
 import { SidePanel } from '../ui/side-panel'
@@ -31,9 +32,14 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     <SidePanel {...panel}>
       <DrawerNav onFollow={follow} />
       <div className={styles.foot}>
-        <Link to="/contact" className={`${button.primary} ${full}`} onClick={follow}>
-          Contact us
-        </Link>
+        <FormLink
+          form="service-request"
+          className={`${button.primary} ${full}`}
+          opener={trigger}
+          onClick={follow}
+        >
+          Request Service
+        </FormLink>
         <a href={company.phone.href} className={`${button.quiet} ${full}`}>
           <Icon name="phone" size={20} /> {company.phone.text}
         </a>

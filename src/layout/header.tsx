@@ -1,5 +1,6 @@
 // The fixed header: clear on top of a page, solid once it is scrolled.
 import { Link, useLocation } from 'react-router'
+import { FormLink } from '../forms/form-link'
 import { button } from '../ui/button.css'
 import * as styles from './header.css'
 import { Logo } from './logo'
@@ -40,9 +41,9 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <Link to="/contact" className={`${button.mint} ${styles.action}`}>
-            Contact us
-          </Link>
+          <FormLink form="service-request" className={`${button.mint} ${styles.action}`}>
+            Request Service
+          </FormLink>
           <MobileMenu />
         </div>
       </div>

@@ -1,6 +1,7 @@
 // Renders one path: what the page shows, and what its head says.
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { headTags } from './head-tags'
@@ -12,9 +13,9 @@ import { pageData } from './structured-data/page-data'
 /** Rejects when the page cannot be rendered. */
 export async function renderParts({ url, publicUrl, nativeForm }: View): Promise<Parts> {
   // Not parsed as a URL: `//host` and `/\\host` would lose their first part and look like another page.
-  const [path = '/'] = url.split('?')
+  const [path = '/', query = ''] = url.split('?')
   const { route, slug } = findRoute(path)
-  const module = await route.page.load()
+  const [module] = await Promise.all([route.page.load(), loadAskedDialog(path, query)])
   const about = module.head(slug)
   const site = renderToString(
     <StaticRouter location={url}>

@@ -1,6 +1,6 @@
 // Keeps what a visitor pressed before the site runs. Links and forms work without script and are left
-// alone; a button does nothing yet, so its click is made again once it does. `data-replay` names what
-// is a link now and becomes a button.
+// alone; a button does nothing yet, so its click is made again once it does. `data-replay` marks a link
+// that will do more than lead somewhere; with a name, it is found by that where a button takes its place.
 
 const PRESSABLE = 'button:not([type="submit"]), [data-replay]'
 
@@ -12,6 +12,8 @@ export function replayLater(): (site: 'runs' | 'failed') => void {
   let pressed: HTMLElement | null = null
 
   function remember(event: MouseEvent): void {
+    // With a key held down, a link is opened elsewhere: that works without script.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : null
     const found = target?.closest<HTMLElement>(PRESSABLE)
     if (!found) return

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { readNativeForm } from './native-form-data'
@@ -14,7 +15,8 @@ export async function startSite(): Promise<void> {
   // A refused native post shows a page at the address of the API: back to the page's own address.
   if (refused) history.replaceState(null, '', refused.url)
   // With its code here the page is hydrated as it stands, instead of being shown anew.
-  await findRoute(location.pathname).route.page.load()
+  const { pathname, search } = location
+  await Promise.all([findRoute(pathname).route.page.load(), loadAskedDialog(pathname, search)])
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,

@@ -12,7 +12,7 @@ import {
   smsConsent,
   terms,
 } from './fields'
-import { detailsRule, urgency } from './service-request'
+import { detailsRule, urgency, urgencyMessage } from './service-request'
 
 const person = { name: name(), email: email(), phone: optionalPhone }
 const details = { message: text(detailsRule), smsConsent }
@@ -29,7 +29,8 @@ export const consultationSubmission = z.object({
   ...person,
   company: optionalCompany,
   service,
-  urgency: z.optional(urgency),
+  // Empty where a form has the field and leaves it out.
+  urgency: z.optional(z.union([z.literal(''), urgency], urgencyMessage)),
   ...details,
   createdAt,
 })

@@ -18,7 +18,8 @@ export const detailsRule = messageRule('Please provide more details about your i
   label: 'Service details',
 })
 
-export const urgency = z.enum(urgencies, 'Please select urgency level')
+export const urgencyMessage = 'Please select urgency level'
+export const urgency = z.enum(urgencies, urgencyMessage)
 
 const request = {
   name: name(),

@@ -1,8 +1,8 @@
 // The first screen: who watches, and the figures they watch by.
 import { company } from '../../content/company'
+import { FormLink } from '../../forms/form-link'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
-import { ButtonLink } from '../../ui/button-link'
 import * as styles from './hero.css'
 import { OperationsPanel } from './operations-panel'
 import { ParticleField } from './particle-field'
@@ -26,9 +26,9 @@ export function Hero() {
             <a href="#services" className={button.mint}>
               Explore Services
             </a>
-            <ButtonLink to="/#contact" look="quietOnInk">
+            <FormLink form="contact" look="quietOnInk">
               Get in Touch
-            </ButtonLink>
+            </FormLink>
           </div>
         </div>
         <OperationsPanel />

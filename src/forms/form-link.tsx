@@ -1,0 +1,56 @@
+// A link that opens a form over its page. Without script, the server answers it with the form open.
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { sentParams } from '../contract/api'
+import { type DialogId, FORM_PARAM } from '../contract/form-places'
+import { button } from '../ui/button.css'
+import { rememberOpener } from './dialog-opener'
+import { loadDialog } from './load-dialog'
+
+interface Props {
+  form: DialogId
+  look?: keyof typeof button
+  /** In place of the look. */
+  className?: string
+  /** Slug of the service to preset. */
+  service?: string
+  /** Takes the focus back where the link itself will be gone. */
+  opener?: RefObject<HTMLElement | null>
+  onClick?: () => void
+  children: ReactNode
+}
+
+export function FormLink({ form, look = 'primary', service, ...props }: Props) {
+  const navigate = useNavigate()
+  const asked = { [FORM_PARAM]: form, ...(service ? { service } : {}) }
+  // On intent. Should it fail, the click tries again.
+  const prepare = () => void loadDialog(form).catch(() => undefined)
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return
+    }
+    event.preventDefault()
+    rememberOpener(props.opener?.current ?? event.currentTarget)
+    props.onClick?.()
+    // What else is in the address stays: campaign tags tell where a lead came from.
+    const params = new URLSearchParams(location.search)
+    for (const name of Object.values(sentParams)) params.delete(name)
+    for (const [name, value] of Object.entries(asked)) params.set(name, value)
+    void navigate({ search: `?${params}` }, { state: { opened: true } })
+  }
+
+  return (
+    <Link
+      to={{ search: `?${new URLSearchParams(asked)}` }}
+      className={props.className ?? button[look]}
+      aria-haspopup="dialog"
+      data-replay=""
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    >
+      {props.children}
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+// What makes one form differ from another, beside its fields and its schema.
+import type { ComponentType } from 'react'
+import type { Confirmation } from '../content/confirmations'
+import type { Endpoint } from '../contract/api'
+import type { Choice } from '../contract/choices'
+import type { DialogId, FormId } from '../contract/form-places'
+
+export interface FormSpec<Id extends FormId = FormId> {
+  id: Id
+  endpoint: Endpoint
+  /** Sent with what was typed, and typed by nobody. */
+  fixed?: Readonly<Record<string, string>>
+  /** The services to choose from, where `?service=` may preset one. */
+  services?: readonly Choice[]
+  button: { idle: string; busy: string }
+  success: Confirmation
+  failure: Confirmation
+}
+
+/** A form that opens over a page. */
+export interface DialogForm {
+  id: DialogId
+  title: string
+  subtitle: string
+  Form: ComponentType<DialogFormProps>
+}
+
+export interface DialogFormProps {
+  /** Called when the form has arrived. */
+  onSent: () => void
+}
+
+/** Said when a form could not be sent (specification, section 8). */
+export const failure: Confirmation = {
+  title: 'Something went wrong',
+  text: 'Please try again later.',
+}

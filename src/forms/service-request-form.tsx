@@ -1,0 +1,62 @@
+// The service request.
+import { confirmations } from '../content/confirmations'
+import { endpoints } from '../contract/api'
+import { serviceChoices, urgencyChoices } from '../contract/choices'
+import { Agreements } from './agreements'
+import { type DialogForm, type DialogFormProps, type FormSpec, failure } from './form-spec'
+import { MessageField } from './message-field'
+import { PersonFields } from './person-fields'
+import { SelectField } from './select-field'
+import { SiteForm } from './site-form'
+import { pair } from './site-form.css'
+import { TextField } from './text-field'
+
+const spec: FormSpec = {
+  id: 'service-request',
+  endpoint: endpoints.serviceRequests,
+  services: serviceChoices,
+  button: { idle: 'Request Service', busy: 'Submitting...' },
+  success: confirmations['service-request'],
+  failure,
+}
+
+function ServiceRequestForm({ onSent }: DialogFormProps) {
+  return (
+    <SiteForm spec={spec} onSent={onSent}>
+      {(fields) => (
+        <>
+          <PersonFields {...fields} />
+          <div className={pair}>
+            <TextField {...fields} name="phone" />
+            <TextField {...fields} name="company" />
+          </div>
+          <div className={pair}>
+            <SelectField
+              {...fields}
+              name="service"
+              label="Service Needed"
+              prompt="Select a service"
+              choices={serviceChoices}
+            />
+            <SelectField
+              {...fields}
+              name="urgency"
+              label="Urgency Level"
+              prompt="Select urgency"
+              choices={urgencyChoices}
+            />
+          </div>
+          <MessageField {...fields} label="Service Details / Requirements" />
+          <Agreements {...fields} />
+        </>
+      )}
+    </SiteForm>
+  )
+}
+
+export const serviceRequestDialog: DialogForm = {
+  id: 'service-request',
+  title: 'Request Service',
+  subtitle: "Tell us what you need and we'll get back to you promptly",
+  Form: ServiceRequestForm,
+}

@@ -1,0 +1,67 @@
+// The frame of every form. Complete without script; with it, checked while you fill it in.
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { nativeFields } from '../contract/api'
+import { formElementId, isDialog } from '../contract/form-places'
+import { button, full } from '../ui/button.css'
+import { ErrorSummary } from '../ui/error-summary'
+import { useHydrated } from '../ui/use-hydrated'
+import { BusyLabel } from './busy-label'
+import type { FormSpec } from './form-spec'
+import type { FieldProps } from './form-values'
+import { SentNote } from './sent-note'
+import * as styles from './site-form.css'
+import { loadResolver, useSiteForm } from './use-site-form'
+
+interface Props {
+  spec: FormSpec
+  /** In place of the confirmation above the form. */
+  onSent?: (() => void) | undefined
+  children: (fields: FieldProps) => ReactNode
+}
+
+export function SiteForm({ spec, onSent, children }: Props) {
+  const { pathname } = useLocation()
+  const hydrated = useHydrated()
+  const { form, initial, native, reference, said, ...site } = useSiteForm(spec, onSent)
+  const id = formElementId(spec.id)
+  const busy = site.state === 'submitting'
+  const entries = Object.entries(form.formState.errors).map(([field, error]) => ({
+    fieldId: `${id}-${field}`,
+    message: String(error?.message ?? ''),
+  }))
+  const title = entries.length > 0 ? 'Please check these fields:' : (native?.message ?? '')
+  const note = reference !== null && (
+    <SentNote ref={said.note} confirmation={spec.success} reference={reference} />
+  )
+  // A form that opened over a page has nothing more to ask once it is sent.
+  if (note && isDialog(spec.id)) return note
+  const hidden = { [nativeFields.form]: spec.id, [nativeFields.page]: pathname, ...spec.fixed }
+
+  return (
+    <form
+      id={id}
+      method="post"
+      action={spec.endpoint}
+      noValidate={hydrated}
+      className={styles.form}
+      onFocus={() => void loadResolver()}
+      onSubmit={site.onSubmit}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {note}
+      {title !== '' && <ErrorSummary ref={said.summary} title={title} entries={entries} />}
+      {children({ id, form, initial })}
+      <button
+        ref={said.button}
+        type="submit"
+        className={`${button.primary} ${full}`}
+        disabled={busy}
+      >
+        <BusyLabel busy={busy} idle={spec.button.idle} working={spec.button.busy} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+// What somebody typed into the server's HTML before the page came alive: the page takes its time, and a
+// visitor does not wait for it.
+import type { FormValues } from './form-values'
+
+/**
+ * The values that differ from what the server sent, by field; none where the form is not in the page
+ * yet. To be called while the form is rendered for the first time.
+ */
+export function typedBefore(formElementId: string): Partial<FormValues> {
+  const form = typeof document === 'undefined' ? null : document.getElementById(formElementId)
+  if (!(form instanceof HTMLFormElement)) return {}
+  return Object.fromEntries(Array.from(form.elements).flatMap((control) => changed(control)))
+}
+
+function changed(control: Element): [string, string | boolean][] {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked === control.defaultChecked ? [] : [[control.name, control.checked]]
+  }
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return control.value === control.defaultValue ? [] : [[control.name, control.value]]
+  }
+  if (control instanceof HTMLSelectElement) {
+    const sent = Array.from(control.options).find((option) => option.defaultSelected)
+    return control.value === (sent?.value ?? '') ? [] : [[control.name, control.value]]
+  }
+  return []
+}

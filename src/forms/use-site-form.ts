@@ -1,0 +1,105 @@
+// A form's behaviour: values, validation, sending, and what is said about it.
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { REFERENCE, sentParams } from '../contract/api'
+import { presetService } from '../contract/choices'
+import { type FormId, formElementId } from '../contract/form-places'
+import type { FieldError } from '../contract/problem'
+import { showToast } from '../ui/toast/toast-store'
+import type { FormSpec } from './form-spec'
+import { emptyValues, type FormValues } from './form-values'
+import { useNativeForm } from './native-form-context'
+import type { PostResult } from './post-submission'
+import { typedBefore } from './typed-before'
+import { useDraft } from './use-draft'
+import { useSubmission } from './use-submission'
+
+// Loaded when somebody starts to fill in the form. Should that fail, the server judges alone.
+export const loadResolver = () => import('./form-resolver').catch(() => null)
+
+const resolverFor =
+  (id: FormId): Resolver<FormValues> =>
+  async (values, context, options) => {
+    const loaded = await loadResolver()
+    return loaded ? loaded.resolverOf(id)(values, context, options) : { values, errors: {} }
+  }
+
+/** @param onSent in place of a confirmation above the form */
+export function useSiteForm(spec: FormSpec, onSent?: () => void) {
+  const { id } = spec
+  const [params] = useSearchParams()
+  const native = useNativeForm(id)
+  // The reference of what was sent, '' for one without, null when there is nothing to confirm.
+  const [reference, setReference] = useState(() => sentReference(params, id))
+  const [typed] = useState(() => typedBefore(formElementId(id)))
+  const service = presetService(params.get('service') ?? '', spec.services)
+  const initial: FormValues = { ...emptyValues, service, ...native?.values }
+  const form = useForm<FormValues>({
+    resolver: resolverFor(id),
+    defaultValues: { ...initial, ...typed },
+    shouldFocusError: false,
+    ...(native ? { errors: asFormErrors(native.errors) } : {}),
+  })
+  const draft = useDraft(form, { name: id, restore: native === null, newer: typed })
+  const { state, submit } = useSubmission(id, spec.endpoint)
+  const said = useSaid()
+
+  function tell(result: PostResult): void {
+    if (result.state === 'success') {
+      const sent = result.accepted.reference
+      form.reset(emptyValues)
+      draft.clear()
+      showToast({ tone: 'success', ...spec.success, detail: `Reference ${sent}` })
+      if (onSent) onSent()
+      else setReference(sent)
+    } else if (result.state === 'invalid') {
+      for (const { field, message } of result.errors) {
+        form.setError(field as keyof FormValues, { message })
+      }
+    } else {
+      showToast({ tone: 'destructive', ...spec.failure })
+    }
+  }
+
+  const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
+    const result = await submit({ ...spec.fixed, ...fields })
+    if (result) tell(result)
+  })
+  async function onSubmit(event: FormEvent): Promise<void> {
+    setReference(null)
+    await send(event)
+    said.settle()
+  }
+  return { form, initial, native, onSubmit, state, reference, said }
+}
+
+/** Moves the focus to what there is to read after an attempt, and on arrival of a native answer. */
+function useSaid() {
+  const summary = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // Attempts that have ended. Counted here: the form's own count skips the one that resets it.
+  const [settled, setSettled] = useState(0)
+
+  // The button lost its focus while it was disabled, and gets it back when there is nothing to read.
+  useEffect(() => {
+    const said = summary.current ?? note.current
+    if (settled > 0) (said ?? button.current)?.focus()
+    else said?.focus()
+  }, [settled])
+  return { summary, note, button, settle: () => setSettled((count) => count + 1) }
+}
+
+/** The reference of a native post that was accepted, '' for one without, null when none was sent. */
+function sentReference(params: URLSearchParams, id: FormId): string | null {
+  if (params.get(sentParams.form) !== id) return null
+  const reference = params.get(sentParams.reference) ?? ''
+  return REFERENCE.test(reference) ? reference : ''
+}
+
+function asFormErrors(errors: FieldError[]) {
+  return Object.fromEntries(
+    errors.map(({ field, message }) => [field, { type: 'server', message }]),
+  )
+}
