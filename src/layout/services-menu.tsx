@@ -13,11 +13,18 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
   const [shown, setShown] = useState<'no' | 'hovered' | 'pinned'>('no')
   const open = shown !== 'no'
   const { pathname } = useLocation()
+  const whole = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setShown('no'), [pathname])
+  // A pointer that came before the page ran is not going to enter again.
+  useEffect(() => {
+    if (matchMedia('(hover: hover)').matches && whole.current?.matches(':hover')) {
+      setShown('hovered')
+    }
+  }, [])
 
   function hover(pointerType: string, from: typeof shown, to: typeof shown) {
     if (pointerType === 'mouse' && shown === from) setShown(to)
@@ -33,6 +40,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
 
   return (
     <li
+      ref={whole}
       className={styles.item}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -54,26 +62,28 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
         <Icon name="chevron" size={16} />
       </button>
       <div id={panelId} className={styles.panel} data-open={open}>
-        <ul role="list" className={styles.grid}>
-          {services.map(({ slug, title, description, icon }) => (
-            <li key={slug}>
-              <Link
-                to={`/services/${slug}`}
-                className={styles.service}
-                onClick={() => setShown('no')}
-              >
-                <span className={styles.icon}>
-                  <Icon name={icon} />
-                </span>
-                <span>
-                  <span className={styles.title}>{title}</span>
-                  <span className={styles.description}>{description}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceLinks onFollow={() => setShown('no')} />
       </div>
     </li>
+  )
+}
+
+function ServiceLinks({ onFollow }: { onFollow: () => void }) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {services.map(({ slug, title, description, icon }) => (
+        <li key={slug}>
+          <Link to={`/services/${slug}`} className={styles.service} onClick={onFollow}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <span>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.description}>{description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
