@@ -18,6 +18,8 @@ export function replayLater(): (site: 'runs' | 'failed') => void {
     const found = target?.closest<HTMLElement>(PRESSABLE)
     if (!found) return
     event.preventDefault()
+    // Between the site's taking over and our being told so, it would hear the click twice.
+    event.stopPropagation()
     pressed = found
   }
 
