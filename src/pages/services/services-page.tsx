@@ -1,18 +1,69 @@
-// Services: still to be written.
+// What we do: the six services, how working with us runs, and how fast we answer.
 import { company } from '../../content/company'
+import { services } from '../../content/services'
+import { container, visuallyHidden } from '../../theme/layout.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ButtonLink } from '../../ui/button-link'
+import { LinkCard } from '../../ui/link-card'
 import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
+import { ResponseTimes } from './response-times'
+import * as styles from './services-page.css'
+import { WorkingWithUs } from './working-with-us'
 
 export function ServicesPage() {
-  return <PageHero eyebrow="Services" title="Services" lead="" />
+  return (
+    <>
+      <PageHero
+        depth="deep"
+        eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Services" />}
+        title="Six services, one team"
+        lead="Take the one you need, or all six. Whoever sets something up for you is also there when it breaks, so nobody has to explain your business twice."
+      />
+      <section className={`${container} ${styles.services}`} aria-labelledby="all-services">
+        <h2 id="all-services" className={visuallyHidden}>
+          All services
+        </h2>
+        <ul role="list" className={styles.grid}>
+          {services.map(({ slug, title, description }) => (
+            <li key={slug}>
+              <LinkCard
+                to={`/services/${slug}`}
+                title={title}
+                level={3}
+                text={description}
+                more="Learn more"
+                picture={<Picture name={slug} alt="" />}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.custom}>
+          <div>
+            <h2 className={styles.customTitle}>Does what you need fit none of these?</h2>
+            <p className={styles.customText}>
+              An office move, an audit before a contract ends, a system nobody else will touch.
+              Describe it, and we tell you whether it is something for us.
+            </p>
+          </div>
+          <ButtonLink to="/contact">Contact Us For Custom Services</ButtonLink>
+        </div>
+      </section>
+      <WorkingWithUs />
+      <ResponseTimes />
+    </>
+  )
 }
 
 export const servicesPage: PageModule = {
   Page: ServicesPage,
   head: () => ({
-    title: `Services | ${company.name}`,
-    description: 'Services of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
+    title: `Managed IT services in Dallas | ${company.name}`,
+    description:
+      'Web design, digital marketing, helpdesk, security, networks and cloud for businesses in Dallas, Texas: what each service covers and how fast we answer.',
+    keywords:
+      'managed IT services Dallas, helpdesk support, IT security, network services, cloud, web design',
     revised: '2026-11-21',
   }),
 }

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color, font } from '../../theme/tokens.css'
+
+export const columns = style({
+  display: 'grid',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
+})
+export const phone = style({
+  marginTop: '24px',
+  fontFamily: font.heading,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+})
+
+export const levels = style({ borderTop: `1px solid ${color.inkLine}` })
+export const level = style({
+  display: 'grid',
+  gap: '8px 24px',
+  paddingBlock: '20px',
+  borderBottom: `1px solid ${color.inkLine}`,
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' } },
+})
+export const name = style({ display: 'block', fontFamily: font.heading, fontWeight: 650 })
+export const example = style({ color: color.onInkMuted, fontSize: '0.9375rem' })
+// The times are written to stand inside a sentence; here each stands alone.
+export const time = style({
+  margin: 0,
+  color: color.mint,
+  '::first-letter': { textTransform: 'uppercase' },
+})

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+// Pulled up into the dark band, so that the first services are seen without scrolling.
+export const services = style({
+  marginTop: '-88px',
+  paddingBottom: '64px',
+  '@media': { [wide]: { paddingBottom: '104px' } },
+})
+
+// One, two or three to a row: six always fill their rows.
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' },
+  },
+})
+
+export const custom = style({
+  display: 'grid',
+  gap: '24px',
+  alignItems: 'center',
+  justifyItems: 'start',
+  marginTop: '48px',
+  paddingTop: '48px',
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [wider]: { gridTemplateColumns: '1fr auto', gap: '72px', marginTop: '64px' } },
+})
+export const customTitle = style({ fontSize: '1.5rem' })
+export const customText = style({ marginTop: '8px', maxWidth: '62ch', color: color.muted })

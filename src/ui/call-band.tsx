@@ -1,0 +1,28 @@
+// The dark band that closes a page: one question, and where to go with it.
+import { type ReactNode, useId } from 'react'
+import { container, heading2, ink, lead, section } from '../theme/layout.css'
+import * as styles from './call-band.css'
+
+interface Props {
+  title: string
+  text: ReactNode
+  /** Buttons and links. */
+  children: ReactNode
+}
+
+export function CallBand({ title, text, children }: Props) {
+  const titleId = useId()
+  return (
+    <section className={`${ink} ${section}`} aria-labelledby={titleId}>
+      <div className={`${container} ${styles.call}`}>
+        <div>
+          <h2 id={titleId} className={heading2}>
+            {title}
+          </h2>
+          <p className={lead}>{text}</p>
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </section>
+  )
+}

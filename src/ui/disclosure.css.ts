@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, radius } from '../theme/tokens.css'
+
+export const disclosure = style({ borderBlock: `1px solid ${color.hairline}` })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px',
+  paddingBlock: '24px',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+
+export const title = style({ fontSize: '1.5rem' })
+export const hint = style({ display: 'block', marginTop: '4px', color: color.muted })
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  color: color.cedar,
+  transition: 'background-color 120ms',
+})
+globalStyle(`${summary}:hover ${mark}`, { background: color.cedarWash })
+globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
+globalStyle(`${disclosure}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
+
+export const content = style({ paddingBottom: '32px' })

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { calm } from '../theme/media'
+import { color, radius } from '../theme/tokens.css'
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  overflow: 'hidden',
+  transition: 'border-color 160ms, box-shadow 160ms',
+  selectors: {
+    '&:hover': { borderColor: color.cedar, boxShadow: '0 8px 24px rgb(11 18 32 / 8%)' },
+  },
+})
+
+export const picture = style({ borderBottom: `1px solid ${color.hairline}` })
+globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flex: 1,
+  padding: '24px',
+})
+export const meta = style({ marginBottom: '8px', color: color.muted, fontSize: '0.875rem' })
+export const title = style({ fontSize: '1.25rem' })
+export const text = style({ marginTop: '8px', marginBottom: '16px', color: color.muted })
+
+// The target is the whole card; the text is at the bottom, so that links of a row stand in a line.
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  marginTop: 'auto',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.medium },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.cedar}`, outlineOffset: '-4px' },
+  },
+})
+globalStyle(`${more} svg`, { transition: 'transform 160ms' })
+globalStyle(`${card}:hover ${more} svg`, {
+  transform: 'translateX(3px)',
+  '@media': { [calm]: { transform: 'none' } },
+})

@@ -1,0 +1,40 @@
+// A card that leads somewhere: picture, title, text, and a link that all of the card answers to.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { visuallyHidden } from '../theme/layout.css'
+import { Icon } from './icon'
+import * as styles from './link-card.css'
+
+interface Props {
+  to: string
+  title: string
+  /** Level of the title: one below the heading above the card. */
+  level: 2 | 3
+  text: string
+  /** What the link says. The title is added for whoever hears links without their cards. */
+  more: string
+  picture?: ReactNode
+  /** A line above the title: where and when. */
+  meta?: ReactNode
+}
+
+export function LinkCard({ to, title, level, text, more, picture, meta }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.body}>
+        {meta && <p className={styles.meta}>{meta}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.text}>{text}</p>
+        <Link to={to} className={styles.more}>
+          <span>
+            {more}
+            <span className={visuallyHidden}>: {title}</span>
+          </span>
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </article>
+  )
+}

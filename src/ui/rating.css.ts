@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+
+// A gold that is seen on white (3:1); the tokens' amber is for urgency alone.
+const GOLD = '#A66F00'
+
+export const rating = style({ position: 'relative', display: 'flex', gap: '2px' })
+export const outline = style({
+  fill: 'none',
+  stroke: GOLD,
+  strokeWidth: 1.2,
+  strokeLinejoin: 'round',
+})
+export const filled = style([outline, { fill: GOLD }])
