@@ -1,23 +1,100 @@
-// Service: still to be written.
+// One service: what it is, how it runs, why with us, and what else there is.
+import { useParams } from 'react-router'
 import { company } from '../../content/company'
-import { services } from '../../content/services'
-import { PageHero } from '../../ui/page-hero'
+import { serviceDetails } from '../../content/service-details'
+import { type Service, services } from '../../content/services'
+import { container } from '../../theme/layout.css'
+import { ButtonLink } from '../../ui/button-link'
+import { CallBand } from '../../ui/call-band'
+import { MissingNotice } from '../../ui/missing-notice'
 import type { PageModule } from '../page-module'
+import { KeyFeatures } from './key-features'
+import { OurProcess } from './our-process'
+import { RelatedServices } from './related-services'
+import { ServiceHero } from './service-hero'
+import * as styles from './service-page.css'
+import { SuccessStories } from './success-stories'
+import { WhyChoose } from './why-choose'
+
+const MISSING = {
+  title: 'Service Not Found',
+  text: "Sorry, we couldn't find the service you're looking for.",
+}
+
+const findService = (slug: string | undefined) => services.find((each) => each.slug === slug)
 
 export function ServicePage() {
-  return <PageHero eyebrow="Service" title="Service" lead="" />
+  const service = findService(useParams().slug)
+  if (service) return <ServiceFound service={service} />
+  return (
+    <MissingNotice {...MISSING}>
+      <ButtonLink to="/services" look="mint">
+        Back to Services
+      </ButtonLink>
+    </MissingNotice>
+  )
+}
+
+function ServiceFound({ service }: { service: Service }) {
+  const detail = serviceDetails[service.slug]
+  const features = [...detail.features, ...(detail.additionalFeatures ?? [])]
+  return (
+    <>
+      <ServiceHero service={service} lead={detail.lead} />
+      <div className={`${container} ${styles.columns}`}>
+        <div className={styles.parts}>
+          <section aria-labelledby="help-title">
+            <h2 id="help-title" className={styles.heading}>
+              How We Can Help
+            </h2>
+            <div className={styles.prose}>
+              {detail.detailContent.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <KeyFeatures features={features} />
+          {detail.caseStudies && <SuccessStories stories={detail.caseStudies} />}
+          {detail.processList && <OurProcess steps={detail.processList} />}
+        </div>
+        <WhyChoose benefits={detail.benefits} />
+      </div>
+      <RelatedServices than={service} />
+      <CallBand
+        title="Tell us what you have today"
+        text={`We answer ${company.responseTimes.standard}, with questions first and an offer second.`}
+      >
+        <ButtonLink to="/contact" look="mint">
+          Get in Touch
+        </ButtonLink>
+        <ButtonLink to="/about" look="quietOnInk">
+          Who we are
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
 }
 
 export const servicePage: PageModule = {
   Page: ServicePage,
   slugs: services.map(({ slug }) => slug),
   head: (slug) => {
-    const service = services.find((each) => each.slug === slug)
+    const service = findService(slug)
+    const { city, state } = company.address
+    if (!service) {
+      return {
+        title: `${MISSING.title} | ${company.name}`,
+        description: `${MISSING.text} See all services of ${company.name} in ${city}, ${state}.`,
+        keywords: '',
+        revised: null,
+      }
+    }
+    const { title, description } = service
     return {
-      title: `${service?.title ?? 'Service Not Found'} | ${company.name}`,
-      description: service?.description ?? '',
-      keywords: '',
-      revised: service ? '2026-11-21' : null,
+      title: `${title} in ${city} | ${company.name}`,
+      description: `${description} ${title} by ${company.name} in ${city}, ${state}.`,
+      keywords: `${title}, ${title} ${city}, ${title} ${state}, managed IT services`,
+      revised: '2026-11-21',
     }
   },
 }

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const list = style({
+  display: 'grid',
+  columnGap: '40px',
+  marginTop: '24px',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const feature = style({
+  display: 'flex',
+  gap: '12px',
+  paddingBlock: '16px',
+  borderTop: `1px solid ${color.hairline}`,
+})
+export const mark = style({ flex: 'none', marginTop: '3px', color: color.cedar })

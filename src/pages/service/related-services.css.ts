@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
+
+// One or three to a row: two would leave one alone.
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  marginTop: '40px',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})

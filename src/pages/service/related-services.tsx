@@ -1,0 +1,39 @@
+// Where else to look: the first three of the other services.
+import { type Service, services } from '../../content/services'
+import { container, heading2, section, sunk } from '../../theme/layout.css'
+import { LinkCard } from '../../ui/link-card'
+import { Picture } from '../../ui/picture'
+import { Reveal } from '../../ui/reveal'
+import * as styles from './related-services.css'
+
+/** How many are shown (specification, section 9). */
+const SHOWN = 3
+
+export function RelatedServices({ than }: { than: Service }) {
+  const others = services.filter(({ slug }) => slug !== than.slug).slice(0, SHOWN)
+  return (
+    <section className={`${sunk} ${section}`} aria-labelledby="related-title">
+      <div className={container}>
+        <h2 id="related-title" className={heading2}>
+          Related Services
+        </h2>
+        <Reveal>
+          <ul role="list" className={styles.grid}>
+            {others.map(({ slug, title, description }) => (
+              <li key={slug}>
+                <LinkCard
+                  to={`/services/${slug}`}
+                  title={title}
+                  level={3}
+                  text={description}
+                  more="Learn more"
+                  picture={<Picture name={slug} alt="" />}
+                />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  )
+}

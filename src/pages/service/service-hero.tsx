@@ -1,0 +1,38 @@
+// The top of a service's page.
+import { Link } from 'react-router'
+import type { Service } from '../../content/services'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
+import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
+import * as styles from './service-hero.css'
+
+const above = [
+  { text: 'Home', to: '/' },
+  { text: 'Services', to: '/services' },
+]
+
+export function ServiceHero({ service, lead }: { service: Service; lead: string }) {
+  const { slug, title } = service
+  return (
+    <PageHero
+      eyebrow={<Breadcrumbs above={above} here={title} />}
+      title={title}
+      lead={lead}
+      picture={
+        <div className={styles.picture}>
+          <Picture name={slug} alt="" eager />
+        </div>
+      }
+    >
+      <ButtonLink to={`/contact?service=${slug}`} look="mint">
+        Request This Service
+      </ButtonLink>
+      <Link to="/services" className={styles.back}>
+        <Icon name="arrow" size={18} />
+        Back to Services
+      </Link>
+    </PageHero>
+  )
+}

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '64px',
+  paddingBlock: '64px',
+  '@media': {
+    [wide]: { paddingBlock: '96px' },
+    [wider]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '88px' },
+  },
+})
+
+export const parts = style({ display: 'grid', gap: '64px', alignContent: 'start' })
+
+export const heading = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
+
+export const prose = style({ maxWidth: '68ch', marginTop: '24px', fontSize: '1.0625rem' })
+globalStyle(`${prose} > p + p`, { marginTop: '20px' })

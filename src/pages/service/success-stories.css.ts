@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+export const list = style({ marginTop: '24px', borderBottom: `1px solid ${color.hairline}` })
+
+export const story = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '16px 24px',
+  alignItems: 'center',
+  paddingBlock: '24px',
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [wide]: { gridTemplateColumns: '176px 1fr auto' } },
+})
+
+export const picture = style({
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.small,
+  overflow: 'hidden',
+})
+globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })
+
+export const title = style({ fontSize: '1.1875rem' })
+// The whole row is the link's target.
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+})
+export const text = style({ marginTop: '8px', color: color.muted })
+export const arrow = style({
+  display: 'none',
+  color: color.cedar,
+  '@media': { [wide]: { display: 'block' } },
+})

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+export const card = style({
+  display: 'grid',
+  gap: '24px',
+  padding: '28px 24px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  '@media': {
+    [wide]: { padding: '32px' },
+    // Where the card would be cut off by the screen it moves with the page.
+    'screen and (min-width: 1024px) and (min-height: 680px)': { position: 'sticky', top: '104px' },
+  },
+})
+export const title = style({ fontSize: '1.375rem' })
+export const list = style({ display: 'grid', gap: '14px' })
+export const benefit = style({ display: 'flex', gap: '12px' })
+export const mark = style({ flex: 'none', marginTop: '3px', color: color.cedar })
+export const note = style({
+  marginTop: '-8px',
+  color: color.muted,
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+})
+globalStyle(`${note} a`, { whiteSpace: 'nowrap' })
