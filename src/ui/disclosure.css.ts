@@ -15,7 +15,12 @@ export const summary = style({
 })
 
 export const title = style({ fontSize: '1.5rem' })
-export const hint = style({ display: 'block', marginTop: '4px', color: color.muted })
+export const hint = style({
+  display: 'block',
+  marginTop: '4px',
+  color: color.muted,
+  textWrap: 'balance',
+})
 
 export const mark = style({
   display: 'grid',

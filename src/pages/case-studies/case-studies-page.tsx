@@ -1,18 +1,80 @@
-// Case Studies: still to be written.
+// The client stories, and what clients say.
+import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
+import { container, visuallyHidden } from '../../theme/layout.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ButtonLink } from '../../ui/button-link'
+import { CallBand } from '../../ui/call-band'
+import { LinkCard } from '../../ui/link-card'
 import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
+import * as styles from './case-studies-page.css'
+import { Testimonials } from './testimonials'
 
 export function CaseStudiesPage() {
-  return <PageHero eyebrow="Case Studies" title="Case Studies" lead="" />
+  return (
+    <>
+      <PageHero
+        depth="deep"
+        eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Case Studies" />}
+        title="What changed for our clients"
+        lead="Two stories, told from start to finish: what was wrong, what we did about it, and what is different now."
+      >
+        <ButtonLink to="/contact" look="mint">
+          Request a consultation
+        </ButtonLink>
+        <ButtonLink to="/services" look="quietOnInk">
+          Explore our services
+        </ButtonLink>
+      </PageHero>
+      <section className={`${container} ${styles.stories}`} aria-labelledby="stories-title">
+        <h2 id="stories-title" className={visuallyHidden}>
+          Stories
+        </h2>
+        <ul role="list" className={styles.grid}>
+          {caseStudies.map(({ slug, title, industry, date, isoDate, excerpt }) => (
+            <li key={slug}>
+              <LinkCard
+                to={`/case-studies/${slug}`}
+                title={title}
+                level={3}
+                text={excerpt}
+                more="Read the case study"
+                picture={<Picture name={slug} alt="" />}
+                meta={
+                  <>
+                    {industry} · <time dateTime={isoDate}>{date}</time>
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Testimonials />
+      <CallBand
+        title="Look further"
+        text="What each service covers, and how-tos you can use whether you work with us or not."
+      >
+        <ButtonLink to="/services" look="mint">
+          All services
+        </ButtonLink>
+        <ButtonLink to="/resources" look="quietOnInk">
+          Resources
+        </ButtonLink>
+      </CallBand>
+    </>
+  )
 }
 
 export const caseStudiesPage: PageModule = {
   Page: CaseStudiesPage,
   head: () => ({
-    title: `Case Studies | ${company.name}`,
-    description: 'Case Studies of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
+    title: `Case studies: client websites relaunched | ${company.name}`,
+    description:
+      'How a fitness gym and a healthcare IT provider got new websites in days: what was wrong before, what was done, and what changed for them.',
+    keywords: 'case studies, website relaunch, web design Dallas, client stories, testimonials',
     revised: '2026-11-21',
   }),
 }

@@ -1,19 +1,79 @@
-// Case Study: still to be written.
+// One client's story: what was wrong, what was done, what it changed.
+import { Link, useParams } from 'react-router'
+import { type CaseStudy, caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
-import { PageHero } from '../../ui/page-hero'
+import { ButtonLink } from '../../ui/button-link'
+import { CallBand } from '../../ui/call-band'
+import { MissingNotice } from '../../ui/missing-notice'
 import type { PageModule } from '../page-module'
+import { CaseStudyHero } from './case-study-hero'
+import * as styles from './case-study-page.css'
+import { ClientQuote } from './client-quote'
+import { Facts } from './facts'
+import { Story } from './story'
+
+const MISSING = {
+  title: 'Case Study Not Found',
+  text: "Sorry, we couldn't find the case study you're looking for.",
+}
+
+const findStudy = (slug: string | undefined) => caseStudies.find((each) => each.slug === slug)
 
 export function CaseStudyPage() {
-  return <PageHero eyebrow="Case Study" title="Case Study" lead="" />
+  const study = findStudy(useParams().slug)
+  if (study) return <CaseStudyFound study={study} />
+  return (
+    <MissingNotice {...MISSING}>
+      <ButtonLink to="/case-studies" look="mint">
+        Back to Case Studies
+      </ButtonLink>
+    </MissingNotice>
+  )
+}
+
+function CaseStudyFound({ study }: { study: CaseStudy }) {
+  return (
+    <>
+      <article>
+        <CaseStudyHero study={study} />
+        <Facts study={study} />
+        <Story sections={study.sections} />
+        <ClientQuote {...study.testimonial} />
+      </article>
+      <CallBand
+        title="Ready for similar results?"
+        text="Tell us what your site should do that it does not do today. You hear from the people who would build it."
+      >
+        <ButtonLink to={`?form=consultation&service=${study.relatedService}`} look="mint">
+          Request a consultation
+        </ButtonLink>
+        <Link to={`/services/${study.relatedService}`} className={styles.learn}>
+          Learn about this service
+        </Link>
+      </CallBand>
+    </>
+  )
 }
 
 export const caseStudyPage: PageModule = {
   Page: CaseStudyPage,
-  slugs: ['gj-fitness', 'unitycare-it'],
-  head: (slug) => ({
-    title: `${slug} | ${company.name}`,
-    description: '',
-    keywords: '',
-    revised: ['gj-fitness', 'unitycare-it'].includes(slug) ? '2026-11-21' : null,
-  }),
+  slugs: caseStudies.map(({ slug }) => slug),
+  head: (slug) => {
+    const study = findStudy(slug)
+    if (!study) {
+      return {
+        title: `${MISSING.title} | ${company.name}`,
+        description: `${MISSING.text} See the client stories of ${company.name} instead.`,
+        keywords: '',
+        revised: null,
+      }
+    }
+    const { client, industry, excerpt } = study
+    return {
+      title: `${client}: ${industry} case study | ${company.name}`,
+      description: excerpt,
+      keywords: `${client}, ${industry}, website relaunch, web design case study`,
+      revised: '2026-11-21',
+    }
+  },
 }

@@ -13,5 +13,6 @@ export const feature = style({
   gap: '12px',
   paddingBlock: '16px',
   borderTop: `1px solid ${color.hairline}`,
+  textWrap: 'pretty',
 })
 export const mark = style({ flex: 'none', marginTop: '3px', color: color.cedar })

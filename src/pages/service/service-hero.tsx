@@ -20,11 +20,7 @@ export function ServiceHero({ service, lead }: { service: Service; lead: string 
       eyebrow={<Breadcrumbs above={above} here={title} />}
       title={title}
       lead={lead}
-      picture={
-        <div className={styles.picture}>
-          <Picture name={slug} alt="" eager />
-        </div>
-      }
+      picture={<Picture name={slug} alt="" eager />}
     >
       <ButtonLink to={`/contact?service=${slug}`} look="mint">
         Request This Service

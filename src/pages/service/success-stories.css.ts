@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
-export const list = style({ marginTop: '24px', borderBottom: `1px solid ${color.hairline}` })
+export const list = style({ marginTop: '24px' })
 
 export const story = style({
   position: 'relative',

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../../theme/media'
+
+export const learn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  fontWeight: 600,
+  // Beside the button, not below it.
+  '@media': { [wide]: { paddingInline: '12px' } },
+})

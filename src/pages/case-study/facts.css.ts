@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color, font } from '../../theme/tokens.css'
+
+export const band = style({ borderBottom: `1px solid ${color.hairline}` })
+export const row = style({
+  display: 'grid',
+  gap: '16px 48px',
+  alignItems: 'center',
+  paddingBlock: '28px 20px',
+  '@media': {
+    [wide]: { gridTemplateColumns: '1fr auto', paddingBlock: '28px' },
+  },
+})
+export const facts = style({
+  display: 'grid',
+  gap: '8px 32px',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
+    [wider]: { columnGap: '72px' },
+  },
+})
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '96px 1fr',
+  alignItems: 'baseline',
+  '@media': { [wide]: { display: 'block' } },
+})
+export const label = style({ color: color.muted, fontSize: '0.875rem' })
+export const value = style({ margin: 0, fontFamily: font.heading, fontWeight: 600 })
+
+export const website = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+// Out of this site: up and away.
+globalStyle(`${website} svg`, { transform: 'rotate(-45deg)' })

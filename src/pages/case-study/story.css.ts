@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const story = style({
+  paddingBlock: '24px 64px',
+  '@media': { [wide]: { paddingBlock: '40px 104px' } },
+})
+
+export const part = style({
+  display: 'grid',
+  gap: '20px',
+  paddingBlock: '40px',
+  selectors: { '& + &': { borderTop: `1px solid ${color.hairline}` } },
+  '@media': {
+    [wide]: { paddingBlock: '56px' },
+    [wider]: { gridTemplateColumns: '4fr 8fr', gap: '48px' },
+  },
+})
+globalStyle(`${part}:last-child`, { paddingBottom: 0 })
+
+export const title = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
+export const prose = style({ maxWidth: '68ch', fontSize: '1.0625rem' })
+globalStyle(`${prose} > p + p`, { marginTop: '20px' })

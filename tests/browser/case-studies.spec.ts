@@ -1,0 +1,91 @@
+// The list of client stories and the page of each.
+import { caseStudies } from '../../src/content/case-studies'
+import { company } from '../../src/content/company'
+import { testimonials } from '../../src/content/testimonials'
+import { expect, test } from './test'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list shows both stories, all testimonials, and the ways on', async ({ page }) => {
+    await page.goto('/case-studies')
+    const main = page.getByRole('main')
+    for (const { slug, title, industry, date, excerpt } of caseStudies) {
+      const card = main.getByRole('article').filter({ hasText: title })
+      await expect(
+        card.getByRole('link', { name: `Read the case study: ${title}` }),
+      ).toHaveAttribute('href', `/case-studies/${slug}`)
+      for (const text of [industry, date, excerpt]) await expect(card).toContainText(text)
+    }
+    await expect(main.getByRole('article')).toHaveCount(caseStudies.length)
+    for (const { name, position, quote, rating } of testimonials) {
+      const figure = main.getByRole('figure').filter({ hasText: name })
+      await expect(figure).toContainText(quote)
+      await expect(figure).toContainText(position)
+      await expect(figure.getByText(`Rated ${rating} out of 5`, { exact: true })).toBeAttached()
+    }
+    for (const [name, href] of [
+      ['Request a consultation', '/contact'],
+      ['Explore our services', '/services'],
+      ['All services', '/services'],
+      ['Resources', '/resources'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+  })
+
+  for (const study of caseStudies) {
+    test(`the story of ${study.client} is complete`, async ({ page }) => {
+      const response = await page.goto(`/case-studies/${study.slug}`)
+      expect(response?.status()).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(study.title)
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        'The Challenge',
+        'The Solution',
+        'The Results',
+        'Ready for similar results?',
+      ])
+      const paragraphs = study.sections.flatMap((section) => section.paragraphs)
+      for (const text of paragraphs) {
+        await expect(main.getByText(text, { exact: true })).toBeVisible()
+      }
+      for (const value of [study.client, study.industry, study.date]) {
+        await expect(main.locator('dd').filter({ hasText: value }).first()).toBeVisible()
+      }
+      await expect(main.getByRole('figure')).toContainText(study.testimonial.quote)
+      await expect(main.getByRole('figure')).toContainText(study.testimonial.author)
+      for (const [name, href] of [
+        ['Visit Their Website', study.website],
+        ['Learn about this service', '/services/web-design'],
+        ['Request a consultation', /\?form=consultation&service=web-design$/],
+      ] as const) {
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+      }
+    })
+  }
+})
+
+test('the breadcrumbs of a story lead up to the list', async ({ page }) => {
+  await page.goto('/case-studies/gj-fitness')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await trail.getByRole('link', { name: 'Case Studies' }).click()
+  await expect(page).toHaveURL(/\/case-studies$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('an unknown story', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('answers 404, says so, and leads back to the list', async ({ page }) => {
+    const response = await page.goto('/case-studies/nobody')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(`Case Study Not Found | ${company.name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found')
+    await expect(
+      page.getByText("Sorry, we couldn't find the case study you're looking for."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Case Studies' }).click()
+    await expect(page).toHaveURL(/\/case-studies$/)
+  })
+})

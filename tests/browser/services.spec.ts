@@ -1,0 +1,150 @@
+// The list of services and the page of each.
+import { company } from '../../src/content/company'
+import { serviceDetails } from '../../src/content/service-details'
+import { services } from '../../src/content/services'
+import { expect, test } from './test'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list leads to each of the six services by a name of its own, and to the contact form', async ({
+    page,
+  }) => {
+    await page.goto('/services')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Learn more/ })).toHaveCount(services.length)
+    for (const { slug, title, description } of services) {
+      await expect(
+        main.getByRole('link', { name: `Learn more: ${title}`, exact: true }),
+      ).toHaveAttribute('href', `/services/${slug}`)
+      await expect(main.getByText(description)).toBeVisible()
+    }
+    await expect(
+      main.getByRole('link', { name: 'Contact Us For Custom Services' }),
+    ).toHaveAttribute('href', '/contact')
+    for (const time of Object.values(company.responseTimes)) {
+      await expect(main.locator('dd').filter({ hasText: time })).toBeVisible()
+    }
+  })
+
+  for (const { slug, title } of services) {
+    test(`the page of ${title} is complete`, async ({ page }) => {
+      const response = await page.goto(`/services/${slug}`)
+      expect(response?.status()).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+      const detail = serviceDetails[slug]
+      const texts = [
+        detail.lead,
+        ...detail.detailContent,
+        ...detail.features,
+        ...(detail.additionalFeatures ?? []),
+        ...detail.benefits,
+      ]
+      for (const text of texts) await expect(main.getByText(text, { exact: true })).toBeVisible()
+      for (const story of detail.caseStudies ?? []) {
+        await expect(main.getByRole('link', { name: story.title })).toHaveAttribute(
+          'href',
+          `/case-studies/${story.slug}`,
+        )
+      }
+      for (const [name, href] of [
+        ['Back to Services', '/services'],
+        ['Request This Service', `/contact?service=${slug}`],
+        ['Contact Us', '/contact'],
+        ['Get in Touch', '/contact'],
+        ['Who we are', '/about'],
+      ] as const) {
+        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      }
+    })
+  }
+
+  test('the process opens', async ({ page }) => {
+    await page.goto('/services/web-design')
+    const step = serviceDetails['web-design'].processList?.[0]
+    await expect(page.getByText(step?.description ?? '')).toBeHidden()
+    await page.getByRole('heading', { name: 'Our Process' }).click()
+    await expect(page.getByText(step?.description ?? '')).toBeVisible()
+  })
+})
+
+test('the process is closed until the keyboard opens it, and shows its numbered steps', async ({
+  page,
+}) => {
+  await page.goto('/services/web-design')
+  const process = page.locator('details')
+  const steps = process.locator('ol > li')
+  await expect(steps.first()).toBeHidden()
+  await process.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const list = serviceDetails['web-design'].processList ?? []
+  await expect(steps).toHaveCount(list.length)
+  for (const [index, { title, description }] of list.entries()) {
+    await expect(steps.nth(index)).toBeVisible()
+    await expect(steps.nth(index)).toContainText(title)
+    await expect(steps.nth(index)).toContainText(description)
+  }
+  await page.keyboard.press('Enter')
+  await expect(steps.first()).toBeHidden()
+})
+
+test('a page that has no process and no stories shows no empty part for them', async ({ page }) => {
+  for (const { slug } of services) {
+    const { processList, caseStudies } = serviceDetails[slug]
+    await page.goto(`/services/${slug}`)
+    await expect(page.getByRole('heading', { name: 'Our Process' })).toHaveCount(
+      processList ? 1 : 0,
+    )
+    await expect(page.getByRole('heading', { name: 'Success Stories' })).toHaveCount(
+      caseStudies ? 1 : 0,
+    )
+  }
+})
+
+test('the related services are the first three others', async ({ page }) => {
+  await page.goto('/services/digital-marketing')
+  const related = page.getByRole('region', { name: 'Related Services' })
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+    'Web Design',
+    'Helpdesk Support',
+    'Security Services',
+  ])
+  await related.getByRole('link', { name: 'Learn more: Helpdesk Support' }).click()
+  await expect(page).toHaveURL(/\/services\/helpdesk-support$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Helpdesk Support')
+})
+
+test('a wide screen keeps the reasons beside the text while it is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/services/web-design')
+  await page.getByRole('heading', { name: 'Key Features' }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant' })
+  })
+  await expect(page.getByRole('heading', { name: `Why Choose ${company.name}` })).toBeInViewport()
+})
+
+test('the breadcrumbs lead up, and name the page they stand on', async ({ page }) => {
+  await page.goto('/services/cloud-solutions')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Services', 'Cloud Solutions'])
+  await expect(trail.getByText('Cloud Solutions')).toHaveAttribute('aria-current', 'page')
+  await trail.getByRole('link', { name: 'Services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+test.describe('an unknown service', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('answers 404, says so, and leads back to the services', async ({ page }) => {
+    const response = await page.goto('/services/time-travel')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(`Service Not Found | ${company.name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found')
+    await expect(
+      page.getByText("Sorry, we couldn't find the service you're looking for."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+  })
+})
