@@ -7,7 +7,8 @@ import type { FormValues } from './form-values'
  * yet. To be called while the form is rendered for the first time.
  */
 export function typedBefore(formElementId: string): Partial<FormValues> {
-  const form = typeof document === 'undefined' ? null : document.getElementById(formElementId)
+  if (typeof document === 'undefined') return {}
+  const form = document.getElementById(formElementId)
   if (!(form instanceof HTMLFormElement)) return {}
   return Object.fromEntries(Array.from(form.elements).flatMap((control) => changed(control)))
 }
