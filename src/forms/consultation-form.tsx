@@ -1,4 +1,6 @@
-// The request for a consultation.
+// The request for a consultation, asked for on a case study.
+import { useLocation } from 'react-router'
+import { caseStudies } from '../content/case-studies'
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
 import { consultationChoices } from '../contract/choices'
@@ -22,8 +24,10 @@ const spec: FormSpec = {
 }
 
 function ConsultationForm({ onSent }: DialogFormProps) {
+  const { pathname } = useLocation()
+  const study = caseStudies.find(({ slug }) => pathname.endsWith(`/${slug}`))
   return (
-    <SiteForm spec={spec} onSent={onSent}>
+    <SiteForm spec={{ ...spec, service: study?.relatedService }} onSent={onSent}>
       {(fields) => (
         <>
           <PersonFields {...fields} />

@@ -12,6 +12,8 @@ export interface FormSpec<Id extends FormId = FormId> {
   fixed?: Readonly<Record<string, string>>
   /** The services to choose from, where `?service=` may preset one. */
   services?: readonly Choice[]
+  /** Slug of the service to preset where the address names none. */
+  service?: string | undefined
   button: { idle: string; busy: string }
   success: Confirmation
   failure: Confirmation

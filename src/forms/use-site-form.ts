@@ -33,7 +33,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   // The reference of what was sent, '' for one without, null when there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [typed] = useState(() => typedBefore(formElementId(id)))
-  const service = presetService(params.get('service') ?? '', spec.services)
+  const service = presetService(params.get('service') ?? spec.service ?? '', spec.services)
   const initial: FormValues = { ...emptyValues, service, ...native?.values }
   const form = useForm<FormValues>({
     resolver: resolverFor(id),

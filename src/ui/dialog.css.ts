@@ -48,6 +48,8 @@ export const sheet = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What is gone to stops below the head.
+  scrollPaddingTop: '96px',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
   ':focus-visible': { outline: 'none' },
