@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { contact, encoded, type Site, startSite } from '../support/site'
+import { samples } from '../support/submissions'
 
 let site: Site
 
@@ -199,6 +200,113 @@ test('a native post goes back only to pages of our own', async () => {
     const sent = await send({ headers, body: encoded({ ...contact(), _page }) })
     expect(sent.headers.get('Location'), _page).toMatch(/^\/contact\?/)
   }
+})
+
+test('every kind of submission is accepted with the words its form shows', async () => {
+  const words = {
+    contact: "Message sent! We'll get back to you as soon as possible.",
+    'service-request': "Request submitted! We'll get back to you as soon as possible.",
+    consultation: "Request submitted! We'll get back to you as soon as possible.",
+    newsletter: 'Subscription successful! Thank you for subscribing to our newsletter.',
+    'job-application':
+      "Application submitted! We'll review your application and get back to you soon.",
+  }
+  for (const [kind, { endpoint, body }] of Object.entries(samples)) {
+    const response = await site.postTo(endpoint, body())
+    expect(response.status, kind).toBe(202)
+    expect(await response.json(), kind).toMatchObject({
+      message: words[kind as keyof typeof words],
+    })
+  }
+})
+
+test('each endpoint lists what its own form requires, in its order', async () => {
+  const required = {
+    '/api/service-requests': ['name', 'email', 'phone', 'company', 'service', 'urgency', 'message'],
+    '/api/contact-submissions': ['name', 'email', 'phone', 'message'],
+    '/api/job-applications': [
+      'name',
+      'email',
+      'phone',
+      'position',
+      'experience',
+      'resume',
+      'message',
+    ],
+  }
+  for (const [endpoint, fields] of Object.entries(required)) {
+    const { errors } = await expectProblem(await site.postTo(endpoint, {}), 422)
+    expect(
+      errors?.map(({ field }) => field),
+      endpoint,
+    ).toEqual(fields)
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const { status, headers } = await site.raw(method, endpoint)
+      expect([status, headers.allow], endpoint).toEqual([405, 'POST'])
+    }
+  }
+})
+
+test('a service request and a consultation with the same words are two submissions', async () => {
+  const body = { ...samples['service-request'].body(), createdAt: undefined }
+  const ids = [body, { ...body, kind: 'consultation' }, body].map(async (each) => {
+    const answer = await site.postTo('/api/service-requests', each)
+    return ((await answer.json()) as { id: string }).id
+  })
+  const [first, second, third] = await Promise.all(ids)
+  expect(second).not.toBe(first)
+  expect(third).toBe(first)
+})
+
+test('a form that opens over its page is sent natively from there, and shown there again', async () => {
+  const headers = { ...form, Origin: site.url }
+  const post = (fields: object) =>
+    send({ headers, body: encoded(fields) }, samples['service-request'].endpoint)
+  const { smsConsent: _none, ...body } = samples['service-request'].body()
+  const own = { ...body, _form: 'service-request', _page: '/contact' }
+
+  const sent = await post({ ...own, terms: 'on' })
+  expect(sent.status).toBe(303)
+  const location = sent.headers.get('Location') ?? ''
+  expect(location).toMatch(/^\/contact\?sent=service-request&reference=\w{4}-\w{4}$/)
+  const confirmed = await (await fetch(site.url + location)).text()
+  expect(confirmed).toContain('Request submitted!')
+
+  const refused = await post({ ...own, name: 'A', urgency: 'low' })
+  const html = await refused.text()
+  expect(refused.status).toBe(422)
+  expect(html).toContain('id="service-request-form"')
+  expect(html).toContain('Name is required')
+  expect(html).toContain('You must agree to the terms and conditions')
+  expect(html).toMatch(/<option value="low" selected/)
+})
+
+test('a native post is asked for what its form asks for, not only for what its endpoint needs', async () => {
+  const headers = { ...form, Origin: site.url }
+  const fields = { ...contact({ phone: ' ' }), _form: 'contact', _page: '/', terms: 'on' }
+  const refused = await send({ headers, body: encoded(fields) })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Phone number is required')
+})
+
+test('an address with a form opens it where there is one, and stays the same page elsewhere', async () => {
+  const html = async (path: string) => (await fetch(site.url + path)).text()
+  const places = {
+    '/': ['service-request', 'contact'],
+    '/careers': ['newsletter', 'job-application'],
+    '/case-studies/gj-fitness': ['consultation'],
+  }
+  for (const [path, forms] of Object.entries(places)) {
+    for (const id of forms) {
+      expect(await html(`${path}?form=${id}`), path).toContain(`id="${id}-form"`)
+      if (id !== 'service-request')
+        expect(await html(`/about?form=${id}`)).toBe(await html('/about'))
+    }
+  }
+  expect(await html('/?form=<b>')).toBe(await html('/'))
+  expect(await html('/case-studies/gj-fitness?form=consultation')).toMatch(
+    /<option value="web-design" selected/,
+  )
 })
 
 test('an unknown API path is a 404 problem, and health answers', async () => {

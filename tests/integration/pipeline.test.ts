@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Kind } from '../../src/contract/submission'
 import { contact, encoded, type Site, startSite } from '../support/site'
+import { samples } from '../support/submissions'
 
 let site: Site
 
@@ -48,6 +50,99 @@ test('the team and the prospect each get one mail with the reference', async () 
     expect(mail?.text).toContain(reference)
     expect(mail?.html).toContain(reference)
     expect(mail?.messageId).toContain(id)
+  }
+})
+
+for (const [kind, { endpoint, table, body: sample }] of Object.entries(samples)) {
+  test(`a ${kind} becomes one row of ${table} with everything that was typed, and two mails`, async () => {
+    const { createdAt, smsConsent, ...typed } = sample()
+    const { id, reference } = await site.acceptAt(endpoint, { ...typed, createdAt, smsConsent })
+    const deliveries = await site.settled(id)
+    const rows = await site.sql(`select * from ${table} where submission_id = $1`, [id])
+    expect(rows).toHaveLength(1)
+    const expected = { ...typed, created_at: createdAt, sms_consent: smsConsent, reference }
+    expect(rows[0]).toMatchObject(expected)
+    if (table === 'service_requests') expect(rows[0]?.kind).toBe(kind)
+    expect(deliveries.team_email).toMatchObject({ status: 'sent', kind })
+    expect(deliveries.prospect_email).toMatchObject({ status: 'sent', kind })
+
+    const { team_email: team, prospect_email: prospect } = await site.mails(id)
+    expect(team?.text).toContain(typed.message)
+    expect(team?.replyTo?.[0]?.address).toBe(typed.email)
+    expect(prospect?.to?.[0]?.address).toBe(typed.email)
+    for (const mail of [team, prospect]) expect(mail?.text).toContain(reference)
+  })
+}
+
+test('a critical request tells both sides the promised time, and the team’s mail programs', async () => {
+  const { endpoint, body } = samples['service-request']
+  const { id } = await site.acceptAt(endpoint, body())
+  await site.settled(id)
+  const { team_email: team, prospect_email: prospect } = await site.mails(id)
+  const header = (name: string) => team?.headers.find(({ key }) => key === name)?.value
+  expect(header('x-priority')).toMatch(/^1/)
+  expect(header('importance')).toMatch(/high/i)
+  expect(team?.subject).toMatch(
+    /^\[Critical Service request\] Cloud Solutions: Ann Lee, Acme & Sons/,
+  )
+  for (const mail of [team, prospect]) {
+    expect(mail?.text).toContain('acknowledged within 15 minutes, an engineer engaged within 30')
+  }
+})
+
+test('a second subscription of an address succeeds and adds no subscriber', async () => {
+  const { endpoint, body } = samples.newsletter
+  const first = body()
+  const again = { ...body(), email: first.email.toUpperCase() }
+  const ids: string[] = []
+  for (const each of [first, again]) {
+    const { id } = await site.acceptAt(endpoint, each)
+    ids.push(id)
+    await site.settled(id)
+  }
+  const subscribers = await site.sql('select * from newsletter_subscribers where email = $1', [
+    first.email,
+  ])
+  expect(subscribers).toHaveLength(1)
+  expect(subscribers[0]).toMatchObject({ submission_id: ids[0], status: 'subscribed' })
+  const { prospect_email, team_email } = await site.settled(ids[1] ?? '')
+  expect(prospect_email).toMatchObject({
+    status: 'suppressed',
+    last_error: 'subscribed already',
+  })
+  // What was typed into it reaches the team all the same.
+  expect(team_email?.status).toBe('sent')
+})
+
+test('whoever unsubscribed and subscribes again is a subscriber again', async () => {
+  const { endpoint, body } = samples.newsletter
+  const first = body()
+  await site.settled((await site.acceptAt(endpoint, first)).id)
+  await site.sql(
+    "update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now() where email = $1",
+    [first.email],
+  )
+  const { id } = await site.acceptAt(endpoint, { ...body(), email: first.email })
+  const deliveries = await site.settled(id)
+  const [row] = await site.sql('select * from newsletter_subscribers where email = $1', [
+    first.email,
+  ])
+  expect(row).toMatchObject({ status: 'subscribed', submission_id: id, unsubscribed_at: null })
+  expect(deliveries.prospect_email?.status).toBe('sent')
+})
+
+test('every kind may be answered by text message where the visitor agreed', async () => {
+  for (const kind of [
+    'service-request',
+    'consultation',
+    'newsletter',
+    'job-application',
+  ] as Kind[]) {
+    const { endpoint, body } = samples[kind]
+    const { id } = await site.acceptAt(endpoint, { ...body(), smsConsent: true })
+    expect((await site.settled(id)).prospect_sms?.status, kind).toBe('sent')
+    const consents = await site.sql('select * from sms_consents where submission_id = $1', [id])
+    expect(consents, kind).toHaveLength(1)
   }
 })
 

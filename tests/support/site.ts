@@ -54,7 +54,15 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
   await Promise.all([start('server'), ...(worker ? [start('worker')] : [])])
 
   function post(body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(`${url}/api/contact`, {
+    return postTo('/api/contact', body, headers)
+  }
+
+  function postTo(
+    endpoint: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(url + endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
       body: JSON.stringify(body),
@@ -69,12 +77,12 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
     redis,
     postgres,
     post,
-    /** Posts and insists on 202. */
-    async accept(body: object, headers?: Record<string, string>) {
-      const response = await post(body, headers)
-      if (response.status !== 202) throw new Error(`${response.status}: ${await response.text()}`)
-      return (await response.json()) as { id: string; reference: string }
-    },
+    postTo,
+    /** Posts to /api/contact and insists on 202. */
+    accept: async (body: object, headers?: Record<string, string>) =>
+      accepted(await post(body, headers)),
+    /** As `accept`, at another endpoint. */
+    acceptAt: async (endpoint: string, body: object) => accepted(await postTo(endpoint, body)),
     raw: (method: string, path: string, options?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(method, url + path, options),
     settled: (id: string, timeoutMs?: number) => settled(sql, id, timeoutMs),
@@ -113,4 +121,9 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
       await redis?.kill()
     },
   }
+}
+
+async function accepted(response: Response): Promise<{ id: string; reference: string }> {
+  if (response.status !== 202) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as { id: string; reference: string }
 }
