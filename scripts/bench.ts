@@ -1,18 +1,32 @@
 // npm run bench: measures the product as built, prints a table, writes JSON. Figures are for comparing
 // on one machine; nothing fails because of them.
-import { runProgram } from '../src/node/start-error'
+import { runProgram, StartError } from '../src/node/start-error'
 import { clickToMail } from './bench/click-to-mail'
+import { lighthouseRows } from './bench/lighthouse-rows'
+import { pageChange } from './bench/page-change'
 import { pageSpeed } from './bench/page-speed'
 import { pageWeight } from './bench/page-weight'
-import { report } from './bench/report'
+import { type Row, report } from './bench/report'
 
+const parts: Record<string, () => Promise<Row[]>> = {
+  clicks: async () => [await clickToMail('postgres'), await clickToMail('redis')],
+  pages: pageSpeed,
+  weight: pageWeight,
+  change: async () => [await pageChange()],
+  lighthouse: lighthouseRows,
+}
+
+// `npm run bench -- weight pages` measures these parts only.
 runProgram(async () => {
-  const rows = [
-    await clickToMail('postgres'),
-    await clickToMail('redis'),
-    ...(await pageWeight()),
-    await pageSpeed(),
-  ]
+  const asked = process.argv.slice(2)
+  const unknown = asked.find((name) => !Object.hasOwn(parts, name))
+  if (unknown) {
+    throw new StartError(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`)
+  }
+  const rows: Row[] = []
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()))
+  }
   report(rows)
   process.exit(0)
 })

@@ -1,0 +1,62 @@
+// Every route as Lighthouse judges it, and how long a change of page takes without a load.
+
+import { listedPaths } from '../listed-paths'
+import { type Audit, openAuditor } from './lighthouse'
+import { type Row, spread } from './report'
+import { startBenchSite } from './site'
+
+const RUNS = 3
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Goals for times in milliseconds; CLS has no unit. */
+const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
+
+/** Medians of three runs for each route; the rows range over the routes. */
+export async function lighthouseRows(): Promise<Row[]> {
+  const site = await startBenchSite({ redis: false })
+  const auditor = await openAuditor()
+  try {
+    const medians: Record<string, number>[] = []
+    for (const path of await listedPaths(site.url)) {
+      const audits: Audit[] = []
+      for (let run = 0; run < RUNS; run++) audits.push(await auditor.audit(site.url + path))
+      medians.push(
+        Object.fromEntries([
+          ...SCORES.map((name) => [name, spread(audits.map(({ scores }) => scores[name])).median]),
+          ...Object.keys(TIMES).map((name) => [
+            name,
+            spread(audits.map(({ times }) => times[name as keyof typeof TIMES])).median,
+          ]),
+        ]),
+      )
+      const lost = [...new Set(audits.flatMap(({ lost }) => lost))]
+      console.log(path, JSON.stringify(medians.at(-1)), lost.join(' '))
+    }
+    const over = (name: string) => spread(medians.map((median) => median[name] ?? Number.NaN))
+    return [
+      ...SCORES.map((name) => scoreRow(name, over(name))),
+      ...Object.entries(TIMES).map(([name, goal]) => timeRow(name, goal, over(name))),
+    ]
+  } finally {
+    await auditor.close()
+    await site.stop()
+  }
+}
+
+type Spread = Pick<Row, 'min' | 'median' | 'max'>
+
+const scoreRow = (name: string, values: Spread): Row => ({
+  name: `Lighthouse ${name}, over all routes`,
+  unit: 'of 100',
+  goal: 100,
+  higherIsBetter: true,
+  judged: 'min',
+  ...values,
+})
+
+const timeRow = (name: string, goal: number, values: Spread): Row => ({
+  name: `${name} on a middling phone, over all routes`,
+  unit: name === 'CLS' ? '' : 'ms',
+  goal,
+  judged: 'max',
+  ...values,
+})

@@ -1,0 +1,54 @@
+// From a click on a link of the navigation until the next page is painted, without a load.
+import { chromium, type Page } from '@playwright/test'
+import { type Row, spread } from './report'
+import { startBenchSite } from './site'
+import { openBrowser } from './surroundings'
+
+const STOPS = ['About', 'Resources', 'Case Studies', 'Contact', 'Services']
+const ROUNDS = 4
+
+// Runs in the page, so it is text here: this program knows no document.
+const CLICK_AND_WATCH = `async (link) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const title = () => document.querySelector('h1')?.textContent
+  const before = title()
+  const clicked = performance.now()
+  link.click()
+  while (title() === before) {
+    if (performance.now() - clicked > 5000) throw new Error('the page did not change')
+    await frame()
+  }
+  await frame()
+  return performance.now() - clicked
+}`
+
+export async function pageChange(): Promise<Row> {
+  const site = await startBenchSite({ redis: false })
+  const browser = await openBrowser(chromium)
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' })
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of STOPS) times.push(await follow(page, name))
+    }
+    return {
+      name: 'click to next page painted',
+      unit: 'ms',
+      goal: 100,
+      judged: 'max',
+      ...spread(times),
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+/** Hovers as a pointer does on its way, then clicks; measured inside the page, two frames after. */
+async function follow(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+  await link.hover()
+  await page.waitForTimeout(150)
+  return Number(await link.evaluate(CLICK_AND_WATCH))
+}
