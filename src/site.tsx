@@ -8,6 +8,7 @@ import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { PageChange } from './layout/page-change'
 import { SkipLink } from './layout/skip-link'
+import { useLoadOnIntent } from './load-on-intent'
 import { findRoute, notFound, routes } from './routes'
 import './theme/global.css'
 import { Toaster } from './ui/toast/toaster'
@@ -18,6 +19,7 @@ function titleOf(path: string): string | null {
 }
 
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
+  useLoadOnIntent()
   return (
     <NativeFormContext value={nativeForm}>
       <SkipLink />
