@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
+import { CookieConsent } from './layout/cookie-consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { PageChange } from './layout/page-change'
@@ -23,6 +24,8 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   return (
     <NativeFormContext value={nativeForm}>
       <SkipLink />
+      {/* Early, so that a keyboard meets the question before the page. */}
+      <CookieConsent />
       <Header />
       <main id="main" tabIndex={-1}>
         <FormDialogs />

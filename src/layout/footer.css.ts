@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { coveredBelow } from '../theme/covered-below'
 import { wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
 export const footer = style({
-  padding: '64px 20px 32px',
+  padding: `64px 20px calc(32px + ${coveredBelow})`,
   // An edge of its own below a page that ends in ink too.
   borderTop: `1px solid ${color.inkLine}`,
   background: color.ink,
@@ -51,6 +52,15 @@ export const link = style({
     [`${footer} &`]: { color: color.onInkMuted },
     [`${footer} &:hover`]: { color: color.onInk, textDecoration: 'underline' },
   },
+})
+
+export const linkButton = style({
+  border: 0,
+  background: 'none',
+  paddingInline: 0,
+  lineHeight: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
 })
 
 export const bottom = style([

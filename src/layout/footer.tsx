@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { addressLine, company } from '../content/company'
 import { services } from '../content/services'
 import { SocialLinks } from '../ui/social-links'
+import { CookieSettingsItem } from './cookie-settings-item'
 import * as styles from './footer.css'
 import { FooterColumn } from './footer-column'
 import { Logo } from './logo'
@@ -45,6 +46,9 @@ export function Footer() {
               </Link>
             </li>
           ))}
+          <li>
+            <CookieSettingsItem />
+          </li>
         </ul>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 // What every page stands on: a reset, the type, links and the focus ring.
 import { globalStyle } from '@vanilla-extract/css'
+import { coveredBelow } from './covered-below'
 import './fonts.css'
 import { calm } from './media'
 import { color, font } from './tokens.css'
@@ -9,6 +10,7 @@ globalStyle('*', { margin: 0 })
 globalStyle('html', {
   fontSize: '100%',
   scrollPaddingTop: '96px',
+  scrollPaddingBottom: coveredBelow,
   textSizeAdjust: '100%',
   scrollBehavior: 'smooth',
   '@media': { [calm]: { scrollBehavior: 'auto' } },

@@ -46,3 +46,28 @@ test('the open drawer has no violation', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+test.describe('the question about cookies', () => {
+  test.use({ cookies: 'unanswered' })
+
+  for (const width of [360, 1280]) {
+    test(`and its settings at ${width} px have no violation`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const question = page.getByRole('region', { name: 'Cookies' })
+      await expect(question).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await question.getByRole('button', { name: 'Cookie Settings' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+})
+
+test('the solid header has no violation', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true')
+  await page.getByRole('button', { name: 'Show all services' }).click()
+  expect(await violations(page)).toEqual([])
+})

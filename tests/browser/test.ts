@@ -1,11 +1,14 @@
 // The `test` of every spec: it knows the site, and fails when the browser has anything to complain of.
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { cookiePolicyRevision } from '../../src/content/cookie-policy'
 
 export { expect }
 
 export interface SiteOptions {
   /** Complaints that this test provokes, for example `/status of 404/`. */
   expectedComplaints: RegExp | null
+  /** Whether the visitor has answered the question about cookies before the test starts. */
+  cookies: 'answered' | 'unanswered'
 }
 
 interface SiteFixtures {
@@ -20,6 +23,7 @@ interface SiteFixtures {
 
 export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedComplaints: [null, { option: true }],
+  cookies: ['answered', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
   site: async ({}, use) => {
     await use({
@@ -29,6 +33,13 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     })
   },
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context, cookies, site }, use) => {
+    if (cookies === 'answered') {
+      const value = `${cookiePolicyRevision}~2026-01-01~`
+      await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])
+    }
+    await use(context)
+  },
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints = await listen(context)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
@@ -26,4 +26,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: '12px',
   marginTop: '36px',
+})
+// Side by side on a phone in either font: a line that breaks when the font arrives would move the page.
+globalStyle(`${actions} > *`, {
+  '@media': { 'screen and (max-width: 400px)': { paddingInline: '15px' } },
 })

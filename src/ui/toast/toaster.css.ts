@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { coveredBelow } from '../../theme/covered-below'
 import { wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 
@@ -8,7 +9,7 @@ export const corner = style({
   position: 'fixed',
   zIndex: 50,
   right: '16px',
-  bottom: '16px',
+  bottom: `calc(16px + ${coveredBelow})`,
   left: '16px',
   display: 'grid',
   justifyItems: 'end',

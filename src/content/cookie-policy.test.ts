@@ -1,0 +1,19 @@
+// The question about cookies and the policy it is about.
+import { expect, test } from 'vitest'
+import { cookiePolicyRevision, essentialCookies, optionalCookies } from './cookie-policy'
+import { cookies } from './legal'
+
+test('visitors are asked about the policy as it was last revised', () => {
+  const revised = new Date(`${cookiePolicyRevision}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  expect(cookies.revised).toBe(revised)
+})
+
+test('every category has a section of its own in the policy', () => {
+  const sections = cookies.sections.map(({ title }) => title)
+  for (const { title } of [essentialCookies, ...optionalCookies]) {
+    expect(sections).toContain(`${title} cookies`)
+  }
+})

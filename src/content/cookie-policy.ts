@@ -1,0 +1,29 @@
+// What visitors are asked about cookies: the categories, and the revision of the policy they answer to.
+
+/** The day the cookie policy was last revised. Whoever answered to another one is asked again. */
+export const cookiePolicyRevision = '2025-04-05'
+
+export const essentialCookies = {
+  title: 'Essential',
+  text: 'Remember this choice, your chat, and what you type into a form until you send it. Without them, the site would forget what you refused.',
+}
+
+export const optionalCookies = [
+  {
+    id: 'preference',
+    title: 'Preference',
+    text: 'Would remember settings such as a display option. None is in use today.',
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    text: 'Would count which pages are read. None is in use today.',
+  },
+  {
+    id: 'marketing',
+    title: 'Marketing',
+    text: 'Would show you advertising that fits what you looked at. None is in use today.',
+  },
+] as const
+
+export type CookieCategory = (typeof optionalCookies)[number]['id']

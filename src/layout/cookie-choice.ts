@@ -1,0 +1,66 @@
+// The visitor's answer about cookies: kept in a cookie of our own, shared by banner and settings.
+import { useSyncExternalStore } from 'react'
+import {
+  type CookieCategory,
+  cookiePolicyRevision,
+  optionalCookies,
+} from '../content/cookie-policy'
+
+export interface CookieChoice {
+  /** Where the answer comes from; nobody has to be asked unless it is `nobody`. */
+  by: 'nobody' | 'visitor' | 'signal'
+  allowed: readonly CookieCategory[]
+}
+
+export const allCategories = optionalCookies.map(({ id }) => id)
+
+const NAME = 'cookie_choice'
+/** Six months (docs: cookie policy), in seconds. */
+const KEPT_S = 182 * 24 * 60 * 60
+
+const refused: CookieChoice = { by: 'signal', allowed: [] }
+const unasked: CookieChoice = { by: 'nobody', allowed: [] }
+let choice: CookieChoice | null = null
+const listeners = new Set<() => void>()
+
+/** `revision~day~category.category`: what was agreed to, when, and which. */
+function write(allowed: readonly CookieCategory[]): string {
+  return [cookiePolicyRevision, new Date().toISOString().slice(0, 10), allowed.join('.')].join('~')
+}
+
+/** @param cookies as in `document.cookie`. An answer to another revision is none. */
+export function readChoice(cookies: string): CookieChoice {
+  const value = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${NAME}=`))
+    ?.slice(NAME.length + 1)
+  const [revision, , list] = value?.split('~') ?? []
+  if (revision !== cookiePolicyRevision || list === undefined) return unasked
+  const names = list.split('.')
+  return { by: 'visitor', allowed: allCategories.filter((id) => names.includes(id)) }
+}
+
+/** Global Privacy Control is a refusal, whatever was answered before. */
+function current(): CookieChoice {
+  choice ??= Reflect.get(navigator, 'globalPrivacyControl') ? refused : readChoice(document.cookie)
+  return choice
+}
+
+/** Keeps the answer for six months; where cookies are blocked, for as long as the page is open. */
+export function saveChoice(allowed: readonly CookieCategory[]): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
+  document.cookie = `${NAME}=${write(allowed)}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax${secure}`
+  choice = { by: 'visitor', allowed }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Null on the server, whose HTML is the same for everybody. */
+export function useCookieChoice(): CookieChoice | null {
+  return useSyncExternalStore(subscribe, current, () => null)
+}

@@ -1,0 +1,82 @@
+// Asks about cookies once the page runs, and opens Cookie Settings for whatever carries
+// `data-cookie-settings`. The server's HTML holds nothing of it: pages are cached for everybody.
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { CookieCategory } from '../content/cookie-policy'
+import { CookieBanner } from './cookie-banner'
+import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
+import type { CookieDialogProps } from './cookie-dialog'
+
+// A page that was open while a new version came out can no longer load its settings.
+const CookieDialog = lazy(
+  (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
+    import('./cookie-dialog').catch(() => ({ default: PolicyInstead })),
+)
+
+export function CookieConsent() {
+  const choice = useCookieChoice()
+  const settings = useSettings()
+  if (choice === null) return null
+
+  function save(allowed: readonly CookieCategory[]) {
+    saveChoice(allowed)
+    settings.close()
+  }
+  function answer(allowed: readonly CookieCategory[]) {
+    saveChoice(allowed)
+    // The button that was pressed is gone.
+    focusPage()
+  }
+  return (
+    <>
+      {choice.by === 'nobody' && (
+        <CookieBanner onAcceptAll={() => answer(allCategories)} onRejectAll={() => answer([])} />
+      )}
+      {settings.open && (
+        <Suspense fallback={null}>
+          <CookieDialog
+            choice={choice}
+            onSave={save}
+            onClose={settings.close}
+            onClosed={settings.focusBack}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Opens at a click on anything that carries `data-cookie-settings`, and gives the focus back there. */
+function useSettings() {
+  const [open, setOpen] = useState(false)
+  const asked = useRef<{ by: HTMLElement; on: string }>(null)
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      // With a key held down, a link is opened elsewhere.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const target = event.target instanceof Element ? event.target : null
+      const by = target?.closest<HTMLElement>('[data-cookie-settings]')
+      if (!by) return
+      event.preventDefault()
+      asked.current = { by, on: location.pathname }
+      setOpen(true)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  function focusBack() {
+    // Another page has placed the focus itself.
+    if (asked.current?.on !== location.pathname) return
+    if (asked.current.by.isConnected) asked.current.by.focus()
+    else focusPage()
+  }
+  return { open, close: () => setOpen(false), focusBack }
+}
+
+function focusPage(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function PolicyInstead() {
+  useEffect(() => location.assign('/cookies'), [])
+  return null
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { wide } from '../theme/media'
+import { color, radius } from '../theme/tokens.css'
+
+export const list = style({ borderTop: `1px solid ${color.hairline}` })
+
+export const row = style({
+  paddingBlock: '8px 16px',
+  borderBottom: `1px solid ${color.hairline}`,
+})
+
+// The whole line is the box's target.
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minHeight: '44px',
+})
+
+export const title = style({ fontWeight: 650 })
+export const state = style({ color: color.muted, fontSize: '0.9375rem' })
+export const text = style({ maxWidth: '56ch', color: color.muted, fontSize: '0.9375rem' })
+
+export const note = style({
+  marginBottom: '20px',
+  padding: '14px 16px',
+  borderRadius: radius.small,
+  background: color.cedarWash,
+})
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '12px',
+  marginTop: '24px',
+  '@media': { [wide]: { gridTemplateColumns: '1fr 1fr 1.4fr' } },
+})
+
+export const save = style({
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridColumn: 'auto / -1' } },
+})
+
+export const policy = style({ marginTop: '20px', color: color.muted, fontSize: '0.9375rem' })

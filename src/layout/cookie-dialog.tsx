@@ -1,0 +1,92 @@
+// Cookie Settings: each category, what it is for, and the visitor's choice of it.
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import type { CookieCategory } from '../content/cookie-policy'
+import { button } from '../ui/button.css'
+import { Dialog } from '../ui/dialog'
+import { CookieCategories } from './cookie-categories'
+import { allCategories, type CookieChoice } from './cookie-choice'
+import * as styles from './cookie-dialog.css'
+
+export interface CookieDialogProps {
+  choice: CookieChoice
+  onSave: (allowed: readonly CookieCategory[]) => void
+  onClose: () => void
+  /** Called once it is gone, to put the focus where it belongs. */
+  onClosed: () => void
+}
+
+export default function CookieDialog({ choice, onSave, onClose, onClosed }: CookieDialogProps) {
+  return (
+    <Dialog
+      id="cookie-settings"
+      title="Cookie Settings"
+      subtitle="What this site may keep in your browser. You can change it whenever you like."
+      closeTo="/cookies"
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {choice.by === 'signal' ? (
+        <RefusedBySignal onClose={onClose} />
+      ) : (
+        <ChoiceForm initial={choice.allowed} onSave={onSave} />
+      )}
+      <p className={styles.policy}>
+        What each of them stores, and for how long, is in our{' '}
+        <Link to="/cookies" onClick={onClose}>
+          Cookie Policy
+        </Link>
+        .
+      </p>
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  initial: readonly CookieCategory[]
+  onSave: (allowed: readonly CookieCategory[]) => void
+}
+
+function ChoiceForm({ initial, onSave }: FormProps) {
+  const [allowed, setAllowed] = useState(initial)
+  function toggle(id: CookieCategory) {
+    setAllowed(allCategories.filter((each) => allowed.includes(each) !== (each === id)))
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSave(allowed)
+  }
+  return (
+    <form onSubmit={submit}>
+      <CookieCategories allowed={allowed} onToggle={toggle} />
+      <div className={styles.actions}>
+        <button type="button" className={button.quiet} onClick={() => onSave(allCategories)}>
+          Accept all
+        </button>
+        <button type="button" className={button.quiet} onClick={() => onSave([])}>
+          Reject all
+        </button>
+        <button type="submit" className={`${button.primary} ${styles.save}`}>
+          Save my choice
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function RefusedBySignal({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p className={styles.note}>
+        Your browser sends the Global Privacy Control signal. We take it as a refusal of everything
+        optional, so there is nothing left for you to do.
+      </p>
+      <CookieCategories allowed={[]} onToggle={null} />
+      <div className={styles.actions}>
+        <button type="button" className={`${button.primary} ${styles.save}`} onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,250 @@
+// The question about cookies, and Cookie Settings.
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie Settings' })
+
+async function storedChoice(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'cookie_choice')
+}
+
+test.describe('a first visit', () => {
+  test.use({ cookies: 'unanswered' })
+
+  for (const { name, stored } of [
+    { name: 'Accept all', stored: 'preference.analytics.marketing' },
+    { name: 'Reject all', stored: '' },
+  ]) {
+    test(`${name} keeps the answer for six months and does not ask again`, async ({ page }) => {
+      await page.goto('/')
+      await banner(page).getByRole('button', { name }).click()
+      await expect(banner(page)).toBeHidden()
+      const cookie = await storedChoice(page)
+      expect(cookie?.value).toMatch(new RegExp(`^2025-04-05~\\d{4}-\\d\\d-\\d\\d~${stored}$`))
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400
+      expect(Math.round(days)).toBe(182)
+      await page.goto('/contact')
+      await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+      await expect(banner(page)).toBeHidden()
+    })
+  }
+
+  test('the two answers look the same and are as large', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/contact')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const [accept, reject] = await Promise.all(
+        ['Accept all', 'Reject all'].map((name) =>
+          banner(page)
+            .getByRole('button', { name })
+            .evaluate((button) => {
+              const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button)
+              const { width, height, top } = button.getBoundingClientRect()
+              const look = { color, backgroundColor, borderColor, fontWeight, height, top }
+              return { look, width }
+            }),
+        ),
+      )
+      expect(accept?.look).toEqual(reject?.look)
+      expect(Math.abs((accept?.width ?? 0) - (reject?.width ?? 0))).toBeLessThan(4)
+    }
+  })
+
+  test('a keyboard meets the question right after the skip link', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('button', { name: 'Reject all' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('nothing that gets the focus is hidden behind the question', async ({ page }) => {
+    // Without smooth scrolling, so that each place is the final one.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/contact')
+    await expect(banner(page)).toBeVisible()
+    const edge = (await banner(page).boundingBox())?.y ?? 0
+    let inPage = 0
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return null
+        const fixed = element.closest('header, section[aria-label="Cookies"]')
+        const name = `${element.tagName} ${element.textContent?.slice(0, 30)}`
+        return { name, fixed: fixed !== null, top: element.getBoundingClientRect().top }
+      })
+      if (!focused || focused.fixed) continue
+      inPage += 1
+      expect(focused.top, focused.name).toBeLessThan(edge - 10)
+    }
+    expect(inPage).toBeGreaterThan(30)
+  })
+
+  test('the end of the page can be scrolled free of the question', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })
+    const [bottom, edge] = await Promise.all([
+      last.evaluate((link) => link.getBoundingClientRect().bottom),
+      banner(page).evaluate((section) => section.getBoundingClientRect().top),
+    ])
+    expect(bottom).toBeLessThan(edge)
+  })
+
+  for (const width of [360, 1280]) {
+    test(`at ${width} px the question moves nothing and is not the largest thing painted`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.addInitScript(() => {
+        const seen = { shift: 0, largest: [] as boolean[] }
+        Reflect.set(window, 'seen', seen)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value')
+        }).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const element: Element | null = Reflect.get(entry, 'element')
+            seen.largest.push(Boolean(element?.closest('section[aria-label="Cookies"]')))
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      })
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      await page.waitForTimeout(600)
+      const { shift, largest } = await page.evaluate(() => Reflect.get(window, 'seen'))
+      expect(largest.length).toBeGreaterThan(0)
+      expect(largest).not.toContain(true)
+      expect(shift).toBeLessThan(0.01)
+    })
+  }
+
+  test('Cookie Settings starts with everything optional off, and keeps what is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await banner(page).getByRole('button', { name: 'Cookie Settings' }).click()
+    const dialog = settings(page)
+    await expect(dialog.getByText('Always on')).toBeVisible()
+    for (const name of ['Preference', 'Analytics', 'Marketing']) {
+      await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked()
+      await expect(dialog.getByRole('checkbox', { name })).toHaveAccessibleDescription(
+        /None is in use today/,
+      )
+    }
+    await expect(dialog.getByRole('checkbox', { name: 'Preference' })).toBeFocused()
+    await dialog.getByRole('checkbox', { name: 'Analytics' }).check()
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect((await storedChoice(page))?.value).toMatch(/~analytics$/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await expect(dialog.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+  })
+
+  test('closing the settings without an answer leaves the question, and nothing is stored', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const trigger = banner(page).getByRole('button', { name: 'Cookie Settings' })
+    await trigger.click()
+    await settings(page).getByRole('checkbox', { name: 'Marketing' }).check()
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+    await expect(trigger).toBeFocused()
+    expect(await storedChoice(page)).toBeUndefined()
+  })
+
+  test('Global Privacy Control is a refusal: no question, and the settings say so', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    })
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await expect(settings(page)).toContainText('Global Privacy Control')
+    await expect(settings(page).getByRole('checkbox')).toHaveCount(0)
+    await expect(settings(page).getByText('Off', { exact: true })).toHaveCount(3)
+    await expect(banner(page)).toHaveCount(0)
+    expect(await storedChoice(page)).toBeUndefined()
+  })
+
+  test('a browser that blocks cookies is asked once per visit, not on every page', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    })
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Reject all' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+    await expect(page).toHaveURL(/sitemap/)
+    await expect(banner(page)).toBeHidden()
+  })
+})
+
+test('an answer to an earlier revision of the policy is asked for again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const value = '2024-01-01~2024-02-02~analytics'
+  await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+test('the footer opens the settings of who has answered, and gets the focus back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
+  await trigger.click()
+  await expect(settings(page)).toBeVisible()
+  for (let i = 0; i < 12; i++) await page.keyboard.press('Tab')
+  expect(await settings(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(trigger).toBeFocused()
+})
+
+test.describe('settings that cannot be loaded', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|Failed to load resource/ })
+
+  test('lead to the policy instead', async ({ page }) => {
+    await page.goto('/')
+    const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
+    await trigger.waitFor()
+    await page.route('**/assets/**/*.js', (route) => route.abort(), { times: 1 })
+    await trigger.click()
+    await expect(page).toHaveURL(/\/cookies$/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, cookies: 'unanswered' })
+
+  test('nobody is asked, and the footer leads to the policy', async ({ page }) => {
+    await page.goto('/')
+    await expect(banner(page)).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Settings' }).click()
+    await expect(page).toHaveURL(/\/cookies$/)
+  })
+})
