@@ -30,7 +30,7 @@ export function LinkCard({ to, title, level, text, more, picture, meta }: Props)
         <Link to={to} className={styles.more}>
           <span>
             {more}
-            <span className={visuallyHidden}>: {title}</span>
+            <span className={visuallyHidden}> about {title}</span>
           </span>
           <Icon name="arrow" size={18} />
         </Link>

@@ -13,7 +13,7 @@ test.describe('without script', () => {
     for (const { slug, title, industry, date, excerpt } of caseStudies) {
       const card = main.getByRole('article').filter({ hasText: title })
       await expect(
-        card.getByRole('link', { name: `Read the case study: ${title}` }),
+        card.getByRole('link', { name: `Read the case study about ${title}` }),
       ).toHaveAttribute('href', `/case-studies/${slug}`)
       for (const text of [industry, date, excerpt]) await expect(card).toContainText(text)
     }

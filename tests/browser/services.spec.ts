@@ -15,7 +15,7 @@ test.describe('without script', () => {
     await expect(main.getByRole('link', { name: /^Learn more/ })).toHaveCount(services.length)
     for (const { slug, title, description } of services) {
       await expect(
-        main.getByRole('link', { name: `Learn more: ${title}`, exact: true }),
+        main.getByRole('link', { name: `Learn more about ${title}`, exact: true }),
       ).toHaveAttribute('href', `/services/${slug}`)
       await expect(main.getByText(description)).toBeVisible()
     }
@@ -110,7 +110,7 @@ test('the related services are the first three others', async ({ page }) => {
     'Helpdesk Support',
     'Security Services',
   ])
-  await related.getByRole('link', { name: 'Learn more: Helpdesk Support' }).click()
+  await related.getByRole('link', { name: 'Learn more about Helpdesk Support' }).click()
   await expect(page).toHaveURL(/\/services\/helpdesk-support$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Helpdesk Support')
 })
