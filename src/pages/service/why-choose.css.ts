@@ -25,4 +25,10 @@ export const note = style({
   fontSize: '0.9375rem',
   textAlign: 'center',
 })
-globalStyle(`${note} a`, { whiteSpace: 'nowrap' })
+// Tall enough for a finger.
+globalStyle(`${note} a`, {
+  display: 'inline-block',
+  paddingBlock: '10px',
+  marginBlock: '-10px',
+  whiteSpace: 'nowrap',
+})
