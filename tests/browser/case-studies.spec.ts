@@ -66,6 +66,20 @@ test.describe('without script', () => {
   }
 })
 
+test('a consultation is asked for over the story, for its service, and closing leads back', async ({
+  page,
+}) => {
+  await page.goto('/case-studies/unitycare-it')
+  const link = page.getByRole('link', { name: 'Request a consultation' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Request a Consultation' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Service Needed')).toHaveValue('web-design')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
 test('the breadcrumbs of a story lead up to the list', async ({ page }) => {
   await page.goto('/case-studies/gj-fitness')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })

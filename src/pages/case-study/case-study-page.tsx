@@ -2,6 +2,7 @@
 import { Link, useParams } from 'react-router'
 import { type CaseStudy, caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
+import { FormLink } from '../../forms/form-link'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
 import { MissingNotice } from '../../ui/missing-notice'
@@ -44,9 +45,9 @@ function CaseStudyFound({ study }: { study: CaseStudy }) {
         title="Ready for similar results?"
         text="Tell us what your site should do that it does not do today. You hear from the people who would build it."
       >
-        <ButtonLink to={`?form=consultation&service=${study.relatedService}`} look="mint">
+        <FormLink form="consultation" service={study.relatedService} look="mint">
           Request a consultation
-        </ButtonLink>
+        </FormLink>
         <Link to={`/services/${study.relatedService}`} className={styles.learn}>
           Learn about this service
         </Link>
