@@ -1,22 +1,22 @@
 // The main navigation and the footer's columns, in their order.
+import { labeled } from '../content/page-labels'
 
 export interface NavItem {
   label: string
   to: string
 }
 
-export const mainNav: readonly NavItem[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Services', to: '/services' },
-  { label: 'About', to: '/about' },
-  { label: 'Resources', to: '/resources' },
-  { label: 'Case Studies', to: '/case-studies' },
-  { label: 'Contact', to: '/contact' },
-]
+export const mainNav: readonly NavItem[] = labeled(
+  '/',
+  '/services',
+  '/about',
+  '/resources',
+  '/case-studies',
+  '/contact',
+)
 
 export const companyNav: readonly NavItem[] = [
-  { label: 'About', to: '/about' },
-  { label: 'Careers', to: '/careers' },
+  ...labeled('/about', '/careers'),
   { label: 'News & Press', to: '/resources#blog' },
   { label: 'Contact Us', to: '/contact' },
 ]
@@ -29,12 +29,7 @@ export const resourcesNav: readonly NavItem[] = [
   { label: 'FAQs', to: '/resources#faqs' },
 ]
 
-export const legalNav: readonly NavItem[] = [
-  { label: 'Privacy Policy', to: '/privacy' },
-  { label: 'Terms of Service', to: '/terms' },
-  { label: 'Cookie Policy', to: '/cookies' },
-  { label: 'Sitemap', to: '/sitemap' },
-]
+export const legalNav: readonly NavItem[] = labeled('/privacy', '/terms', '/cookies', '/sitemap')
 
 /** An item is current on its own page and, but for Home, on every page below it. */
 export function isCurrent(item: NavItem, pathname: string): boolean {

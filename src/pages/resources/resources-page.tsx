@@ -1,18 +1,38 @@
-// Resources: still to be written.
+// Resources: articles, case studies and questions on three tabs, how-tos and webinars below.
+import { useLocation } from 'react-router'
 import { company } from '../../content/company'
 import { PageHero } from '../../ui/page-hero'
+import { useHydrated } from '../../ui/use-hydrated'
 import type { PageModule } from '../page-module'
+import { KnowledgeBase } from './knowledge-base'
+import { ResourceTabs } from './resource-tabs'
+import { Webinars } from './webinars'
 
 export function ResourcesPage() {
-  return <PageHero eyebrow="Resources" title="Resources" lead="" />
+  const { hash } = useLocation()
+  // A server is never told what stands behind the #, so the first render must not know it either.
+  const named = useHydrated() ? hash.slice(1) : ''
+  return (
+    <>
+      <PageHero
+        eyebrow="Resources"
+        title="Things we know, written down"
+        lead="Articles, case studies and answers for people who run a business and would rather not run its IT. Free to read, without signing up."
+      />
+      <ResourceTabs named={named} />
+      <KnowledgeBase named={named} />
+      <Webinars />
+    </>
+  )
 }
 
 export const resourcesPage: PageModule = {
   Page: ResourcesPage,
   head: () => ({
-    title: `Resources | ${company.name}`,
-    description: 'Resources of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
+    title: `Resources: blog, case studies and FAQ | ${company.name}`,
+    description:
+      'Articles on phishing, backups, Wi-Fi and the cloud, case studies by industry, answers to common questions, and how-tos for everyday IT trouble.',
+    keywords: 'IT blog, IT case studies, IT FAQ, knowledge base, phishing, backup, office Wi-Fi',
     revised: '2026-11-21',
   }),
 }

@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { calm, wide, wider } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+export const article = style({ position: 'relative' })
+
+/** An open article: told by the page once it runs, by the address until then. */
+export const opened = `:is(${article}[data-open="true"], [data-live="false"] ${article}[data-open]:target)`
+const closed = `${article}:not(${opened})`
+
+export const picture = style({})
+export const words = style({})
+export const meta = style({ marginBottom: '8px', color: color.muted, fontSize: '0.875rem' })
+export const title = style({ fontSize: '1.25rem' })
+export const excerpt = style({ marginTop: '8px', color: color.muted })
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  marginBottom: '16px',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+globalStyle(`${back} svg`, { transform: 'rotate(180deg)' })
+export const body = style({})
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 32px',
+  maxWidth: '68ch',
+  marginTop: '48px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${color.hairline}`,
+})
+export const endLink = style({ paddingBlock: '10px', fontWeight: 600 })
+
+// Closed: a card, all of which is the link's target.
+globalStyle(closed, {
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  overflow: 'hidden',
+  transition: 'border-color 160ms, box-shadow 160ms',
+})
+globalStyle(`${closed}:hover`, {
+  borderColor: color.cedar,
+  boxShadow: '0 8px 24px rgb(11 18 32 / 8%)',
+})
+globalStyle(`${closed} > :is(${body}), ${closed} ${back}`, { display: 'none' })
+globalStyle(`${closed} > ${picture}`, { borderBottom: `1px solid ${color.hairline}` })
+globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })
+globalStyle(`${closed} > ${words}`, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flex: 1,
+  padding: '24px',
+})
+globalStyle(`${closed} ${excerpt}`, { marginBottom: '16px' })
+globalStyle(`${closed} ${more}`, { marginTop: 'auto' })
+globalStyle(`${more}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radius.medium,
+})
+globalStyle(`${more}:focus-visible`, { outline: 'none', boxShadow: 'none' })
+globalStyle(`${more}:focus-visible::after`, {
+  outline: `3px solid ${color.cedar}`,
+  outlineOffset: '-4px',
+})
+globalStyle(`${more} svg`, { transition: 'transform 160ms' })
+globalStyle(`${closed}:hover ${more} svg`, {
+  transform: 'translateX(3px)',
+  '@media': { [calm]: { transform: 'none' } },
+})
+
+// Open: a page of its own, the picture beside the text where there is room.
+globalStyle(`${opened} ${more}`, { display: 'none' })
+globalStyle(opened, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px',
+  '@media': {
+    [wider]: { gridTemplateColumns: 'minmax(0, 68ch) minmax(0, 1fr)', columnGap: '96px' },
+  },
+})
+globalStyle(`${opened} > ${picture}`, {
+  maxWidth: '480px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  order: 1,
+  '@media': {
+    [wider]: {
+      gridRow: '1 / span 2',
+      gridColumn: 2,
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '112px',
+    },
+  },
+})
+globalStyle(`${opened} > ${body}`, { order: 2 })
+globalStyle(`${opened} ${title}`, { fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)' })
+globalStyle(`${opened} ${excerpt}`, {
+  marginTop: '16px',
+  fontSize: '1.125rem',
+  '@media': { [wide]: { fontSize: '1.25rem' } },
+})

@@ -1,0 +1,70 @@
+// An article: a card while it is closed, the whole text when it is open.
+import { Link } from 'react-router'
+import { visuallyHidden } from '../../theme/layout.css'
+import { Icon } from '../../ui/icon'
+import { RichText } from '../../ui/rich-text'
+import type { Article } from './article'
+import * as styles from './article-card.css'
+
+interface Goal {
+  to: string
+  text: string
+}
+
+interface Props {
+  article: Article
+  open: boolean
+  back: Goal
+  next: Goal | undefined
+}
+
+/** Leaves the scrolling to whoever put the card away. */
+const STAY = { scroll: 'stay' }
+
+export function ArticleCard({ article, open, back, next }: Props) {
+  const { id, title, excerpt, body, page, picture, topic, date, isoDate } = article
+  return (
+    <article
+      id={id}
+      className={styles.article}
+      data-open={page ? undefined : open}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <Link to={back.to} state={STAY} className={styles.back}>
+          <Icon name="arrow" size={18} /> {back.text}
+        </Link>
+        <p className={styles.meta}>
+          {topic} <span aria-hidden="true">·</span> <time dateTime={isoDate}>{date}</time>
+        </p>
+        <h3 id={`${id}-title`} className={styles.title} tabIndex={-1} data-title="">
+          {title}
+        </h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <Link to={page ?? `#${id}`} className={styles.more} data-more="">
+          <span>
+            {page ? 'Read the story' : 'Read more'}
+            <span className={visuallyHidden}>: {title}</span>
+          </span>
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+      {!page && (
+        <div className={styles.body}>
+          <RichText blocks={body} headingLevel={4} />
+          <p className={styles.end}>
+            <Link to={back.to} state={STAY} className={styles.endLink}>
+              {back.text}
+            </Link>
+            {next && (
+              <Link to={next.to} className={styles.endLink}>
+                Next: {next.text}
+              </Link>
+            )}
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}

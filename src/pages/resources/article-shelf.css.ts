@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { article, opened } from './article-card.css'
+
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wider]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+})
+globalStyle(`${shelf} > *`, { '@media': { [wider]: { gridColumn: 'span 2' } } })
+// Two left over in rows of three: they come first, and larger.
+globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`, {
+  '@media': { [wider]: { gridColumn: 'span 3' } },
+})
+
+// An open article has the shelf to itself.
+globalStyle(`${shelf}:has(> ${opened})`, { display: 'block' })
+globalStyle(`${shelf}:has(> ${opened}) > ${article}:not(${opened})`, { display: 'none' })

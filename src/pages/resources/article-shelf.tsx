@@ -1,0 +1,59 @@
+// Cards of articles. One that the address names is shown whole, in place of the cards; going back
+// closes it. Before the page runs, and without script, :target does the same.
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
+import type { Article } from './article'
+import { ArticleCard } from './article-card'
+import * as styles from './article-shelf.css'
+
+interface Props {
+  articles: readonly Article[]
+  /** Id of what the address names; '' for nothing. */
+  named: string
+  /** Where the shelf is: closes an article. */
+  anchor: string
+  /** What closing is called. */
+  back: string
+}
+
+export function ArticleShelf({ articles, named, anchor, back }: Props) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const inPlace = articles.filter(({ page }) => !page)
+  const open = inPlace.find(({ id }) => id === named)?.id ?? null
+  useFocus(shelf, open)
+  return (
+    <div ref={shelf} className={styles.shelf}>
+      {articles.map((article) => {
+        const next = inPlace[(inPlace.indexOf(article) + 1) % inPlace.length]
+        return (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            open={article.id === open}
+            back={{ to: `#${anchor}`, text: back }}
+            next={next && { to: `#${next.id}`, text: next.title }}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+/** Opening moves the focus to the article's title; closing, back to the link that opened it. */
+function useFocus(shelf: RefObject<HTMLDivElement | null>, open: string | null) {
+  const navigation = useNavigationType()
+  // Not on arrival: what to focus then is up to whoever changed the page.
+  const shown = useRef<string | null | undefined>(undefined)
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = open
+    if (before === undefined || before === open) return
+    const part = open ? '[data-title]' : '[data-more]'
+    const card = shelf.current?.querySelector(`[id="${open ?? before}"]`)
+    card?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true })
+    // After Back and Forward the browser scrolls; after opening, the change of page does.
+    if (!open && navigation !== 'POP')
+      card?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [open, navigation, shelf])
+}

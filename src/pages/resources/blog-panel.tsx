@@ -1,0 +1,28 @@
+// The blog: six articles, each of which opens in place.
+import { posts } from '../../content/posts'
+import { Picture } from '../../ui/picture'
+import { ArticleShelf } from './article-shelf'
+import { PanelHeading } from './panel-heading'
+
+const articles = posts.map(({ id, title, excerpt, category, date, isoDate, body }) => ({
+  id,
+  title,
+  excerpt,
+  body,
+  picture: <Picture name={id} alt="" />,
+  topic: category,
+  date,
+  isoDate,
+}))
+
+export function BlogPanel({ named }: { named: string }) {
+  return (
+    <>
+      <PanelHeading
+        title="From the blog"
+        text="One problem at a time, in the order in which we would tackle it ourselves."
+      />
+      <ArticleShelf articles={articles} named={named} anchor="blog" back="All articles" />
+    </>
+  )
+}

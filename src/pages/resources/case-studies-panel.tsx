@@ -1,0 +1,34 @@
+// Case studies: two client stories with pages of their own, and field guides that open in place.
+import { resourceCards } from '../../content/resource-cards'
+import { Picture } from '../../ui/picture'
+import { ArticleShelf } from './article-shelf'
+import { PanelHeading } from './panel-heading'
+
+const articles = resourceCards.map((card) => ({
+  id: card.id,
+  title: card.title,
+  excerpt: card.excerpt,
+  body: card.body,
+  page: card.caseStudy === null ? undefined : `/case-studies/${card.caseStudy}`,
+  picture: <Picture name={card.caseStudy ?? card.id} alt="" />,
+  topic: card.industry,
+  date: card.date,
+  isoDate: card.isoDate,
+}))
+
+export function CaseStudiesPanel({ named }: { named: string }) {
+  return (
+    <>
+      <PanelHeading
+        title="Case studies and field guides"
+        text="Two stories of clients, and six guides to how we would approach a business like yours."
+      />
+      <ArticleShelf
+        articles={articles}
+        named={named}
+        anchor="case-studies"
+        back="All case studies"
+      />
+    </>
+  )
+}

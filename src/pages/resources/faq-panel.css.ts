@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const pair = style({
+  display: 'grid',
+  gap: '8px',
+  paddingBlock: '28px',
+  borderTop: `1px solid ${color.hairline}`,
+  selectors: {
+    // A bar beside the one that a link has led to.
+    '&[data-named="true"]': { boxShadow: `-16px 0 ${color.paper}, -19px 0 ${color.cedar}` },
+  },
+  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px', paddingBlock: '32px' } },
+})
+export const question = style({ maxWidth: '24em', fontSize: '1.25rem' })
+export const answer = style({ maxWidth: '68ch' })
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '20px 32px',
+  paddingTop: '32px',
+  borderTop: `1px solid ${color.hairline}`,
+})
+export const moreText = style({
+  fontSize: '1.125rem',
+  '@media': { [wide]: { fontSize: '1.25rem' } },
+})

@@ -1,0 +1,28 @@
+// Questions with their answers, all in the open: eight are read faster than unfolded.
+import { faqs } from '../../content/faq'
+import { ButtonLink } from '../../ui/button-link'
+import * as styles from './faq-panel.css'
+import { PanelHeading } from './panel-heading'
+
+export function FaqPanel({ named }: { named: string }) {
+  return (
+    <>
+      <PanelHeading
+        title="Frequently asked questions"
+        text="What people ask before they sign, answered the way we answer on the phone."
+      />
+      {faqs.map(({ id, question, answer }) => (
+        <div key={id} id={id} className={styles.pair} data-named={id === named}>
+          <h3 className={styles.question}>{question}</h3>
+          <p className={styles.answer}>{answer}</p>
+        </div>
+      ))}
+      <div className={styles.more}>
+        <p className={styles.moreText}>
+          Your question is not here? Ask the people who would do the work.
+        </p>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color } from '../../theme/tokens.css'
+
+export const guide = style({ borderTop: `1px solid ${color.hairline}` })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px',
+  paddingBlock: '20px',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const title = style({ fontSize: '1.1875rem' })
+globalStyle(`${summary}:hover ${title}`, { color: color.cedar })
+export const hint = style({ display: 'block', marginTop: '4px', color: color.muted })
+export const mark = style({ flex: 'none', color: color.cedar })
+globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
+globalStyle(`${guide}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
+
+// A link leads here, and the title above belongs to it.
+export const content = style({ padding: '4px 0 32px', scrollMarginTop: '112px' })

@@ -1,0 +1,33 @@
+// One how-to of the knowledge base. The browser's own disclosure, so it opens before script and without.
+import { useEffect, useRef } from 'react'
+import type { HowTo } from '../../content/library'
+import { Icon } from '../../ui/icon'
+import { RichText } from '../../ui/rich-text'
+import * as styles from './guide.css'
+
+export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!named || !details.current || details.current.open) return
+    details.current.open = true
+    // Where the browser has not opened it by itself, it could not scroll to it either.
+    details.current.scrollIntoView()
+  }, [named])
+  return (
+    <details ref={details} className={styles.guide}>
+      <summary className={styles.summary}>
+        <span>
+          <h3 className={styles.title}>{guide.title}</h3>
+          <span className={styles.hint}>{guide.summary}</span>
+        </span>
+        <span className={styles.mark}>
+          <Icon name="chevron" size={22} />
+        </span>
+      </summary>
+      {/* The anchor is inside: a browser opens a disclosure for what it holds, not for itself. */}
+      <div id={guide.id} className={styles.content}>
+        <RichText blocks={guide.body} headingLevel={4} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const heading = style({ marginBottom: '40px' })

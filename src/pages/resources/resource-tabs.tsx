@@ -1,0 +1,41 @@
+// The three tabs of the resources page. Which one shows follows the address, so each can be linked to.
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { container, section } from '../../theme/layout.css'
+import { type Tab, Tabs } from '../../ui/tabs'
+import { BlogPanel } from './blog-panel'
+import { CaseStudiesPanel } from './case-studies-panel'
+import { FaqPanel } from './faq-panel'
+import { type ResourceTab, tabOf } from './resource-places'
+
+/** @param named id of what the address names; '' for nothing */
+export function ResourceTabs({ named }: { named: string }) {
+  const navigate = useNavigate()
+  const selected = useSelected(named)
+
+  function select(id: ResourceTab, how: 'click' | 'key') {
+    // Keys pass over tabs on their way; only a click is worth a step back. The page stays where it is.
+    void navigate(`#${id}`, { replace: how === 'key', state: { scroll: 'stay' } })
+  }
+
+  const tabs: Tab<ResourceTab>[] = [
+    { id: 'blog', label: 'Blog', content: <BlogPanel named={named} /> },
+    { id: 'case-studies', label: 'Case Studies', content: <CaseStudiesPanel named={named} /> },
+    { id: 'faqs', label: 'FAQ', content: <FaqPanel named={named} /> },
+  ]
+  return (
+    <div className={section}>
+      <div className={container}>
+        <Tabs label="Resources" tabs={tabs} selected={selected} onSelect={select} />
+      </div>
+    </div>
+  )
+}
+
+/** The tab that holds what is named; the last one while something outside the tabs is. */
+function useSelected(named: string): ResourceTab {
+  const [last, setLast] = useState<ResourceTab>('blog')
+  const selected = tabOf(named) ?? last
+  if (selected !== last) setLast(selected)
+  return selected
+}

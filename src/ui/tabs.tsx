@@ -1,0 +1,105 @@
+// Tabs as the ARIA Authoring Practices describe them, with automatic activation. Until the page runs
+// they are a list of links to their panels: without script every panel is shown, one after the other;
+// while script is still loading the panel that the address names, or the first.
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import * as styles from './tabs.css'
+import { useHydrated } from './use-hydrated'
+
+export interface Tab<Id extends string> {
+  /** Anchor of the panel. */
+  id: Id
+  label: string
+  content: ReactNode
+}
+
+interface Props<Id extends string> {
+  /** What the tabs are about, for whoever does not see them. */
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  /** @param how a click is a step of its own, a key is on its way to somewhere. */
+  onSelect: (id: Id, how: 'click' | 'key') => void
+}
+
+const tabId = (id: string) => `tab-${id}`
+
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
+  const live = useHydrated()
+
+  function selectByKey(event: KeyboardEvent) {
+    const next = keyTarget(event, { at: tabs.findIndex(({ id }) => id === selected), of: tabs })
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(tabId(next.id))?.focus({ preventScroll: true })
+    if (next.id !== selected) onSelect(next.id, 'key')
+  }
+
+  function selectByClick(event: MouseEvent, id: Id) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (id !== selected) onSelect(id, 'click')
+  }
+
+  return (
+    <div data-live={live}>
+      <ul
+        role={live ? 'tablist' : 'list'}
+        aria-label={label}
+        className={styles.list}
+        onKeyDown={selectByKey}
+      >
+        {tabs.map(({ id, label: name }) => (
+          <li key={id} role={live ? 'presentation' : undefined}>
+            <a
+              href={`#${id}`}
+              id={tabId(id)}
+              className={styles.tab}
+              data-selected={id === selected}
+              onClick={(event) => selectByClick(event, id)}
+              {...(live && tabRole(id, id === selected))}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tabs.map(({ id, content }, index) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={tabId(id)}
+          className={styles.panel[index === 0 ? 'first' : 'later']}
+          hidden={live && id !== selected}
+          {...(live && { role: 'tabpanel', tabIndex: 0 })}
+        >
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const tabRole = (id: string, isSelected: boolean) => ({
+  role: 'tab',
+  'aria-selected': isSelected,
+  'aria-controls': id,
+  tabIndex: isSelected ? 0 : -1,
+})
+
+/** Where a key leads from a tab; the tab itself for a key that would press it; null for any other key. */
+function keyTarget<T>(
+  event: KeyboardEvent,
+  { at, of }: { at: number; of: readonly T[] },
+): T | null {
+  // With Alt the arrows go back and forward in the browser's history.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
+  const targets: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: (at + 1) % of.length,
+    Home: 0,
+    End: -1,
+    ' ': at,
+  }
+  const target = targets[event.key]
+  return target === undefined ? null : (of.at(target) ?? null)
+}
