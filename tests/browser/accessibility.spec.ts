@@ -1,36 +1,51 @@
-// WCAG 2.2 AA as far as a machine can tell, on every page and in the states of the form.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+// WCAG 2.2 AA as far as a machine can tell: every page, dialog, menu, tab and error.
+import { violations } from './axe'
+import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const results: AxeResults = await page.evaluate(() => {
-    const { run } = Reflect.get(window, 'axe') as { run: (options: object) => Promise<AxeResults> }
-    return run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-  })
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
 
-for (const path of ['/', '/contact', '/no-such-page']) {
-  for (const width of [360, 1280]) {
-    test(`${path} at ${width} px has no violation`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      expect(await violations(page)).toEqual([])
-    })
-  }
+for (const path of [...paths, ...missing, ...dialogs]) {
+  test(`${path} has no violation at 360 and 1280 px, nor in forced colors`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(path)
+    if (path.includes('?form=')) await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await violations(page)).toEqual([])
+  })
 }
+
+for (const path of dialogs) {
+  test(`${path} with its errors has no violation`, async ({ page }) => {
+    await page.goto(path)
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('button[type="submit"]').click()
+    await expect(dialog.getByRole('alert')).toBeFocused()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+for (const tab of ['Blog', 'Case Studies', 'FAQ']) {
+  test(`the tab ${tab} of /resources with all of it unfolded has no violation`, async ({
+    page,
+  }) => {
+    await page.goto('/resources')
+    await page.getByRole('tab', { name: tab }).click()
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test('a service page with its process unfolded has no violation', async ({ page }) => {
+  await page.goto('/services/cloud-solutions')
+  await page.locator('summary').filter({ hasText: 'Our Process' }).click()
+  expect(await violations(page)).toEqual([])
+})
 
 test('the form with its errors has no violation', async ({ page }) => {
   await page.goto('/contact')

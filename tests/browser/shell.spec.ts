@@ -93,16 +93,3 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 })
-
-test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ page }) => {
-  for (const width of [320, 768, 1280, 2560]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/contact']) {
-      await page.goto(path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${path} at ${width}`).toBe(0)
-    }
-  }
-})

@@ -1,0 +1,22 @@
+// What a machine can tell about accessibility: WCAG 2.2 A and AA, and best practice.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** One line for each rule that is broken, with the places; empty for a page as it should be. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const results: AxeResults = await page.evaluate(() => {
+    const { run } = Reflect.get(window, 'axe') as { run: (options: object) => Promise<AxeResults> }
+    return run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    })
+  })
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+}

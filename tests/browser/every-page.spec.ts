@@ -1,0 +1,78 @@
+// What holds for every page: it fits every screen, it can be walked through by keyboard alone, and it
+// is whole without script.
+import type { Page } from '@playwright/test'
+import { missing, paths } from './paths'
+import { expect, test } from './test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
+
+// 320 px is also a window of 1280 px at 400 % zoom (WCAG 2.2, 1.4.10).
+test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ page }) => {
+  for (const path of [...paths, ...missing]) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    for (const width of [320, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width}`).toBe(0)
+    }
+  }
+})
+
+for (const path of paths) {
+  test(`${path} can be walked through by keyboard alone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    await ready(page)
+    const seen: string[] = []
+    for (let step = 0; step < 250; step++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(currentStop)
+      if (stop === null) break
+      seen.push(stop.name)
+      expect(stop.problem, `stop ${seen.length} of ${path}: ${stop.name}`).toBe('')
+    }
+    expect(seen[0]).toBe('Skip to content')
+    expect(seen.at(-1)).toBe('Cookie Settings')
+    expect(seen.length).toBeGreaterThan(20)
+  })
+}
+
+/** Resolves when the page reacts to keys: the menu's link has become a button. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator('button[data-replay="menu"]')).toHaveCount(1)
+}
+
+/** Runs in the page: what has the focus, and what is wrong with showing it. Null at the end. */
+function currentStop(): { name: string; problem: string } | null {
+  const element = document.activeElement
+  if (!element || element === document.body) return null
+  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+  const box = element.getBoundingClientRect()
+  const { outlineStyle, boxShadow } = getComputedStyle(element)
+  const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+  if (box.width === 0 || box.height === 0 || !inView) return { name, problem: 'out of sight' }
+  if (outlineStyle === 'none' && boxShadow === 'none') return { name, problem: 'no focus ring' }
+  const middle = document.elementFromPoint(
+    Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1),
+    Math.min(Math.max(box.top + Math.min(box.height, 40) / 2, 1), innerHeight - 1),
+  )
+  const covered = middle && !element.contains(middle) && !middle.contains(element)
+  return { name, problem: covered ? `covered by ${middle.tagName} ${middle.className}` : '' }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page has one main heading, all its links and no empty part', async ({ page }) => {
+    for (const path of [...paths, ...missing]) {
+      await page.goto(path)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      const text = await page.locator('main').innerText()
+      expect(text.split(/\s+/).length, path).toBeGreaterThan(missing.includes(path) ? 10 : 60)
+      expect(await page.locator('footer a').count(), path).toBeGreaterThan(15)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+// Every address of the site, for tests that walk through all of it.
+import { services } from '../../src/content/services'
+
+/** What the sitemap must list; tests/integration/machine-readable.test.ts compares the two. */
+export const paths = [
+  '/',
+  '/services',
+  ...services.map(({ slug }) => `/services/${slug}`),
+  '/case-studies',
+  '/case-studies/gj-fitness',
+  '/case-studies/unitycare-it',
+  '/about',
+  '/resources',
+  '/contact',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/sitemap',
+]
+
+export const missing = ['/no-such-page', '/services/nothing', '/case-studies/nobody']
+
+/** The forms that open over a page, each with a page that opens it. */
+export const dialogs = [
+  '/about?form=service-request',
+  '/?form=contact',
+  '/case-studies/gj-fitness?form=consultation',
+  '/careers?form=newsletter',
+  '/careers?form=job-application',
+]
