@@ -1,0 +1,49 @@
+// The sheet that every scene stands on: paper, a soft plate, and the line that all is drawn with.
+import { shade, trace } from './draw'
+import { outline, rect } from './outline'
+import * as color from './palette'
+import { slab } from './solid'
+import { facingLeft, top } from './space'
+
+export interface Stage {
+  /** Size of the plate along x and y. */
+  plate?: readonly [number, number]
+  /** Moves the whole scene on the sheet, in pixels. */
+  shift?: readonly [number, number]
+}
+
+const THICKNESS = 0.4
+const MARGIN = 0.7
+const STEP = 1
+
+/** A drawing of 800 by 600 out of its parts, the farthest first. */
+export function scene(
+  { plate = [8.4, 8.4], shift = [0, 0] }: Stage,
+  ...parts: readonly string[]
+): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600">' +
+    `<rect width="800" height="600" fill="${color.sunk}"/>` +
+    `<g transform="translate(${400 + shift[0]} ${366 + shift[1]})" stroke="${color.line}" stroke-width="2.5"` +
+    ` stroke-linejoin="round" stroke-linecap="round">${floor(...plate)}${parts.join('')}</g></svg>\n`
+  )
+}
+
+function floor(w: number, d: number): string {
+  const place = facingLeft(-w / 2, -d / 2, -THICKNESS)
+  const material = { top: color.paper, left: '#E9E6DC', right: '#DFDBCF' }
+  return (
+    shade(top(place.move(0.35, 0.35, -0.35)), rect([0, 0, w, d], 1)) +
+    `<g stroke="#CDC9BC">${slab(place, [w, d, THICKNESS], { material, r: 1 })}</g>` +
+    trace(top(place, THICKNESS), grid(w, d), color.hairline)
+  )
+}
+
+// A fine grid of dots, so that the floor is seen to be level.
+function grid(w: number, d: number) {
+  const dots: string[] = []
+  for (let x = MARGIN; x < w; x += STEP) {
+    for (let y = MARGIN; y < d; y += STEP) dots.push(`M${x} ${y}H${x}`)
+  }
+  return outline(dots.join(''))
+}

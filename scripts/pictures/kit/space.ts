@@ -1,0 +1,66 @@
+// The space that the pictures are drawn in: x runs to the lower right, y to the lower left, z up. One
+// unit is as long on all three axes.
+
+export type Point = readonly [number, number]
+export type Point3 = readonly [number, number, number]
+
+/** Pixels of one unit. */
+const UNIT = 43
+const COS_30 = Math.sqrt(3) / 2
+
+export function project([x, y, z]: Point3): Point {
+  return [(x - y) * COS_30 * UNIT, ((x + y) / 2 - z) * UNIT]
+}
+
+export function add(a: Point3, b: Point3, times = 1): Point3 {
+  return [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times]
+}
+
+/** A flat surface to draw on. Seen from the front, u runs to the right and v down. */
+export interface Plane {
+  origin: Point3
+  u: Point3
+  v: Point3
+}
+
+export function onPlane({ origin, u, v }: Plane, [a, b]: Point): Point {
+  return project(add(add(origin, u, a), v, b))
+}
+
+/**
+ * Where a thing stands and which way it looks. Its own axes: across (to the right for who looks at it),
+ * toward (to the viewer) and up.
+ */
+export interface Place {
+  at(across: number, toward: number, up: number): Point3
+  /** The direction of a step, without the place. */
+  step(across: number, toward: number, up: number): Point3
+  move(across: number, toward: number, up: number): Place
+}
+
+function place(origin: Point3, step: Place['step']): Place {
+  const at: Place['at'] = (a, b, c) => add(origin, step(a, b, c))
+  return { at, step, move: (a, b, c) => place(at(a, b, c), step) }
+}
+
+/** Looks to the lower left: what is across from it runs along x. */
+export function facingLeft(x: number, y: number, z = 0): Place {
+  return place([x, y, z], (a, b, c) => [a, b, c])
+}
+
+/** Looks to the lower right: what is across from it runs along y, from the front to the back. */
+export function facingRight(x: number, y: number, z = 0): Place {
+  return place([x, y, z], (a, b, c) => [b, -a, c])
+}
+
+/** The upright surface of a place, from its upper left corner; `lean` units back over its height. */
+export function front(at: Place, height: number, lean = 0): Plane {
+  const length = Math.hypot(height, lean)
+  const v = at.step(0, lean / length, -height / length)
+  return { origin: at.at(0, -lean, height), u: at.step(1, 0, 0), v }
+}
+
+/** The level surface at a height above a place, from its far left corner. */
+export function top(at: Place, up = 0): Plane {
+  return { origin: at.at(0, 0, up), u: at.step(1, 0, 0), v: at.step(0, 1, 0) }
+}

@@ -1,0 +1,102 @@
+// Buildings, and the cedar that the company is named after.
+import { flat, patch } from '../kit/draw'
+import { outline, rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { box, slab } from '../kit/solid'
+import { facingRight, front, type Place, project } from '../kit/space'
+
+export interface Block {
+  size: readonly [number, number, number]
+  /** Windows across, deep and up. */
+  windows: readonly [number, number, number]
+  material?: color.Material
+  /** Which windows are lit, by number. */
+  lit?: readonly number[]
+  /** Room left at the foot for a door. */
+  foot?: number
+}
+
+/** A house of plain storeys; faces the lower left. */
+export function building(
+  at: Place,
+  {
+    size: [w, d, h],
+    windows: [across, deep, up],
+    material = color.white,
+    lit = [],
+    foot = 0.3,
+  }: Block,
+): string {
+  const corner = at.at(w, d, 0)
+  const faces = [
+    { plane: front(at.move(0, d, 0), h), width: w, count: across },
+    { plane: front(facingRight(...corner), h), width: d, count: deep },
+  ]
+  let number = 0
+  const panes = faces.flatMap(({ plane, width, count }) =>
+    Array.from({ length: count * up }, (_, i) => {
+      const [cell, storey] = [width / count, (h - foot - 0.2) / up]
+      const u = (i % count) * cell + cell * 0.22
+      const v = 0.25 + Math.floor(i / count) * storey + storey * 0.12
+      return flat(
+        plane,
+        rect([u, v, cell * 0.56, storey * 0.62], 0.05),
+        lit.includes(number++) ? color.amber : color.cedarWash,
+      )
+    }),
+  )
+  return slab(at, [w, d, h], { material }) + panes.join('')
+}
+
+/** A cedar of three tiers, four-sided like the mark; about 1.4 wide times size. */
+export function cedarTree(at: Place, size = 1): string {
+  const tiers = [
+    [0.95, 0.45, 1.15],
+    [0.75, 1.05, 1.05],
+    [0.52, 1.65, 1],
+  ] as const
+  const trunk = box(
+    at.move(-0.13 * size, -0.13 * size, 0),
+    [0.26 * size, 0.26 * size, 0.6 * size],
+    color.stone,
+  )
+  return (
+    trunk +
+    tiers
+      .map(([half, from, height]) => pyramid(at, [half * size, from * size, height * size]))
+      .join('')
+  )
+}
+
+function pyramid(at: Place, [half, from, height]: readonly [number, number, number]): string {
+  const points = [
+    at.at(-half, half, from),
+    at.at(half, half, from),
+    at.at(half, -half, from),
+    at.at(0, 0, from + height),
+  ].map((p) =>
+    project(p)
+      .map((n) => n.toFixed(1))
+      .join(' '),
+  )
+  const [left, middle, right, peak] = points
+  return (
+    `<path fill="${color.mint}" d="M${left}L${middle}L${peak}z"/>` +
+    `<path fill="${color.cedar}" d="M${right}L${middle}L${peak}z"/>`
+  )
+}
+
+/** A door on a surface of a house. */
+export function door(at: Place, height: number, fill = color.cedar): string {
+  const face = front(at, height)
+  return (
+    flat(face, rect([0, 0, height * 0.55, height], 0.06), fill) +
+    patch(
+      face,
+      outline(
+        `M${height * 0.4} ${height * 0.5}H${height * 0.46}V${height * 0.62}H${height * 0.4}Z`,
+      ),
+      color.surface,
+    )
+  )
+}

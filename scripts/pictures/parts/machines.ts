@@ -1,0 +1,85 @@
+// Machines: rack, server, switch, access point, backup drive, disks, cables.
+import { cord, flat, patch, trace } from '../kit/draw'
+import { circle, type Outline, outline, rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { extrude, slab } from '../kit/solid'
+import { front, type Place, top } from '../kit/space'
+
+/** 2.2 across, 2.2 deep, and as high as its units. */
+export function rack(at: Place, units = 5): string {
+  const height = units * 0.72 + 0.5
+  const face = front(at.move(0, 2.2, 0), height)
+  const shelves = Array.from({ length: units }, (_, i) => {
+    const v = 0.25 + i * 0.72
+    return [
+      flat(face, rect([0.22, v, 1.76, 0.56], 0.08), i === 1 ? color.mint : color.inkLine),
+      patch(face, circle([0.5, v + 0.28], 0.09), i === 1 ? color.cedar : color.mint),
+      trace(face, outline(`M.85 ${v + 0.28}H1.7`), i === 1 ? color.cedar : color.edge),
+    ].join('')
+  })
+  return slab(at, [2.2, 2.2, height], { material: color.dark, r: 0.12 }) + shelves.join('')
+}
+
+/** A flat case 3 across, 1.8 deep: a switch with its ports. */
+export function networkSwitch(at: Place, material = color.cedarSolid): string {
+  const face = front(at.move(0, 1.8, 0), 0.8)
+  const ports = [0, 1, 2, 3, 4].flatMap((i) => rect([0.3 + i * 0.5, 0.24, 0.34, 0.32], 0.04))
+  return [
+    slab(at, [3.2, 1.8, 0.8], { material, r: 0.2 }),
+    flat(face, ports, color.surface),
+    patch(face, circle([2.88, 0.4], 0.09), color.mint),
+  ].join('')
+}
+
+/** A low round case with a lit ring, 2 across. */
+export function accessPoint(at: Place): string {
+  const lid = top(at, 0.35)
+  return [
+    extrude(lid, circle([1, 1], 1), {
+      material: color.white,
+      back: [0, 0, -0.35],
+      face: color.surface,
+    }),
+    trace(lid, circle([1, 1], 0.55), color.cedar),
+    patch(lid, circle([1, 1], 0.2), color.mint),
+  ].join('')
+}
+
+/** Arcs of a radio signal on an upright surface, above the point `u, v`. */
+export function waves(at: Place, color_ = color.cedar): string {
+  const face = front(at, 0)
+  return [0.5, 0.95, 1.4]
+    .map((r) => {
+      const s = r * Math.SQRT1_2
+      const k = r * 0.3905
+      const data = `M${-s} ${-s}C${-s + k} ${-s - k} ${s - k} ${-s - k} ${s} ${-s}`
+      return `<g stroke-width="5">${trace(face, outline(data), color_)}</g>`
+    })
+    .join('')
+}
+
+/** A disk stack, 2 across: `layers` of 0.7 each. */
+export function disks(at: Place, layers: number, material = color.white): string {
+  return Array.from({ length: layers }, (_, i) => {
+    const base = at.move(0, 0, i * 0.72)
+    return extrude(top(base, 0.62), circle([1, 1], 1), { material, back: [0, 0, -0.62] })
+  }).join('')
+}
+
+/** 1.6 across, 2.4 deep, 1.1 high. */
+export function drive(at: Place): string {
+  const face = front(at.move(0, 2.4, 0), 2)
+  return [
+    slab(at, [1.7, 2.4, 2], { material: color.dark, r: 0.2 }),
+    flat(face, rect([0.25, 0.28, 1.2, 0.5], 0.08), color.cedarWash),
+    flat(face, rect([0.25, 0.92, 1.2, 0.5], 0.08), color.cedarWash),
+    patch(face, circle([1.22, 0.53], 0.09), color.cedar),
+    patch(face, circle([1.22, 1.17], 0.09), color.cedar),
+    patch(face, circle([0.4, 1.7], 0.09), color.mint),
+  ].join('')
+}
+
+/** On the floor. */
+export function cable(at: Place, path: string | Outline, fill = color.mint): string {
+  return cord(top(at), typeof path === 'string' ? outline(path) : path, fill)
+}

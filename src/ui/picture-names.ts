@@ -1,0 +1,29 @@
+// Every drawing there is, by name. scripts/pictures/ draws them; a name without a drawing does not compile.
+export const pictureNames = [
+  'web-design',
+  'digital-marketing',
+  'helpdesk-support',
+  'security-services',
+  'network-services',
+  'cloud-solutions',
+  'gj-fitness',
+  'unitycare-it',
+  'spot-phishing',
+  'test-your-backups',
+  'first-day-checklist',
+  'slow-office-wifi',
+  'before-you-move-to-the-cloud',
+  'why-your-site-is-slow',
+  'law-office',
+  'dental-practice',
+  'retail-store',
+  'warehouse',
+  'accounting-firm',
+  'nonprofit',
+  'about-story',
+  'careers',
+  'not-found',
+  'map-office',
+] as const
+
+export type PictureName = (typeof pictureNames)[number]

@@ -1,0 +1,63 @@
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { calm, forced } from '../theme/media'
+import { color, radius } from '../theme/tokens.css'
+
+/** Corners of the box. A card that reaches the picture's edge sets it to 0. */
+export const corner = createVar()
+
+const frame = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: fallbackVar(corner, radius.medium),
+  background: color.sunk,
+})
+
+export const box = styleVariants({
+  '4:3': [frame, { aspectRatio: '4 / 3' }],
+  '16:9': [frame, { aspectRatio: '16 / 9' }],
+  '1:1': [frame, { aspectRatio: '1' }],
+})
+
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  selectors: {
+    // The browser's own sign of a missing image, behind our words.
+    '[data-picture="failed"] &': { visibility: 'hidden' },
+  },
+})
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  width: '28px',
+  height: '28px',
+  margin: 'auto',
+  border: `2.5px solid ${color.hairline}`,
+  borderTopColor: color.cedar,
+  borderRadius: '50%',
+  // What arrives at once needs no spinner: it shows only after a moment.
+  animation: `${turn} 900ms linear infinite, ${appear} 200ms 250ms both`,
+  '@media': { [calm]: { animation: 'none', borderColor: color.cedar, opacity: 0.35 } },
+})
+
+export const failure = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '16px',
+  border: `1px dashed ${color.edge}`,
+  borderRadius: 'inherit',
+  color: color.muted,
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+  '@media': { [forced]: { color: 'CanvasText' } },
+})

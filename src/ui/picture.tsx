@@ -1,0 +1,56 @@
+// A drawing in a box that keeps its place: a quiet spinner while it loads, words where it cannot.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import * as styles from './picture.css'
+import type { PictureName } from './picture-names'
+
+const sizes = {
+  '4:3': { width: 800, height: 600 },
+  '16:9': { width: 960, height: 540 },
+  '1:1': { width: 600, height: 600 },
+}
+
+interface Props {
+  name: PictureName
+  /** What it shows; empty where it only decorates. */
+  alt: string
+  ratio?: keyof typeof sizes
+  /** For what is seen first: do not wait until it is scrolled to. */
+  eager?: boolean
+}
+
+export function Picture({ name, alt, ratio = '4:3', eager = false }: Props) {
+  const image = useRef<HTMLImageElement>(null)
+  const [state, setState] = useLoading(image)
+  return (
+    <span className={styles.box[ratio]} data-picture={state}>
+      <img
+        ref={image}
+        className={styles.image}
+        src={`/pictures/${name}.svg`}
+        alt={alt}
+        {...sizes[ratio]}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
+      {state === 'loading' && <span className={styles.spinner} aria-hidden="true" />}
+      {state === 'failed' && <span className={styles.failure}>Failed to load image</span>}
+    </span>
+  )
+}
+
+type Loading = 'unknown' | 'loading' | 'loaded' | 'failed'
+
+// The server's HTML says nothing about loading: without script the image is simply there, and it may
+// have loaded, or failed, before script looks at it.
+function useLoading(image: RefObject<HTMLImageElement | null>) {
+  const [state, setState] = useState<Loading>('unknown')
+  useEffect(() => {
+    const element = image.current
+    if (!element) return
+    if (!element.complete) setState('loading')
+    else setState(element.naturalWidth === 0 ? 'failed' : 'loaded')
+  }, [image])
+  return [state, setState] as const
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { font } from '../theme/tokens.css'
+
+export const portrait = style({
+  flex: 'none',
+  fontFamily: font.heading,
+  letterSpacing: '0.02em',
+  forcedColorAdjust: 'none',
+})

@@ -1,0 +1,50 @@
+// A person without a photograph: initials on a colour that always is the same for the same name.
+import * as styles from './portrait.css'
+
+/** Ground and letters; each pair has a contrast above 4.5. */
+const looks = [
+  { ground: '#0F6B50', letters: '#FFFFFF' },
+  { ground: '#16213A', letters: '#7DE2B8' },
+  { ground: '#CBE3D9', letters: '#0B5440' },
+  { ground: '#F9D694', letters: '#3A2A06' },
+  { ground: '#27344F', letters: '#F3F5F9' },
+]
+
+/** Decoration: the name stands beside it. */
+export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
+  const look = looks[sumOf(name) % looks.length] ?? looks[0]
+  return (
+    <svg
+      className={styles.portrait}
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="24" cy="24" r="24" fill={look?.ground} />
+      <text
+        x="24"
+        y="24"
+        dy="0.36em"
+        textAnchor="middle"
+        fontSize="17"
+        fontWeight="600"
+        fill={look?.letters}
+      >
+        {initialsOf(name)}
+      </text>
+    </svg>
+  )
+}
+
+/** First letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}
+
+function sumOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+}
