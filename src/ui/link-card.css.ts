@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { calm } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
+import { corner } from './picture.css'
 
 export const card = style({
   position: 'relative',
@@ -17,8 +18,11 @@ export const card = style({
   },
 })
 
-export const picture = style({ borderBottom: `1px solid ${color.hairline}` })
-globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })
+export const picture = style({
+  borderBottom: `1px solid ${color.hairline}`,
+  // The card rounds the corners it has; the other two are square.
+  vars: { [corner]: '0' },
+})
 
 export const body = style({
   display: 'flex',

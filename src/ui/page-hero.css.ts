@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { wide, wider } from '../theme/media'
-import { color, radius } from '../theme/tokens.css'
+import { color } from '../theme/tokens.css'
 
 const band = style({
   // The colour below the gradient is what contrast is judged by.
@@ -33,10 +33,3 @@ export const columns = style({
 export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)', maxWidth: '16em' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' })
-
-export const picture = style({
-  border: `1px solid ${color.inkLine}`,
-  borderRadius: radius.medium,
-  overflow: 'hidden',
-})
-globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })

@@ -27,7 +27,7 @@ export function PageHero({ eyebrow, title, lead, picture, depth = 'plain', child
           {lead && <p className={leadStyle}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture}
       </div>
     </section>
   )

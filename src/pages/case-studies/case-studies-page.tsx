@@ -41,7 +41,7 @@ export function CaseStudiesPage() {
                 level={3}
                 text={excerpt}
                 more="Read the case study"
-                picture={<Picture name={slug} alt="" />}
+                picture={<Picture name={slug} alt="" ratio="16:9" />}
                 meta={
                   <>
                     {industry} · <time dateTime={isoDate}>{date}</time>

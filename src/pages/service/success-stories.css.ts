@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
+import { corner } from '../../ui/picture.css'
 
 export const list = style({ marginTop: '24px' })
 
@@ -14,12 +15,7 @@ export const story = style({
   '@media': { [wide]: { gridTemplateColumns: '176px 1fr auto' } },
 })
 
-export const picture = style({
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.small,
-  overflow: 'hidden',
-})
-globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })
+export const picture = style({ vars: { [corner]: radius.small } })
 
 export const title = style({ fontSize: '1.1875rem' })
 // The whole row is the link's target.
