@@ -1,18 +1,39 @@
-// About: still to be written.
+// About: who we are, what we hold each other to, and the way in for colleagues.
 import { company } from '../../content/company'
+import { ButtonLink } from '../../ui/button-link'
 import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
+import { CoreValues } from './core-values'
+import { JoinUs } from './join-us'
+import { OurStory } from './our-story'
 
 export function AboutPage() {
-  return <PageHero eyebrow="About" title="About" lead="" />
+  return (
+    <>
+      <PageHero
+        eyebrow="About"
+        title="The IT people who answer for all of it"
+        lead={`${company.name} runs the technology of businesses in and around ${company.address.city}: one team, one number, and somebody awake.`}
+        picture={<Picture name="about-story" alt="" eager />}
+      >
+        <ButtonLink to="/careers" look="mint">
+          Join Our Team
+        </ButtonLink>
+      </PageHero>
+      <OurStory />
+      <CoreValues />
+      <JoinUs />
+    </>
+  )
 }
 
 export const aboutPage: PageModule = {
   Page: AboutPage,
   head: () => ({
-    title: `About | ${company.name}`,
-    description: 'About of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
+    title: `About us | ${company.name}`,
+    description: `Who is behind ${company.name} in ${company.address.city}, ${company.address.state}: our story, the six values we work by, and how to join the team.`,
+    keywords: 'about, IT company Dallas, managed services team, company values, IT jobs Dallas',
     revised: '2026-11-21',
   }),
 }

@@ -1,18 +1,44 @@
-// Careers: still to be written.
+// Careers: what working here is like, how to apply, and how to stay in touch.
+import { hero } from '../../content/careers'
 import { company } from '../../content/company'
+import { button } from '../../ui/button.css'
+import { ButtonLink } from '../../ui/button-link'
 import { PageHero } from '../../ui/page-hero'
+import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
+import { Benefits } from './benefits'
+import { HowToApply } from './how-to-apply'
+import { StayInTouch } from './stay-in-touch'
 
 export function CareersPage() {
-  return <PageHero eyebrow="Careers" title="Careers" lead="" />
+  return (
+    <>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        picture={<Picture name="careers" alt="" eager />}
+      >
+        <ButtonLink to="?form=job-application" look="mint">
+          Apply now
+        </ButtonLink>
+        <a href="#how-to-apply" className={button.quietOnInk}>
+          How it works
+        </a>
+      </PageHero>
+      <Benefits />
+      <HowToApply />
+      <StayInTouch />
+    </>
+  )
 }
 
 export const careersPage: PageModule = {
   Page: CareersPage,
   head: () => ({
     title: `Careers | ${company.name}`,
-    description: 'Careers of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
+    description: `Work in IT in ${company.address.city}: time to learn, planned shifts and colleagues who explain. See how ${company.name} works, and apply with one short form.`,
+    keywords: 'IT jobs Dallas, helpdesk jobs, network engineer, systems administrator, careers',
     revised: '2026-11-21',
   }),
 }

@@ -6,6 +6,7 @@ import { PageHero } from '../../ui/page-hero'
 import type { PageModule } from '../page-module'
 import { ContactInformation } from './contact-information'
 import * as styles from './contact-page.css'
+import { OfficeMap } from './office-map'
 
 export function ContactPage() {
   return (
@@ -25,6 +26,7 @@ export function ContactPage() {
         </section>
         <ContactInformation />
       </div>
+      <OfficeMap />
     </>
   )
 }

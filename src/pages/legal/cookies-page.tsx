@@ -1,18 +1,27 @@
-// Cookie Policy: still to be written.
+// Cookie Policy: the text is in src/content/legal/cookies.ts.
 import { company } from '../../content/company'
-import { PageHero } from '../../ui/page-hero'
+import { cookies } from '../../content/legal'
+import { button } from '../../ui/button.css'
 import type { PageModule } from '../page-module'
+import { LegalLayout } from './legal-layout'
 
 export function CookiesPage() {
-  return <PageHero eyebrow="Cookie Policy" title="Cookie Policy" lead="" />
+  return (
+    <LegalLayout page={cookies} path="/cookies">
+      <a href="#cookie-settings" data-cookie-settings="" className={button.quiet}>
+        Cookie Settings
+      </a>
+    </LegalLayout>
+  )
 }
 
 export const cookiesPage: PageModule = {
   Page: CookiesPage,
   head: () => ({
-    title: `Cookie Policy | ${company.name}`,
-    description: 'Cookie Policy of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
-    revised: '2026-11-21',
+    title: `${cookies.title} | ${company.name}`,
+    description:
+      'What this website keeps in your browser, why, and for how long; how to change your choice, and which signals of your browser we honor.',
+    keywords: 'cookie policy, cookies, local storage, Global Privacy Control',
+    revised: '2025-04-05',
   }),
 }

@@ -1,18 +1,19 @@
-// Privacy Policy: still to be written.
+// Privacy Policy: the text is in src/content/legal/privacy.ts.
 import { company } from '../../content/company'
-import { PageHero } from '../../ui/page-hero'
+import { privacy } from '../../content/legal'
 import type { PageModule } from '../page-module'
+import { LegalLayout } from './legal-layout'
 
 export function PrivacyPage() {
-  return <PageHero eyebrow="Privacy Policy" title="Privacy Policy" lead="" />
+  return <LegalLayout page={privacy} path="/privacy" />
 }
 
 export const privacyPage: PageModule = {
   Page: PrivacyPage,
   head: () => ({
-    title: `Privacy Policy | ${company.name}`,
-    description: 'Privacy Policy of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
-    revised: '2026-11-21',
+    title: `${privacy.title} | ${company.name}`,
+    description: `What ${company.name} collects through this website, what it is used for, whom it is shared with, how long it is kept, and the rights you have over it.`,
+    keywords: 'privacy policy, personal data, text message consent, data rights',
+    revised: '2025-04-05',
   }),
 }

@@ -1,18 +1,19 @@
-// Terms of Service: still to be written.
+// Terms of Service: the text is in src/content/legal/terms.ts.
 import { company } from '../../content/company'
-import { PageHero } from '../../ui/page-hero'
+import { terms } from '../../content/legal'
 import type { PageModule } from '../page-module'
+import { LegalLayout } from './legal-layout'
 
 export function TermsPage() {
-  return <PageHero eyebrow="Terms of Service" title="Terms of Service" lead="" />
+  return <LegalLayout page={terms} path="/terms" />
 }
 
 export const termsPage: PageModule = {
   Page: TermsPage,
   head: () => ({
-    title: `Terms of Service | ${company.name}`,
-    description: 'Terms of Service of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
-    revised: '2026-11-21',
+    title: `${terms.title} | ${company.name}`,
+    description: `The rules for using the website of ${company.name}: services, your responsibilities, text messages, liability, and the law that applies.`,
+    keywords: 'terms of service, website terms, liability, Texas law',
+    revised: '2025-04-05',
   }),
 }

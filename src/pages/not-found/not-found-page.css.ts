@@ -1,10 +1,44 @@
 import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
 
 export const band = style({
+  paddingBlock: '128px 72px',
+  '@media': { [wide]: { paddingTop: '160px' } },
+})
+export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '48px',
   alignItems: 'center',
-  minHeight: '72vh',
-  paddingBlock: '160px 96px',
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', columnGap: '72px' } },
 })
 export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)' })
 export const actions = style({ marginTop: '32px' })
+export const picture = style({ maxWidth: '520px' })
+export const ways = style({ gridColumn: '1 / -1' })
+export const list = style({
+  display: 'grid',
+  gap: '0 32px',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wider]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+export const way = style({
+  position: 'relative',
+  paddingBlock: '20px',
+  borderTop: `1px solid ${color.inkLine}`,
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+})
+export const wayText = style({ marginTop: '4px', color: color.onInkMuted, fontSize: '0.9375rem' })

@@ -1,22 +1,50 @@
-// What a path without a page shows.
+// What a path without a page shows: that it is missing, and where people usually wanted to go.
+import { Link } from 'react-router'
 import { company } from '../../content/company'
+import { pageLabels } from '../../content/page-labels'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
 import * as styles from './not-found-page.css'
+
+const ways = [
+  { to: '/services', text: 'The six services and what each of them covers' },
+  { to: '/resources', text: 'Articles, answers and how-tos' },
+  { to: '/contact', text: 'Form, phone, address and hours' },
+  { to: '/sitemap', text: 'Every page on one page' },
+] as const
 
 export function NotFoundPage() {
   return (
     <section className={`${ink} ${styles.band}`}>
-      <div className={container}>
-        <p className={eyebrow}>This path leads nowhere</p>
-        <h1 className={styles.title}>404 - Page Not Found</h1>
-        <p className={lead}>The page you're looking for doesn't exist or has been moved.</p>
-        <div className={styles.actions}>
-          <ButtonLink to="/" look="mint">
-            Back to Home
-          </ButtonLink>
+      <div className={`${container} ${styles.columns}`}>
+        <div>
+          <p className={eyebrow}>This path leads nowhere</p>
+          <h1 className={styles.title}>404 - Page Not Found</h1>
+          <p className={lead}>The page you're looking for doesn't exist or has been moved.</p>
+          <div className={styles.actions}>
+            <ButtonLink to="/" look="mint">
+              Back to Home
+            </ButtonLink>
+          </div>
         </div>
+        <div className={styles.picture}>
+          <Picture name="not-found" alt="" eager />
+        </div>
+        <nav aria-label="Where to go instead" className={styles.ways}>
+          <ul role="list" className={styles.list}>
+            {ways.map(({ to, text }) => (
+              <li key={to} className={styles.way}>
+                <Link to={to} className={styles.link}>
+                  {pageLabels[to]} <Icon name="arrow" size={18} />
+                </Link>
+                <p className={styles.wayText}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   )

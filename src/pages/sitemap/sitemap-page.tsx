@@ -1,18 +1,79 @@
-// Sitemap: still to be written.
+// Every page of the site on one.
+import { Link } from 'react-router'
+import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
+import { labeled } from '../../content/page-labels'
+import { services } from '../../content/services'
+import { container, section } from '../../theme/layout.css'
 import { PageHero } from '../../ui/page-hero'
 import type { PageModule } from '../page-module'
+import * as styles from './sitemap-page.css'
+
+interface Group {
+  title: string
+  links: readonly { label: string; to: string }[]
+}
+
+const groups: readonly Group[] = [
+  {
+    title: 'Pages',
+    links: labeled(
+      '/',
+      '/services',
+      '/about',
+      '/resources',
+      '/case-studies',
+      '/contact',
+      '/careers',
+    ),
+  },
+  {
+    title: 'Services',
+    links: services.map(({ slug, title }) => ({ label: title, to: `/services/${slug}` })),
+  },
+  {
+    title: 'Case Studies',
+    links: caseStudies.map(({ slug, title }) => ({ label: title, to: `/case-studies/${slug}` })),
+  },
+  { title: 'Legal', links: labeled('/privacy', '/terms', '/cookies', '/sitemap') },
+]
 
 export function SitemapPage() {
-  return <PageHero eyebrow="Sitemap" title="Sitemap" lead="" />
+  return (
+    <>
+      <PageHero
+        eyebrow="Sitemap"
+        title="Every page, on one page"
+        lead="If you know what you are looking for and not where it is, start here."
+      />
+      <div className={section}>
+        <div className={`${container} ${styles.groups}`}>
+          {groups.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul role="list" className={styles.list}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
 }
 
 export const sitemapPage: PageModule = {
   Page: SitemapPage,
   head: () => ({
     title: `Sitemap | ${company.name}`,
-    description: 'Sitemap of a managed IT services provider in Dallas, Texas.',
-    keywords: '',
+    description: `All pages of ${company.name}: services, case studies, resources, careers, contact and the legal pages, listed on one page.`,
+    keywords: 'sitemap, all pages',
     revised: '2026-11-21',
   }),
 }

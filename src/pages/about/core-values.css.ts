@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+// Hairlines between the cells come from the gap over the list's own background.
+export const grid = style({
+  display: 'grid',
+  gap: '1px',
+  marginTop: '48px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.hairline,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+export const card = style({
+  padding: '28px 24px',
+  background: color.surface,
+  '@media': { [wide]: { padding: '32px' } },
+})
+export const icon = style({ color: color.cedar })
+export const title = style({ marginTop: '20px', fontSize: '1.25rem' })
+export const text = style({ marginTop: '8px', color: color.muted })

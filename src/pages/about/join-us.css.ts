@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': { [wider]: { gridTemplateColumns: '5fr 6fr', gap: '96px' } },
+})
+export const action = style({ marginTop: '32px' })
+export const list = style({ display: 'grid' })
+export const benefit = style({
+  display: 'flex',
+  gap: '16px',
+  paddingBlock: '20px',
+  borderTop: `1px solid ${color.inkLine}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.inkLine}` } },
+})
+export const check = style({ flex: 'none', marginTop: '2px', color: color.mint })

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '56px',
+  alignItems: 'start',
+  '@media': { [wider]: { gridTemplateColumns: '7fr 4fr', gap: '96px' } },
+})
+export const story = style({ maxWidth: '68ch', marginTop: '24px' })
+globalStyle(`${story} > p + p`, { marginTop: '20px' })
+globalStyle(`${story} > p:first-child`, { fontSize: '1.25rem', lineHeight: 1.5 })
+
+export const highlights = style({
+  display: 'grid',
+  '@media': { [wider]: { position: 'sticky', top: '112px' } },
+})
+export const highlight = style({
+  paddingBlock: '24px',
+  borderTop: `1px solid ${color.hairline}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.hairline}` } },
+})
+export const title = style({ fontSize: '1.1875rem' })
+export const text = style({ marginTop: '6px', color: color.muted })

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr' } },
+})
+const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '32px 24px',
+  borderRadius: radius.medium,
+  '@media': { [wide]: { padding: '48px' } },
+})
+export const impact = style([panel])
+export const impactText = style({
+  maxWidth: '56ch',
+  marginTop: '16px',
+  color: color.onInkMuted,
+  fontSize: '1.125rem',
+})
+export const updates = style([
+  panel,
+  { border: `1px solid ${color.hairline}`, background: color.surface },
+])
+export const updatesTitle = style({ fontSize: '1.5rem' })
+export const updatesText = style({ maxWidth: '48ch', marginTop: '12px', color: color.muted })
+// In one line where the panels stand side by side.
+export const action = style({ marginTop: 'auto', paddingTop: '32px' })

@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wider } from '../../theme/media'
+import { color, radius } from '../../theme/tokens.css'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px',
+  alignItems: 'center',
+  '@media': { [wider]: { gridTemplateColumns: '4fr 8fr', gap: '72px' } },
+})
+export const note = style({ marginTop: '16px', color: color.muted, fontSize: '0.9375rem' })
+export const action = style({ marginTop: '24px' })
+// The same box for picture and map, so that nothing moves when one takes the place of the other.
+export const map = style({
+  aspectRatio: '16 / 9',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.surface,
+})
+globalStyle(`${map} > *`, { width: '100%', height: '100%' })
+export const frame = style({ display: 'block', border: 0 })

@@ -1,0 +1,87 @@
+// Where the office is. The map is a picture of ours until the visitor asks for the interactive one:
+// only then does OpenStreetMap hear of them.
+import { useState } from 'react'
+import { addressLine, company } from '../../content/company'
+import { container, heading2, lead, section, sunk } from '../../theme/layout.css'
+import { button } from '../../ui/button.css'
+import { Picture } from '../../ui/picture'
+import { useHydrated } from '../../ui/use-hydrated'
+import * as styles from './office-map.css'
+
+const [office] = company.hours
+const { latitude, longitude } = company.coordinates
+/** Half of the map's width and height, in degrees: some blocks around the office, at 16:9. */
+const SPAN = { longitude: 0.008, latitude: 0.0038 }
+const MAP = 'https://www.openstreetmap.org'
+
+const box = [
+  longitude - SPAN.longitude,
+  latitude - SPAN.latitude,
+  longitude + SPAN.longitude,
+  latitude + SPAN.latitude,
+].map((degrees) => degrees.toFixed(4))
+const embed = `${MAP}/export/embed.html?${new URLSearchParams({
+  bbox: box.join(','),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+})}`
+const largeMap = `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+
+/** The button that had the focus is gone once the map is there. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+export function OfficeMap() {
+  const [shown, setShown] = useState<'picture' | 'interactive'>('picture')
+  const live = useHydrated()
+  return (
+    <section className={`${sunk} ${section}`} aria-labelledby="map-title">
+      <div className={`${container} ${styles.columns}`}>
+        <div>
+          <h2 id="map-title" className={heading2}>
+            Find the office
+          </h2>
+          <p className={lead}>
+            {addressLine()}. {office.label} hours: {office.text} ({company.timeZone}).
+          </p>
+          <p className={styles.note}>
+            The interactive map comes from OpenStreetMap. If you show it, its server sees your IP
+            address.
+          </p>
+          <p className={styles.action}>
+            {live && shown === 'picture' ? (
+              <button
+                type="button"
+                data-replay="office-map"
+                className={button.quiet}
+                onClick={() => setShown('interactive')}
+              >
+                Show interactive map
+              </button>
+            ) : (
+              <a href={largeMap} className={button.quiet} rel="noopener" data-replay="office-map">
+                Open on openstreetmap.org
+              </a>
+            )}
+          </p>
+        </div>
+        <div className={styles.map}>
+          {shown === 'picture' ? (
+            <Picture
+              name="map-office"
+              alt={`Map of the streets around ${company.address.street} in ${company.address.city}`}
+              ratio="16:9"
+            />
+          ) : (
+            <iframe
+              ref={takeFocus}
+              src={embed}
+              title={`Interactive map of ${addressLine()}, by OpenStreetMap`}
+              className={styles.frame}
+              referrerPolicy="no-referrer"
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wide, wider } from '../../theme/media'
+import { color } from '../../theme/tokens.css'
+
+export const page = style({})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px',
+  paddingBlock: '48px 64px',
+  '@media': {
+    [wide]: { paddingBlock: '72px 104px' },
+    [wider]: {
+      gridTemplateColumns: '272px minmax(0, 1fr)',
+      gridTemplateAreas: '"contents intro" "contents text"',
+      // All height below the introduction belongs to the text, however long the contents are.
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '96px',
+    },
+  },
+})
+
+export const intro = style({ '@media': { [wider]: { gridArea: 'intro' } } })
+export const introText = style({
+  maxWidth: '60ch',
+  fontSize: '1.125rem',
+  '@media': { [wide]: { fontSize: '1.25rem' } },
+})
+
+export const contents = style({
+  '@media': {
+    [wider]: {
+      gridArea: 'contents',
+      position: 'sticky',
+      top: '104px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 128px)',
+      overflowY: 'auto',
+    },
+  },
+})
+export const contentsTitle = style({
+  marginBottom: '8px',
+  fontSize: '1rem',
+  letterSpacing: 0,
+})
+export const contentsList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '20px',
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [wider]: { display: 'block', borderTop: 0 } },
+})
+export const contentsLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: '44px',
+  paddingBlock: '6px',
+  borderBottom: `1px solid ${color.hairline}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': {
+    [wider]: {
+      minHeight: '32px',
+      padding: '5px 0 5px 16px',
+      borderBottom: 0,
+      borderLeft: `2px solid ${color.hairline}`,
+      color: color.muted,
+      selectors: {
+        '&:hover': { borderLeftColor: color.cedar, color: color.cedar },
+        '&:focus-visible': { outlineOffset: '-3px' },
+      },
+    },
+  },
+})
+
+export const text = style({ minWidth: 0, '@media': { [wider]: { gridArea: 'text' } } })
+export const section = style({
+  selectors: { '& + &': { marginTop: '48px' } },
+})
+export const title = style({ marginBottom: '16px', fontSize: '1.5rem' })
+export const others = style({
+  maxWidth: '68ch',
+  marginTop: '64px',
+  paddingTop: '24px',
+  borderTop: `1px solid ${color.hairline}`,
+})
+
+// On paper: the text alone, black on white. Whatever else there is on the site stays off the sheet.
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } })
+
+onPaper(`body:has(${page}) > :not(#site), #site:has(${page}) > :not(main), ${contents}`, {
+  display: 'none',
+})
+onPaper(`body:has(${page})`, { background: '#FFFFFF', fontSize: '11pt', lineHeight: 1.45 })
+onPaper(`${page} *`, { background: 'none', color: '#000000' })
+onPaper(`${page} > *, ${columns}`, { display: 'block', padding: 0 })
+onPaper(`${page} :is(p, li, ul, ol, div)`, { maxWidth: 'none' })
+onPaper(`${page} h1`, { fontSize: '22pt' })
+onPaper(title, { breakAfter: 'avoid', fontSize: '14pt' })
+onPaper(`${intro}, ${section}`, { marginTop: '16pt' })
+onPaper(`${section} :is(p, li)`, { orphans: 3, widows: 3 })
+// A link to another site is of no use on paper without its address.
+onPaper(`${page} a[href^="http"]::after`, { content: '" (" attr(href) ")"' })
