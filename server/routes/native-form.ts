@@ -14,8 +14,10 @@ import { problemOf } from '../submissions/refusal'
 
 export interface NativeForm {
   form: FormId
-  /** The page that held the form; it is shown again. */
+  /** The page that is shown again: the one that held the form, or the kind's own. */
   page: string
+  /** The page that held the form, where the form says so. */
+  from: string | null
   /** The fields as the schema expects them. */
   fields: Record<string, unknown>
   /** What is wrong by the form's own schema, which may ask for more than its endpoint does. */
@@ -33,13 +35,14 @@ export function readNativeForm(
   const form = own ?? forms[0]
   const named = raw[nativeFields.page]
   const shown = typeof named === 'string' && showsForm(named, form) && pages.exists(named)
+  const from = shown ? named : null
   const fields = {
     ...raw,
     smsConsent: checkbox(raw.smsConsent),
     terms: checkbox(raw.terms) === true,
   }
   const errors = own ? fieldErrors(formSchemas[own].safeParse(fields).error?.issues ?? []) : []
-  return { form, page: shown ? named : pageWith(form, fallbackPage), fields, errors }
+  return { form, page: from ?? pageWith(form, fallbackPage), from, fields, errors }
 }
 
 /** The fallback belongs to the kind's first form; another one is shown where it stands. */

@@ -30,13 +30,16 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
     const body = await readBody(ctx)
     const kind = kindOf(endpoint, body.fields.kind)
     const native = body.format === 'form' ? readNativeForm(body.fields, kind, pages) : null
+    const source = readSource(ctx, env.PUBLIC_URL)
+    // A form sent again after a refusal comes from the address of the API; it knows its page itself.
+    const page = native?.from ?? source.page
     const acceptance = await accept({
       kind,
       body: native ? native.fields : body.fields,
       alsoInvalid: native?.errors ?? [],
       idempotencyKey: readKey(ctx, body),
       client: ctx.ip,
-      source: readSource(ctx, env.PUBLIC_URL),
+      source: { ...source, page },
     })
     if ('id' in acceptance) ctx.state.submissionId = acceptance.id
     if (native) await answerNativeForm(ctx, { native, acceptance, pages })

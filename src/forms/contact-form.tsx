@@ -17,8 +17,6 @@ type ContactFormId = 'contact-page' | 'home-contact' | 'contact'
 
 const shared = {
   endpoint: endpoints.contact,
-  // The home page asks for no number; the endpoint is sent an empty one.
-  fixed: { phone: '' },
   services: serviceChoices,
   button: { idle: 'Send Message', busy: 'Sending...' },
   success: confirmations.contact,
@@ -29,6 +27,8 @@ const specs: { [Id in ContactFormId]: FormSpec<Id> } = {
   'home-contact': {
     id: 'home-contact',
     ...shared,
+    // No number is asked for there; the endpoint is sent an empty one.
+    fixed: { phone: '' },
     failure: { title: 'Submission failed', text: 'Please try again later or contact us directly.' },
   },
   contact: { id: 'contact', ...shared },

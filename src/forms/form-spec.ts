@@ -8,7 +8,7 @@ import type { DialogId, FormId } from '../contract/form-places'
 export interface FormSpec<Id extends FormId = FormId> {
   id: Id
   endpoint: Endpoint
-  /** Sent with what was typed, and typed by nobody. */
+  /** Sent with what was typed; the form has no fields of these names. */
   fixed?: Readonly<Record<string, string>>
   /** The services to choose from, where `?service=` may preset one. */
   services?: readonly Choice[]

@@ -58,6 +58,55 @@ test('a refused form comes back with its values, each error beside its field', a
   await expect(form.getByLabel(/I agree to the/)).toBeChecked()
 })
 
+test('a form that opens over its page opens in it, is refused with its values, then sent and confirmed', async ({
+  page,
+  site,
+}) => {
+  const email = `native.${Math.random().toString(36).slice(2)}@example.com`
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Request Service' }).first().click()
+  await expect(page).toHaveURL(/\/about\?form=service-request$/)
+  const form = page.locator('#service-request-form')
+  await form.getByLabel('Full Name').fill('A ')
+  await form.getByLabel('Email Address').fill(email)
+  await form.getByLabel('Phone Number').fill('(214) 555-0123')
+  await form.getByLabel('Company').fill('Acme')
+  await form.getByLabel('Service Needed').selectOption('security')
+  await form.getByLabel('Urgency Level').selectOption('high')
+  await form.getByLabel('Service Details / Requirements').fill('The firewall fell over.')
+  await form.getByLabel(/I agree to the/).check()
+  await form.getByRole('button', { name: 'Request Service' }).click()
+  await expect(form.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required')
+  await expect(form.getByLabel('Urgency Level')).toHaveValue('high')
+
+  await form.getByLabel('Full Name').fill('Ann Lee')
+  await form.getByRole('button', { name: 'Request Service' }).click()
+  await expect(page).toHaveURL(/\/about\?sent=service-request/)
+  await expect(page.getByText('Request submitted!')).toBeVisible()
+  const row = await waitFor(async () => {
+    const sql = sqlOn(site.databaseUrl)
+    const [found] = await sql('select * from service_requests where email = $1', [email])
+    return found
+  })
+  expect(row).toMatchObject({ name: 'Ann Lee', urgency: 'high', source: { page: '/about' } })
+  await expect(page.getByText(row.reference)).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('an open form is a panel in the page, which scrolls and can be read', async ({ page }) => {
+  await page.goto('/?form=contact')
+  await expect(page.locator('#contact-form')).toBeVisible()
+  const placed = await page
+    .locator('#contact-dialog')
+    .evaluate((panel) => [
+      getComputedStyle(panel.parentElement as Element).position,
+      getComputedStyle(document.body).overflow,
+    ])
+  expect(placed).toEqual(['static', 'visible'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('every page reads complete: text, final numbers, links and a way to the menu', async ({
   page,
 }) => {

@@ -1,0 +1,371 @@
+// The forms that open over a page, with script.
+import type { Locator, Page } from '@playwright/test'
+import { endpoints } from '../../src/contract/api'
+import { sqlOn } from '../support/query'
+import { waitFor } from '../support/wait-for'
+import { expect, test } from './test'
+
+interface Shown {
+  form: string
+  path: string
+  title: string
+  subtitle?: string
+  button: string
+  endpoint: string
+  table: string
+  /** What an empty form says, in its order. */
+  errors: string[]
+  toast: [title: string, text: string]
+  fill: (dialog: Locator) => Promise<void>
+}
+
+const soon = "We'll get back to you as soon as possible."
+const terms = 'You must agree to the terms and conditions'
+const phone = (dialog: Locator) => dialog.getByLabel('Phone Number').fill('(214) 555-0123')
+const company = (dialog: Locator) => dialog.getByLabel('Company').fill('Acme & Sons')
+const service = (dialog: Locator, value: string) =>
+  dialog.getByLabel('Service Needed').selectOption(value)
+
+const forms: Shown[] = [
+  {
+    form: 'service-request',
+    path: '/contact',
+    title: 'Request Service',
+    subtitle: "Tell us what you need and we'll get back to you promptly",
+    button: 'Request Service',
+    endpoint: endpoints.serviceRequests,
+    table: 'service_requests',
+    errors: [
+      'Name is required',
+      'Valid email is required',
+      'Phone number is required',
+      'Company name is required',
+      'Please select a service',
+      'Please select urgency level',
+      'Please provide more details about your issue',
+      terms,
+    ],
+    toast: ['Request submitted!', soon],
+    async fill(dialog) {
+      await phone(dialog)
+      await company(dialog)
+      await service(dialog, 'security')
+      await dialog.getByLabel('Urgency Level').selectOption('Critical - Emergency')
+      await dialog.getByLabel('Service Details / Requirements').fill('The firewall fell over.')
+    },
+  },
+  {
+    form: 'contact',
+    path: '/',
+    title: 'Get in Touch',
+    button: 'Send Message',
+    endpoint: endpoints.contact,
+    table: 'contact_submissions',
+    errors: [
+      'Name is required',
+      'Valid email is required',
+      'Phone number is required',
+      'Please select a service',
+      'Please provide details about your inquiry',
+      terms,
+    ],
+    toast: ['Message sent!', soon],
+    async fill(dialog) {
+      await phone(dialog)
+      await service(dialog, 'cloud')
+      await dialog.getByLabel('Message', { exact: true }).fill('Our servers need a new home.')
+    },
+  },
+  {
+    form: 'consultation',
+    path: '/case-studies/gj-fitness',
+    title: 'Request a Consultation',
+    subtitle: "Tell us about your business needs and we'll get back to you promptly.",
+    button: 'Request Consultation',
+    endpoint: endpoints.serviceRequests,
+    table: 'service_requests',
+    // Not the service: it is preset.
+    errors: [
+      'Name is required',
+      'Valid email is required',
+      'Company name is required',
+      'Please provide more details about your issue',
+      terms,
+    ],
+    toast: ['Request submitted!', soon],
+    async fill(dialog) {
+      await company(dialog)
+      await expect(dialog.getByLabel('Service Needed')).toHaveValue('web-design')
+      await dialog.getByLabel('Service Details / Requirements').fill('A new site, please, soon.')
+    },
+  },
+  {
+    form: 'newsletter',
+    path: '/careers',
+    title: 'Subscribe to Our Newsletter',
+    button: 'Subscribe',
+    endpoint: endpoints.contactSubmissions,
+    table: 'contact_submissions',
+    errors: [
+      'Name is required',
+      'Invalid email address',
+      'Phone number is required',
+      'Message is required',
+      terms,
+    ],
+    toast: ['Subscription successful!', 'Thank you for subscribing to our newsletter.'],
+    async fill(dialog) {
+      await phone(dialog)
+      await dialog.getByLabel('Message', { exact: true }).fill('Backups')
+    },
+  },
+  {
+    form: 'job-application',
+    path: '/careers',
+    title: 'Join Our Team',
+    subtitle: 'Submit your application and join our team of IT professionals',
+    button: 'Submit Application',
+    endpoint: endpoints.jobApplications,
+    table: 'job_applications',
+    errors: [
+      'Name is required',
+      'Valid email is required',
+      'Phone number is required',
+      'Please select a position',
+      'Please select your experience level',
+      'Please provide a link to your resume',
+      'Please tell us about yourself',
+      terms,
+    ],
+    toast: ['Application submitted!', "We'll review your application and get back to you soon."],
+    async fill(dialog) {
+      await phone(dialog)
+      await dialog.getByLabel('Position').selectOption('Network Engineer')
+      await dialog.getByLabel('Experience').selectOption('3-5')
+      await dialog.getByLabel('Resume Link').fill('https://example.com/ann.pdf')
+      await dialog.getByLabel('About You').fill('I have pulled cables since 1999.')
+    },
+  },
+]
+
+const unique = () => `ann.${Math.random().toString(36).slice(2)}@example.com`
+
+/** The site runs a moment after the page is shown. */
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // The first event that only a running page answers: without script the menu is a link.
+  await page.getByRole('link', { name: 'Skip to' }).or(page.locator('main')).first().focus()
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+async function fillPerson(dialog: Locator, email: string): Promise<void> {
+  await dialog.getByLabel('Full Name').fill('Ann Lee')
+  await dialog.getByLabel('Email Address').fill(email)
+  await dialog.getByLabel(/I agree to the/).check()
+}
+
+for (const { form, path, title, subtitle, button, ...rest } of forms) {
+  test(`${form} opens by its address, names what is missing, is sent and closes`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${path}?form=${form}`)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    if (subtitle) await expect(dialog).toHaveAccessibleDescription(subtitle)
+    await dialog.getByRole('button', { name: 'Close' }).waitFor()
+
+    const send = dialog.getByRole('button', { name: button })
+    await send.click()
+    const summary = dialog.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText(rest.errors)
+
+    const email = unique()
+    await fillPerson(dialog, email)
+    await rest.fill(dialog)
+    const [request] = await Promise.all([page.waitForRequest(`**${rest.endpoint}`), send.click()])
+    expect(request.postDataJSON()).not.toHaveProperty('terms')
+    expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/)
+    const [toastTitle, toastText] = rest.toast
+    const toast = page.getByRole('status').filter({ hasText: toastTitle })
+    await expect(toast).toContainText(toastText)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+    const row = await waitFor(async () => {
+      const sql = sqlOn(site.databaseUrl)
+      const [found] = await sql(`select * from ${rest.table} where email = $1`, [email])
+      return found
+    })
+    expect(row).toMatchObject({ name: 'Ann Lee', source: { page: path } })
+    // What was sent is no draft any more.
+    await page.goto(`${path}?form=${form}`)
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('')
+  })
+}
+
+const links = [
+  { path: '/about', name: 'Request Service', title: 'Request Service' },
+  { path: '/', name: 'Get in Touch', title: 'Get in Touch' },
+]
+
+for (const { path, name, title } of links) {
+  test(`${name} opens its form, and each way of closing it gives the focus back`, async ({
+    page,
+  }) => {
+    await openPage(page, `${path}?utm_source=spring`)
+    const link = page.getByRole('link', { name, exact: true }).first()
+    const dialog = page.getByRole('dialog', { name: title })
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(20, 400),
+      () => page.goBack(),
+    ]
+    for (const close of ways) {
+      await link.click()
+      await expect(dialog.getByLabel('Full Name')).toBeFocused()
+      // The campaign stays in the address: the lead is told by it.
+      await expect(page).toHaveURL(/\?utm_source=spring&form=[a-z-]+$/)
+      await close()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(/\?utm_source=spring$/)
+      await expect(link).toBeFocused()
+    }
+  })
+}
+
+test('an open form keeps the focus, and the page behind does not scroll', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Get in Touch' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  for (let i = 0; i < 15; i++) await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 2_000)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('Back after closing leads to the page before', async ({ page }) => {
+  await openPage(page, '/about')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.getByRole('link', { name: 'Request Service' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('in the drawer of a phone it opens as well, and the menu gets the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Request Service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Service' })
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
+test('what was typed survives closing and a reload', async ({ page }) => {
+  await openPage(page, '/contact')
+  const open = page.getByRole('link', { name: 'Request Service' }).first()
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full Name').fill('Ann Lee')
+  await dialog.getByLabel('Service Details / Requirements').fill('The firewall fell over.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open.click()
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
+  await page.reload()
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
+  await expect(dialog.getByLabel('Service Details / Requirements')).toHaveValue(
+    'The firewall fell over.',
+  )
+  // The same words belong to this form alone.
+  await expect(page.locator('#contact-page').getByLabel('Full Name')).toHaveValue('')
+})
+
+test('what was typed before the page came alive stays, in the same dialog', async ({ page }) => {
+  // The scripts are held back until the visitor has typed.
+  let release: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/contact?form=service-request', { waitUntil: 'commit' })
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel('Full Name')
+  await name.fill('Ann')
+  await dialog.getByLabel('Urgency Level').selectOption('high')
+  await dialog.getByLabel(/I agree to the/).check()
+  const before = await name.elementHandle()
+  release()
+  await dialog.getByRole('button', { name: 'Close' }).waitFor()
+  await expect(name).toHaveValue('Ann')
+  await expect(dialog.getByLabel('Urgency Level')).toHaveValue('high')
+  await expect(dialog.getByLabel(/I agree to the/)).toBeChecked()
+  expect(await before?.evaluate((node) => node.isConnected)).toBe(true)
+})
+
+test.describe('when sending fails', () => {
+  test.use({ expectedComplaints: /status of 500/ })
+
+  test('the form stays open with its values, and opened again it is the same submission', async ({
+    page,
+  }) => {
+    await openPage(page, '/')
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    const dialog = page.getByRole('dialog')
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/contact', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length === 1) return route.fulfill({ status: 500, body: '{}' })
+      return route.continue()
+    })
+    const contact = forms.find(({ form }) => form === 'contact')
+    await fillPerson(dialog, unique())
+    await contact?.fill(dialog)
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await expect(toast).toContainText('Please try again later.')
+    // A press on the message is none beside the dialog.
+    await toast.getByRole('button', { name: 'Dismiss message' }).click()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    await dialog.getByLabel(/I agree to the/).check()
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+  })
+})
+
+test('the code of forms and dialogs is loaded on intent, not with the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url())
+  })
+  await openPage(page, '/about')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await page.getByRole('link', { name: 'Request Service' }).first().hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
