@@ -3,8 +3,17 @@
 import type { CaseStudySlug } from './case-studies'
 import type { Block } from './inline'
 
+/** Each field guide has a drawing of this name. */
+export type FieldGuideId =
+  | 'law-office'
+  | 'dental-practice'
+  | 'retail-store'
+  | 'warehouse'
+  | 'accounting-firm'
+  | 'nonprofit'
+
 export interface ResourceCard {
-  id: string
+  id: CaseStudySlug | FieldGuideId
   title: string
   industry: string
   /** 'April 2025' */

@@ -20,6 +20,8 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const site = renderToString(
     <StaticRouter location={url}>
       <Site nativeForm={nativeForm} />
+      {/* Stands for what the browser adds here: React counts places when it makes ids. */}
+      {null}
     </StaticRouter>,
   )
   const data = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
