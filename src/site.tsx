@@ -8,6 +8,7 @@ import { CookieConsent } from './layout/cookie-consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { PageChange } from './layout/page-change'
+import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
 import { useLoadOnIntent } from './load-on-intent'
 import { findRoute, notFound, routes } from './routes'
@@ -37,6 +38,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
             ))}
           </Routes>
         </Suspense>
+        <ScrollToTop />
       </main>
       <Footer />
       <PageChange titleOf={titleOf} />

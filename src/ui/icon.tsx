@@ -34,8 +34,11 @@ const shapes = {
     <path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />
   ),
   arrow: <path d="M5 12h14M13 6l6 6-6 6" />,
+  up: <path d="M12 19V5M6 11l6-6 6 6" />,
   chevron: <path d="m6 9.5 6 6 6-6" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  pause: <path d="M7.5 6h3v12h-3zM13.5 6h3v12h-3z" />,
+  play: <path d="M8 5.5v13l10-6.5-10-6.5Z" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   alert: <path d="M12 8v5M12 16.5h.01M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z" />,

@@ -2,18 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { color, font, radius } from '../../theme/tokens.css'
 
-export const call = style({
-  display: 'grid',
-  gap: '32px',
-  alignItems: 'center',
-  '@media': { [wider]: { gridTemplateColumns: '1fr auto' } },
-})
-export const callActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '24px',
-})
 export const callPhone = style({
   fontFamily: font.heading,
   fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
@@ -21,6 +9,7 @@ export const callPhone = style({
   letterSpacing: '-0.02em',
   textDecorationThickness: '2px',
   whiteSpace: 'nowrap',
+  marginRight: '12px',
 })
 
 export const contact = style({

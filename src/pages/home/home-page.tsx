@@ -1,13 +1,16 @@
 // The home page: the night desk on top, warm paper below.
 import { company } from '../../content/company'
 import { ContactForm } from '../../forms/contact-form'
-import { container, eyebrow, heading2, ink, lead, section, sunk } from '../../theme/layout.css'
+import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
+import { CallBand } from '../../ui/call-band'
+import { Reveal } from '../../ui/reveal'
 import type { PageModule } from '../page-module'
 import { Hero } from './hero'
 import * as styles from './home-page.css'
 import { ServicesGrid } from './services-grid'
 import { Statistics } from './statistics'
+import { Testimonials } from './testimonials'
 import { WhyUs } from './why-us'
 
 export function HomePage() {
@@ -15,7 +18,7 @@ export function HomePage() {
     <>
       <Hero />
       <section id="services" className={section} aria-labelledby="services-title">
-        <div className={container}>
+        <Reveal className={container}>
           <p className={eyebrow}>Services</p>
           <h2 id="services-title" className={heading2}>
             One team for everything your business runs on
@@ -25,32 +28,24 @@ export function HomePage() {
             your setup twice.
           </p>
           <ServicesGrid />
-        </div>
+        </Reveal>
       </section>
       <Statistics />
       <WhyUs />
-      <section className={`${ink} ${section}`} aria-labelledby="call-title">
-        <div className={`${container} ${styles.call}`}>
-          <div>
-            <h2 id="call-title" className={heading2}>
-              Something down right now?
-            </h2>
-            <p className={lead}>
-              Critical issues are {company.responseTimes.critical}. Any hour, any day.
-            </p>
-          </div>
-          <div className={styles.callActions}>
-            <a href={company.phone.href} className={styles.callPhone}>
-              {company.phone.text}
-            </a>
-            <ButtonLink to="/contact" look="quietOnInk">
-              Write to us
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <Testimonials />
+      <CallBand
+        title="Something down right now?"
+        text={`Critical issues are ${company.responseTimes.critical}. Any hour, any day.`}
+      >
+        <a href={company.phone.href} className={styles.callPhone}>
+          {company.phone.text}
+        </a>
+        <ButtonLink to="/contact" look="quietOnInk">
+          Write to us
+        </ButtonLink>
+      </CallBand>
       <section id="contact" className={`${sunk} ${section}`} aria-labelledby="contact-title">
-        <div className={`${container} ${styles.contact}`}>
+        <Reveal className={`${container} ${styles.contact}`}>
           <div>
             <p className={eyebrow}>Contact</p>
             <h2 id="contact-title" className={heading2}>
@@ -73,7 +68,7 @@ export function HomePage() {
           <div className={styles.card}>
             <ContactForm id="home-contact" />
           </div>
-        </div>
+        </Reveal>
       </section>
     </>
   )

@@ -1,14 +1,32 @@
-// The quiet network behind the hero. Decoration: it stops off-screen, in hidden tabs and for anyone
-// who asked for less motion.
+// The quiet network behind the hero. Decoration: its code comes when everything else is done, and it
+// stops off-screen, in hidden tabs and for anyone who asked for less motion.
 import { useEffect, useRef } from 'react'
-import { animateParticles } from './animate-particles'
 import { canvas } from './particle-field.css'
+import { whenIdle } from './when-idle'
 
 export function ParticleField() {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (!ref.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    return animateParticles(ref.current)
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop = () => {
+      // Replaced when there is something to stop.
+    }
+    let left = false
+    const cancel = whenIdle(() => {
+      import('./animate-particles').then(
+        ({ animateParticles }) => {
+          if (ref.current && !left) stop = animateParticles(ref.current)
+        },
+        () => {
+          // The hero is complete without it.
+        },
+      )
+    })
+    return () => {
+      left = true
+      cancel()
+      stop()
+    }
   }, [])
   return (
     <div aria-hidden="true">

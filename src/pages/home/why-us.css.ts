@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
@@ -7,6 +7,19 @@ export const columns = style({
   gap: '40px',
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
+// Stays in sight beside the list while that scrolls by.
+export const head = style({
+  '@media': { [wider]: { position: 'sticky', top: '112px', alignSelf: 'start' } },
+})
+export const more = style({ marginTop: '20px', fontWeight: 600 })
+globalStyle(`${more} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  textDecoration: 'none',
+})
+globalStyle(`${more} a:hover`, { textDecoration: 'underline' })
 export const list = style({ display: 'grid' })
 export const reason = style({
   display: 'flex',

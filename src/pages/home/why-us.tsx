@@ -1,7 +1,9 @@
 // Four reasons, each one a promise that can be checked.
+import { Link } from 'react-router'
 import { company } from '../../content/company'
-import { container, eyebrow, heading2, section } from '../../theme/layout.css'
+import { container, eyebrow, heading2, lead, section } from '../../theme/layout.css'
 import { Icon, type IconName } from '../../ui/icon'
+import { Reveal } from '../../ui/reveal'
 import * as styles from './why-us.css'
 
 const reasons: { icon: IconName; title: string; text: string }[] = [
@@ -30,12 +32,21 @@ const reasons: { icon: IconName; title: string; text: string }[] = [
 export function WhyUs() {
   return (
     <section className={section} aria-labelledby="why-title">
-      <div className={`${container} ${styles.columns}`}>
-        <div>
+      <Reveal className={`${container} ${styles.columns}`}>
+        <div className={styles.head}>
           <p className={eyebrow}>Why {company.name}</p>
           <h2 id="why-title" className={heading2}>
             Calm is what good operations feel like
           </h2>
+          <p className={lead}>
+            Most of our work is making sure that nothing happens. When something does, you know who
+            is on it and by when.
+          </p>
+          <p className={styles.more}>
+            <Link to="/about">
+              Who we are <Icon name="arrow" size={18} />
+            </Link>
+          </p>
         </div>
         <ul role="list" className={styles.list}>
           {reasons.map(({ icon, title, text }) => (
@@ -50,7 +61,7 @@ export function WhyUs() {
             </li>
           ))}
         </ul>
-      </div>
+      </Reveal>
     </section>
   )
 }

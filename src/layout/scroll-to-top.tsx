@@ -1,0 +1,23 @@
+// The way back to the top of a long page.
+import { Icon } from '../ui/icon'
+import * as styles from './scroll-to-top.css'
+import { useScrolledPast } from './use-scrolled-past'
+
+/** Pixels of scroll after which it appears (specification, section 9). */
+const SHOWN_AFTER = 300
+
+export function ScrollToTop() {
+  const scrolled = useScrolledPast(SHOWN_AFTER)
+  if (!scrolled) return null
+  function climb() {
+    // The button goes away at the top; the focus goes where a new page would have it. How the page
+    // moves there, smoothly or at once, is up to the style sheet.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <button type="button" className={styles.button} aria-label="Back to top" onClick={climb}>
+      <Icon name="up" />
+    </button>
+  )
+}

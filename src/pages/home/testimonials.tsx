@@ -1,0 +1,44 @@
+// What clients say, one at a time.
+import { testimonials } from '../../content/testimonials'
+import { container, eyebrow, heading2, section, sunk } from '../../theme/layout.css'
+import { Carousel } from '../../ui/carousel'
+import { Portrait } from '../../ui/portrait'
+import { Rating } from '../../ui/rating'
+import { Reveal } from '../../ui/reveal'
+import * as styles from './testimonials.css'
+
+type Words = (typeof testimonials)[number]
+
+export function Testimonials() {
+  const slides = testimonials.map((words) => ({ id: words.id, content: <Quote {...words} /> }))
+  return (
+    <div className={`${sunk} ${section}`}>
+      <Reveal className={container}>
+        <Carousel label="Testimonials" unit="Testimonial" slides={slides}>
+          <p className={eyebrow}>Testimonials</p>
+          <h2 className={heading2}>What clients say</h2>
+        </Carousel>
+      </Reveal>
+    </div>
+  )
+}
+
+function Quote({ quote, name, position, company, rating }: Words) {
+  return (
+    <figure className={styles.card}>
+      <Rating value={rating} />
+      <blockquote className={styles.quote}>
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <Portrait name={name} size={56} />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.position}>
+            {position}, {company}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,64 @@
+// The pause button and the dots of a carousel, and what turns it.
+import { type RefObject, useState } from 'react'
+import { visuallyHidden } from '../theme/layout.css'
+import * as styles from './carousel.css'
+import { Icon } from './icon'
+import { useCurrentSlide } from './use-current-slide'
+import { useRotation } from './use-rotation'
+
+export interface CarouselControlsProps {
+  root: RefObject<HTMLElement | null>
+  track: RefObject<HTMLElement | null>
+  trackId: string
+  unit: string
+  count: number
+}
+
+export default function CarouselControls({
+  root,
+  track,
+  trackId,
+  unit,
+  count,
+}: CarouselControlsProps) {
+  const { current, show } = useCurrentSlide(track, count)
+  const { paused, toggle } = useRotation(root, { current, turn: () => show(current + 1) })
+  // Said when a visitor asks for a slide; what turns by itself is not announced.
+  const [announced, setAnnounced] = useState('')
+  const nameOf = (index: number) => `${unit} ${index + 1} of ${count}`
+
+  function choose(index: number) {
+    show(index)
+    setAnnounced(nameOf(index))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-controls={trackId}
+        aria-label={paused ? 'Start turning' : 'Pause turning'}
+        onClick={toggle}
+      >
+        <Icon name={paused ? 'play' : 'pause'} size={20} />
+      </button>
+      <fieldset aria-label={`Choose a ${unit.toLowerCase()}`} className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are as many as the slides, in their order
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-controls={trackId}
+            aria-label={nameOf(index)}
+            aria-current={index === current}
+            onClick={() => choose(index)}
+          />
+        ))}
+      </fieldset>
+      <p aria-live="polite" className={visuallyHidden}>
+        {announced}
+      </p>
+    </>
+  )
+}

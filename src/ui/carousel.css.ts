@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css'
+import { calm, forced, scriptless, wide } from '../theme/media'
+import { color, radius } from '../theme/tokens.css'
+
+export const head = style({
+  display: 'grid',
+  gap: '8px',
+  alignItems: 'end',
+  '@media': { [wide]: { gridTemplateColumns: '1fr auto', gap: '32px' } },
+})
+
+// Takes its place before the controls are here, so that nothing moves when they come.
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  marginLeft: '-12px',
+  '@media': { [wide]: { margin: '0 -10px 0 0' }, [scriptless]: { display: 'none' } },
+})
+
+export const pause = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  color: color.text,
+  cursor: 'pointer',
+  ':hover': { background: 'rgb(11 18 32 / 6%)' },
+  // Nothing turns, so there is nothing to pause.
+  '@media': { [calm]: { display: 'none' } },
+})
+
+export const dots = style({ display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    width: '10px',
+    height: '10px',
+    border: `2px solid ${color.edge}`,
+    borderRadius: radius.pill,
+    transition: 'width 160ms, background-color 160ms, border-color 160ms',
+  },
+  selectors: {
+    '&:hover::before': { borderColor: color.cedar },
+    // Longer as well as filled: told by more than its colour.
+    '&[aria-current="true"]::before': {
+      width: '24px',
+      borderColor: color.cedar,
+      background: color.cedar,
+    },
+  },
+  '@media': {
+    '(pointer: coarse)': { width: '44px' },
+    [forced]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight' } } },
+  },
+})
+
+export const track = style({
+  display: 'flex',
+  marginTop: '12px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  borderRadius: radius.medium,
+  '@media': {
+    [wide]: { marginTop: '32px' },
+    [calm]: { scrollBehavior: 'auto' },
+    // The only hint that there is more.
+    [scriptless]: { scrollbarWidth: 'auto' },
+  },
+})
+
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+})

@@ -1,0 +1,66 @@
+// Slides beside each other in a track that is swiped or scrolled: complete without script. What turns
+// them by itself is loaded when the carousel comes near the screen.
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
+import * as styles from './carousel.css'
+import type { CarouselControlsProps } from './carousel-controls'
+import { useNear } from './use-near'
+
+interface Props {
+  /** Names the carousel for whoever cannot see it. */
+  label: string
+  /** What one slide is called: `Testimonial`. */
+  unit: string
+  slides: readonly { id: string; content: ReactNode }[]
+  /** The heading; the controls stand beside it. */
+  children: ReactNode
+}
+
+// Without the code for them there are no controls, and the track is still scrolled by hand.
+const Controls = lazy(
+  (): Promise<{ default: ComponentType<CarouselControlsProps> }> =>
+    import('./carousel-controls').catch(() => ({ default: () => null })),
+)
+
+export function Carousel({ label, unit, slides, children }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const track = useRef<HTMLDivElement>(null)
+  const near = useNear(root)
+  const trackId = useId()
+  return (
+    <section ref={root} aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.head}>
+        <div>{children}</div>
+        <div className={styles.controls}>
+          {near && (
+            <Suspense fallback={null}>
+              <Controls {...{ root, track, trackId, unit }} count={slides.length} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups slides */}
+      <div
+        ref={track}
+        id={trackId}
+        role="group"
+        aria-label="Slides"
+        className={styles.track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this is a slide
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className={styles.slide}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+// Which slide of a scrolled track is on show. The track's own scroll position is the truth, so that
+// swiping, arrow keys, dots and turning cannot disagree.
+import { type RefObject, useEffect, useState } from 'react'
+
+export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
+  const [current, setCurrent] = useState(0)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const follow = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+    follow()
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  }, [track])
+
+  /** Scrolls to a slide; after the last comes the first, before the first the last. */
+  function show(index: number): void {
+    const element = track.current
+    element?.scrollTo({ left: ((index + count) % count) * element.clientWidth })
+  }
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    function onKeyDown(event: KeyboardEvent) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (step === undefined || event.target !== element) return
+      event.preventDefault()
+      show(current + step)
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  })
+
+  return { current, show }
+}

@@ -1,0 +1,295 @@
+// The home page: what moves on it, what stops that, and what is there without it.
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' })
+const dot = (page: Page, number: number) =>
+  carousel(page).getByRole('button', { name: `Testimonial ${number} of 3` })
+const slides = (page: Page) => carousel(page).getByRole('group', { name: 'Slides' })
+
+/** Opens the page with a clock that stands still, and brings the carousel onto the screen. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+}
+
+async function expectToStay(page: Page, number: number): Promise<void> {
+  await page.clock.runFor(20_000)
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+}
+
+test.describe('the testimonials', () => {
+  test('turn every five seconds and begin again after the last', async ({ page }) => {
+    await openCarousel(page)
+    await page.clock.runFor(4_900)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    for (const next of [2, 3, 1]) {
+      await page.clock.runFor(next === 2 ? 100 : 5_000)
+      await expect(dot(page, next)).toHaveAttribute('aria-current', 'true')
+    }
+    await expect(page.getByText('I asked for a website')).toBeInViewport()
+  })
+
+  test('stand still while paused, and turn again when started', async ({ page }) => {
+    await openCarousel(page)
+    await carousel(page).getByRole('button', { name: 'Pause turning' }).click()
+    await page.mouse.move(5, 5)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expectToStay(page, 1)
+    await carousel(page).getByRole('button', { name: 'Start turning' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(carousel(page).getByRole('button', { name: 'Pause turning' })).toBeFocused()
+    await page.clock.runFor(5_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('stand still under the pointer', async ({ page }) => {
+    await openCarousel(page)
+    await slides(page).hover()
+    await expectToStay(page, 1)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('stand still while they have the focus', async ({ page }) => {
+    await openCarousel(page)
+    await slides(page).focus()
+    await expectToStay(page, 1)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(5_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('stand still in a hidden tab', async ({ page }) => {
+    await openCarousel(page)
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await hide(true)
+    await expectToStay(page, 1)
+    await hide(false)
+    await page.clock.runFor(5_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('stand still for who asked for less motion, with nothing to pause', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openCarousel(page)
+    await expectToStay(page, 1)
+    await expect(carousel(page).getByRole('button', { name: /turning/ })).toHaveCount(0)
+    await dot(page, 3).click()
+    await expect(page.getByText('I’m the one people call')).toBeInViewport()
+  })
+
+  test('follow the dots, and the dots follow a swipe', async ({ page }) => {
+    await openCarousel(page)
+    await dot(page, 3).click()
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'false')
+    await expect(page.getByText('I’m the one people call')).toBeInViewport()
+    await expect(page.getByText('I asked for a website')).not.toBeInViewport()
+    await slides(page).evaluate((track) => track.scrollBy({ left: -track.clientWidth }))
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('follow the arrow keys, around both ends', async ({ page }) => {
+    await openCarousel(page)
+    await slides(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('have the roles of a carousel', async ({ page }) => {
+    await openCarousel(page)
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
+    const named = slides(page).getByRole('group', { name: /^[123] of 3$/ })
+    await expect(named).toHaveCount(3)
+    await expect(named.first()).toHaveAttribute('aria-roledescription', 'slide')
+  })
+})
+
+test('what moves is loaded only when it is due', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const loaded = async (code: string) =>
+    (await Promise.all(scripts)).some((text) => text.includes(code))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+  expect(await loaded('getContext')).toBe(false)
+  expect(await loaded('Pause turning')).toBe(false)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(dot(page, 1)).toBeVisible()
+  expect(await loaded('Pause turning')).toBe(true)
+  expect(await loaded('getContext')).toBe(false)
+})
+
+test('200 particles drift behind the hero, and rest off-screen and in hidden tabs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const drawn = { frames: 0, points: 0 }
+    Reflect.set(window, 'drawn', drawn)
+    const { clearRect, fillRect } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.clearRect = function (...args) {
+      drawn.frames += 1
+      clearRect.apply(this, args)
+    }
+    CanvasRenderingContext2D.prototype.fillRect = function (...args) {
+      drawn.points += 1
+      fillRect.apply(this, args)
+    }
+  })
+  const drawn = (): Promise<{ frames: number; points: number }> =>
+    page.evaluate(() => ({ ...Reflect.get(window, 'drawn') }))
+  const rests = async () => {
+    // A frame that was under way may still come.
+    await page.waitForTimeout(300)
+    const before = await drawn()
+    await page.waitForTimeout(600)
+    expect(await drawn()).toEqual(before)
+    return before.frames
+  }
+  const drifts = (after: number) =>
+    expect.poll(async () => (await drawn()).frames).toBeGreaterThan(after + 3)
+
+  await page.goto('/')
+  await drifts(0)
+  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
+  const frames = await rests()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await drifts(frames)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await rests()
+  const all = await drawn()
+  expect(all.points).toBe(all.frames * 200)
+})
+
+test('the headline is typed letter by letter and keeps its place', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const headline = page.getByRole('heading', { level: 1 })
+  const text = 'Somebody is watching, so you don’t have to.'
+  const typed = headline.locator('[aria-hidden="true"]')
+  await expect(typed).toHaveText(text)
+  const box = await headline.boundingBox()
+  const untyped = typed.locator('span').last()
+  await expect(untyped).toHaveText(text)
+  await page.clock.runFor(1_500)
+  const rest = (await untyped.textContent()) ?? ''
+  expect(rest.length).toBeGreaterThan(0)
+  expect(rest.length).toBeLessThan(text.length - 5)
+  expect(await headline.boundingBox()).toEqual(box)
+  await page.clock.runFor(80 * text.length)
+  await expect(untyped).toHaveText('')
+  expect(await headline.boundingBox()).toEqual(box)
+})
+
+test('the figures count up once they are seen, and end at their values', async ({ page }) => {
+  await page.goto('/')
+  const figures = page.getByRole('region', { name: 'Our figures' })
+  await expect(figures).toContainText('2500+')
+  await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+  const seen = figures.evaluate(
+    (section) =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (!section.textContent?.includes('2500+')) resolve(true)
+        }).observe(section, { characterData: true, subtree: true, childList: true })
+      }),
+  )
+  await figures.scrollIntoViewIfNeeded()
+  expect(await seen).toBe(true)
+  for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
+})
+
+test.describe('sections', () => {
+  const section = (page: Page) =>
+    page.getByRole('heading', { name: 'Calm is what good operations feel like' })
+  const opacity = (page: Page) =>
+    section(page).evaluate((heading) => {
+      const revealed = heading.closest('[data-reveal]')
+      return revealed ? getComputedStyle(revealed).opacity : 'shown from the start'
+    })
+
+  test('fade in when they are scrolled to', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => opacity(page)).toBe('0')
+    await section(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => opacity(page)).toBe('1')
+  })
+
+  test('are shown at once to who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+    expect(await opacity(page)).toBe('shown from the start')
+  })
+})
+
+test.describe('the way back to the top', () => {
+  const back = (page: Page) => page.getByRole('button', { name: 'Back to top' })
+  const scroll = (page: Page, top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+  test('appears after 300 pixels, leads to the top and puts the focus there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+    await scroll(page, 300)
+    await expect(back(page)).toHaveCount(0)
+    await scroll(page, 301)
+    await expect(back(page)).toBeVisible()
+    await scroll(page, 2_000)
+    await back(page).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(back(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test.describe('with the question about cookies on the screen', () => {
+    test.use({ cookies: 'unanswered' })
+
+    test('stands above it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/')
+      const question = page.getByRole('region', { name: 'Cookies' })
+      await expect(question).toBeVisible()
+      await scroll(page, 800)
+      await expect(back(page)).toBeVisible()
+      const [button, edge] = await Promise.all([back(page).boundingBox(), question.boundingBox()])
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(edge?.y ?? 0)
+    })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every testimonial is reached by scrolling, and nothing is hidden', async ({ page }) => {
+    await page.goto('/')
+    for (const words of ['I asked for a website', 'We run IT for clinics', 'I’m the one people']) {
+      await page.getByText(words).scrollIntoViewIfNeeded()
+      await expect(page.getByText(words)).toBeInViewport({ ratio: 0.9 })
+    }
+    await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    await expect(page.locator('[data-reveal]')).toHaveCount(0)
+  })
+})
