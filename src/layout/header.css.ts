@@ -62,12 +62,13 @@ export const link = style({
   alignItems: 'center',
   gap: '4px',
   minHeight: '44px',
-  padding: '8px 9px',
+  // Between 768 and 1023 px the six links, the name and the button share one narrow line.
+  padding: '8px 4px',
   border: 0,
   borderRadius: radius.small,
   background: 'none',
   color: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -82,7 +83,7 @@ export const link = style({
     },
     [`${solid}[aria-current="page"]`]: { color: color.cedar },
   },
-  '@media': { [wider]: { paddingInline: '13px' } },
+  '@media': { [wider]: { paddingInline: '13px', fontSize: '0.9375rem' } },
 })
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px' })
@@ -91,12 +92,16 @@ export const action = style({
   display: 'none',
   minHeight: '44px',
   paddingBlock: '9px',
-  paddingInline: '18px',
-  fontSize: '0.9375rem',
+  paddingInline: '12px',
+  fontSize: '0.875rem',
+  whiteSpace: 'nowrap',
   selectors: {
     // Three deep, to outweigh the button's own colours.
     '[data-solid="true"] &&&': { background: color.cedar, color: '#FFFFFF' },
     '[data-solid="true"] &&&:hover': { background: color.cedarDark },
   },
-  '@media': { [wider]: { display: 'inline-flex' } },
+  '@media': {
+    [wide]: { display: 'inline-flex' },
+    [wider]: { paddingInline: '18px', fontSize: '0.9375rem' },
+  },
 })

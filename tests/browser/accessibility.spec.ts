@@ -54,6 +54,21 @@ test('the form with its errors has no violation', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
+for (const width of [360, 1280]) {
+  test(`a form over its page, with its errors, has no violation at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about?form=service-request')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Close' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Request Service' }).click()
+    await expect(dialog.getByRole('alert')).toBeFocused()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
 test('the open drawer has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
