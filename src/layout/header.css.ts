@@ -34,11 +34,11 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: '8px',
   maxWidth: '1216px',
   marginInline: 'auto',
   paddingInline: '20px',
-  '@media': { [wide]: { paddingInline: '32px' } },
+  '@media': { [wide]: { paddingInline: '32px' }, [wider]: { gap: '16px' } },
 })
 
 export const home = style({
