@@ -1,8 +1,8 @@
 // Careers: what working here is like, how to apply, and how to stay in touch.
 import { hero } from '../../content/careers'
 import { company } from '../../content/company'
+import { FormLink } from '../../forms/form-link'
 import { button } from '../../ui/button.css'
-import { ButtonLink } from '../../ui/button-link'
 import { PageHero } from '../../ui/page-hero'
 import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
@@ -19,9 +19,9 @@ export function CareersPage() {
         lead={hero.lead}
         picture={<Picture name="careers" alt="" eager />}
       >
-        <ButtonLink to="?form=job-application" look="mint">
+        <FormLink form="job-application" look="mint">
           Apply now
-        </ButtonLink>
+        </FormLink>
         <a href="#how-to-apply" className={button.quietOnInk}>
           How it works
         </a>

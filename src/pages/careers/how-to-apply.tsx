@@ -1,7 +1,7 @@
 // What we read, what happens next, and the form.
 import { apply } from '../../content/careers'
+import { FormLink } from '../../forms/form-link'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
-import { ButtonLink } from '../../ui/button-link'
 import { Reveal } from '../../ui/reveal'
 import { InlineText, RichText } from '../../ui/rich-text'
 import * as styles from './how-to-apply.css'
@@ -21,7 +21,7 @@ export function HowToApply() {
           </h2>
           <p className={lead}>{apply.lead}</p>
           <div className={styles.action}>
-            <ButtonLink to="?form=job-application">Apply now</ButtonLink>
+            <FormLink form="job-application">Apply now</FormLink>
           </div>
           <p className={styles.privacy}>
             <InlineText text={apply.privacy} />

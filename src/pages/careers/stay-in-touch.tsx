@@ -1,5 +1,6 @@
 // For those who fit no job title, and for those who are not looking right now.
 import { impact, stayUpdated } from '../../content/careers'
+import { FormLink } from '../../forms/form-link'
 import { container, heading2, ink, section } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { Reveal } from '../../ui/reveal'
@@ -26,9 +27,9 @@ export function StayInTouch() {
           </h2>
           <p className={styles.updatesText}>{stayUpdated.text}</p>
           <div className={styles.action}>
-            <ButtonLink to="?form=newsletter" look="quiet">
+            <FormLink form="newsletter" look="quiet">
               Subscribe to Our Newsletter
-            </ButtonLink>
+            </FormLink>
           </div>
         </section>
       </Reveal>

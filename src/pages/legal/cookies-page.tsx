@@ -1,16 +1,14 @@
 // Cookie Policy: the text is in src/content/legal/cookies.ts.
 import { company } from '../../content/company'
 import { cookies } from '../../content/legal'
-import { button } from '../../ui/button.css'
 import type { PageModule } from '../page-module'
+import { CookieSettingsButton } from './cookie-settings-button'
 import { LegalLayout } from './legal-layout'
 
 export function CookiesPage() {
   return (
     <LegalLayout page={cookies} path="/cookies">
-      <a href="#cookie-settings" data-cookie-settings="" className={button.quiet}>
-        Cookie Settings
-      </a>
+      <CookieSettingsButton />
     </LegalLayout>
   )
 }

@@ -1,0 +1,21 @@
+// Opens the question about cookies again. Without script there is nothing to open: then it leads to
+// what the policy says about the choice.
+import { button } from '../../ui/button.css'
+import { useHydrated } from '../../ui/use-hydrated'
+
+const same = { className: button.quiet, 'data-replay': 'policy-cookie-settings' }
+
+export function CookieSettingsButton() {
+  if (!useHydrated()) {
+    return (
+      <a href="#your-choice" {...same}>
+        Cookie Settings
+      </a>
+    )
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" data-cookie-settings="" {...same}>
+      Cookie Settings
+    </button>
+  )
+}
