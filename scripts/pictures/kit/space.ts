@@ -55,8 +55,8 @@ export function facingRight(x: number, y: number, z = 0): Place {
 
 /** The upright surface of a place, from its upper left corner; `lean` units back over its height. */
 export function front(at: Place, height: number, lean = 0): Plane {
-  const length = Math.hypot(height, lean)
-  const v = at.step(0, lean / length, -height / length)
+  const length = Math.hypot(height, lean) || 1
+  const v = at.step(0, lean / length, height ? -height / length : -1)
   return { origin: at.at(0, -lean, height), u: at.step(1, 0, 0), v }
 }
 

@@ -103,7 +103,12 @@ export function badge(at: Place, { size = 1, material = color.mintSolid }: Sign 
     extrude(face, circle([0.8 * size, 0.8 * size], 0.8 * size), {
       material,
       back: at.step(0, -0.3, 0),
-    }) + tick(face, [0.42 * size, 0.48 * size, 0.62 * size], color.ink)
+    }) +
+    tick(
+      face,
+      [0.42 * size, 0.48 * size, 0.62 * size],
+      material === color.cedarSolid ? color.mint : color.ink,
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 // A page being laid out, its small version beside it, and the colours it is made of.
-import { flat, patch, trace } from '../kit/draw'
+import { flat, shade } from '../kit/draw'
 import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
@@ -9,47 +9,45 @@ import { bar, browser, phone, text } from '../parts/screens'
 
 const page = (screen: Plane) =>
   [
-    flat(screen, rect([0.4, 0.4, 5.7, 1.75], 0.12), color.mint),
+    flat(screen, rect([0.4, 0.4, 5.8, 1.75], 0.12), color.mint),
     bar(screen, [0.8, 0.75, 2.1, 0.24], color.cedarDark),
     bar(screen, [0.8, 1.12, 1.5, 0.16], color.cedar),
-    flat(screen, rect([0.8, 1.48, 0.95, 0.36], 0.18), color.inkRaised),
-    trace(screen, outline('M3.6 2.15L4.5 1L5.1 1.6L5.5 1.2L6.1 1.85')),
+    flat(screen, rect([0.8, 1.46, 0.95, 0.36], 0.18), color.inkRaised),
+    flat(screen, outline('M3.4 2.15L4.4 1L5 1.65L5.4 1.25L6.2 2.15Z'), color.cedar),
     ...[0, 1, 2].flatMap((i) => [
       flat(
         screen,
-        rect([0.4 + i * 1.98, 2.5, 1.74, 0.75], 0.1),
-        i === 1 ? color.cedar : color.cedarWash,
+        rect([0.4 + i * 2.02, 2.5, 1.76, 0.75], 0.1),
+        i === 1 ? color.amber : color.cedarWash,
       ),
-      text(screen, [0.4 + i * 1.98, 3.45], [1.5, 1]),
+      text(screen, [0.4 + i * 2.02, 3.48], [1.5, 1]),
     ]),
   ].join('')
 
 const small = (screen: Plane) =>
   [
-    bar(screen, [0.14, 0.05, 1.04, 0.8], color.mint),
-    text(screen, [0.14, 1.02], [1, 0.8]),
-    bar(screen, [0.14, 1.68, 0.6, 0.28], color.cedar),
+    flat(screen, rect([0.14, 0.05, 1.04, 0.8], 0.08), color.mint),
+    text(screen, [0.14, 1.05], [1, 0.8]),
+    bar(screen, [0.14, 1.72, 0.6, 0.28], color.cedar),
   ].join('')
 
-function cursor(): string {
-  const at = facingLeft(2.6, 1.4, 2)
-  const arrow = outline('M0 0L1.15 .95H.62L.9 1.6L.55 1.75L.28 1.08L0 1.45Z')
-  return extrude(front(at, 2), arrow, {
-    material: color.dark,
-    back: at.step(0, -0.2, 0),
-    face: color.inkRaised,
-  })
-}
+const arrow = outline('M0 0L1.4 1.1H.78L1.14 1.9L.74 2.08L.38 1.3L0 1.7Z')
+const cursor = extrude(front(facingLeft(-0.35, 0.7, 0.95), 2.1), arrow, {
+  material: color.dark,
+  back: [0, -0.25, 0],
+  face: color.surface,
+})
 
 const swatches = [color.cedarSolid, color.mintSolid, color.amberSolid].map((material, i) =>
-  slab(facingLeft(-3.2 + i * 1.25, 3, 0), [0.95, 0.95, 0.3], { material, r: 0.16 }),
+  slab(facingLeft(-3.5 + i * 1.3, 2.3), [1, 1, 0.32], { material, r: 0.18 }),
 )
 
 export const webDesign = scene(
   {},
-  patch(top(facingLeft(-3.4, -1.6)), rect([0, 0, 7, 0.9], 0.1), '#EAE7DD'),
-  browser(facingLeft(-3.6, -1.4, 0.1), { size: [6.5, 5], content: page }),
-  phone(facingLeft(2.4, 2.1, 0), small),
-  cursor(),
+  shade(top(facingLeft(-3.3, -1.3)), rect([0, 0, 7.1, 0.8], 0.1)),
+  browser(facingLeft(-3.5, -1.2), { size: [6.6, 4.9], content: page }),
+  cursor,
+  shade(top(facingLeft(1.9, 2.2)), rect([0, 0, 1.9, 0.4], 0.1)),
   ...swatches,
+  phone(facingLeft(1.7, 2.4), small),
 )

@@ -1,0 +1,40 @@
+// The house after dark hours: one floor is lit, and cedars stand before it.
+import { flat, shade } from '../kit/draw'
+import { circle, outline, rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { scene } from '../kit/scene'
+import { box, slab } from '../kit/solid'
+import { facingLeft, facingRight, front, top } from '../kit/space'
+import { building, cedarTree } from '../parts/buildings'
+import { waves } from '../parts/machines'
+
+const tree = (x: number, y: number, size: number) =>
+  shade(top(facingLeft(x, y)), circle([0.25 * size, 0.2 * size], 0.8 * size)) +
+  cedarTree(facingLeft(x, y), size)
+
+const house = facingLeft(-2.3, -2.6)
+const entry = front(house.move(0, 3.6, 0), 4.6)
+
+export const aboutStory = scene(
+  { shift: [0, 22] },
+  tree(-3.3, -3.2, 1),
+  tree(3.2, -3.3, 1.2),
+  shade(top(house), rect([0.4, 0.4, 4.6, 3.8])),
+  building(house, {
+    size: [4.4, 3.6, 4.6],
+    windows: [4, 3, 3],
+    foot: 1.3,
+    lit: [4, 5, 6, 7, 15, 16, 17],
+  }),
+  slab(house.move(0.3, 0.3, 4.6), [3.8, 3, 0.22], { material: color.stone }),
+  box(house.move(2.6, 1, 4.82), [0.9, 0.9, 0.6], color.white),
+  waves(house.move(1.3, 1.2, 5)),
+  flat(entry, rect([1.55, 3.4, 1.3, 1.2]), color.cedar),
+  flat(entry, outline('M2.2 3.4V4.6'), 'none'),
+  slab(house.move(1.2, 3.6, 1.25), [2, 0.7, 0.16], { material: color.mintSolid }),
+  flat(front(facingRight(2.1, 1), 4.6), rect([0.7, 3.5, 2.2, 0.8]), color.cedarWash),
+  slab(facingLeft(-0.9, 1.05), [1.7, 2.9, 0.08], { material: color.stone }),
+  tree(2.9, 1.9, 1.05),
+  tree(-2.9, 1.9, 1.35),
+  tree(2.5, 3.2, 0.7),
+)

@@ -1,0 +1,30 @@
+// Packed boxes on the way up, one step after the other.
+import { shade } from '../kit/draw'
+import { rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { scene } from '../kit/scene'
+import { slab } from '../kit/solid'
+import { facingLeft, top } from '../kit/space'
+import { rack } from '../parts/machines'
+import { carton } from '../parts/office'
+import { cloud } from '../parts/signs'
+
+const steps = [3, 2, 1].map((level, i) =>
+  slab(facingLeft(-0.9, -3.2 + i * 1.75), [2.6, 1.75, level * 0.85], {
+    material: level === 3 ? color.mintSolid : color.white,
+  }),
+)
+
+export const beforeYouMoveToTheCloud = scene(
+  { shift: [0, 22] },
+  shade(top(facingLeft(-0.4, -3)), rect([0, 0, 2.6, 5.4], 0.1)),
+  ...steps,
+  cloud(facingLeft(-2.9, -2.2, 4.15), { size: 1.12 }),
+  carton(facingLeft(-0.3, -1.1, 1.7), [1.3, 1.1, 0.95]),
+  carton(facingLeft(-0.4, 0.7, 0.85), [1.4, 1.2, 1.05]),
+  shade(top(facingLeft(-3.4, 0.6)), rect([0, 0, 2.7, 2.5], 0.2)),
+  rack(facingLeft(-3.6, 1), 2),
+  shade(top(facingLeft(0.4, 2.5)), rect([0, 0, 1.9, 1.4])),
+  carton(facingLeft(0.1, 2.5), [1.6, 1.3, 1.2]),
+  carton(facingLeft(2.2, 2.2), [1.3, 1.1, 0.9]),
+)

@@ -1,0 +1,69 @@
+// Enquiries that grow month by month, the search that brings them, and where they come from.
+import { patch, shade, trace } from '../kit/draw'
+import { circle, outline, rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { scene } from '../kit/scene'
+import { box, extrude } from '../kit/solid'
+import { facingLeft, front, top } from '../kit/space'
+import { bar } from '../parts/screens'
+import { bubble } from '../parts/signs'
+
+const heights = [0.8, 1.3, 2, 2.7, 3.7]
+const bars = heights.flatMap((h, i) => {
+  const at = facingLeft(-3.6 + i * 1.5, -1.3)
+  const material = i === 4 ? color.mintSolid : i === 3 ? color.wash : color.white
+  return [shade(top(at), rect([0.2, 0.3, 1.25, 0.95])), box(at, [1.1, 1.1, h], material)]
+})
+
+const wall = front(facingLeft(-3.6, -0.2), 0)
+const trend = `<g stroke-width="6">${trace(
+  wall,
+  outline('M.5 -1.9L2 -2.35L3.5 -3.1L6.4 -4.85M5.5 -4.8H6.45V-3.9'),
+  color.cedar,
+)}</g>`
+
+function search(): string {
+  const at = facingLeft(-3.3, 2.3, 0.05)
+  const face = front(at, 1.1)
+  return [
+    shade(top(at), rect([0.2, -0.2, 5.2, 0.7], 0.2)),
+    extrude(face, rect([0, 0, 5, 1.1], 0.5), {
+      material: color.white,
+      back: at.step(0, -0.35, 0),
+      face: color.surface,
+    }),
+    trace(face, circle([0.62, 0.5], 0.22)),
+    trace(face, outline('M.78 .68L.95 .86')),
+    bar(face, [1.25, 0.46, 1.7, 0.18], '#C9CCD1'),
+    extrude(face, rect([3.75, 0.17, 1.05, 0.76], 0.36), {
+      material: color.cedarSolid,
+      back: [0, 0, 0],
+    }),
+    trace(face, outline('M4.08 .55H4.48M4.3 .36L4.48 .55L4.3 .74'), color.surface),
+  ].join('')
+}
+
+function pin(): string {
+  const at = facingLeft(2.1, 2.2)
+  const face = front(at, 2.1)
+  const drop = outline(
+    'M.75 2.1C.3 1.5 0 1.15 0 .75A.75 .75 0A.75 1.5 .75C1.5 1.15 1.2 1.5 .75 2.1Z',
+  )
+  return [
+    shade(top(at), circle([0.9, 0.1], 0.55)),
+    extrude(face, drop, { material: color.amberSolid, back: at.step(0, -0.4, 0) }),
+    patch(face, circle([0.75, 0.75], 0.3), color.surface),
+  ].join('')
+}
+
+const note = facingLeft(-3.5, -0.4, 3.1)
+
+export const digitalMarketing = scene(
+  {},
+  ...bars,
+  trend,
+  bubble(note),
+  `<g stroke-width="4">${trace(front(note, 2.1), outline('M.5 .55H2.2M.5 1.05H1.6'), color.mint)}</g>`,
+  search(),
+  pin(),
+)

@@ -1,0 +1,50 @@
+// The scales of a law office, its books, and its files under lock.
+import { shade, trace } from '../kit/draw'
+import { circle, outline, rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { scene } from '../kit/scene'
+import { box, extrude, slab } from '../kit/solid'
+import { facingLeft, front, type Place, top } from '../kit/space'
+import { books, sheet } from '../parts/office'
+import { text } from '../parts/screens'
+import { padlock } from '../parts/signs'
+
+const middle = facingLeft(-0.4, -0.6)
+
+function pan(at: Place): string {
+  const strings = front(at, 0)
+  return [
+    trace(strings, outline('M-.9 0L0 -1.7L.9 0')),
+    extrude(top(at, 0.2), circle([0, 0], 0.95), {
+      material: color.mintSolid,
+      back: [0, 0, -0.28],
+    }),
+  ].join('')
+}
+
+const scales = [
+  shade(top(middle), circle([0.3, 0.2], 1.6)),
+  extrude(top(middle, 0.4), circle([0, 0], 1.45), { material: color.white, back: [0, 0, -0.4] }),
+  extrude(top(middle, 0.7), circle([0, 0], 0.9), { material: color.wash, back: [0, 0, -0.3] }),
+  box(middle.move(-0.18, -0.18, 0.7), [0.36, 0.36, 3.9], color.cedarSolid),
+  pan(middle.move(-2.2, 0, 2.6)),
+  slab(middle.move(-2.45, -0.15, 4.3), [4.9, 0.3, 0.28], { material: color.cedarSolid, r: 0.1 }),
+  extrude(top(middle, 4.95), circle([0, 0], 0.28), {
+    material: color.amberSolid,
+    back: [0, 0, -0.36],
+  }),
+  pan(middle.move(2.2, 0, 2.6)),
+]
+
+const paper = facingLeft(-3.7, 2.5)
+
+export const lawOffice = scene(
+  { shift: [0, 14] },
+  ...scales,
+  shade(top(paper), rect([0.2, -0.2, 2.4, 0.7])),
+  sheet(paper),
+  text(front(paper, 2.9), [0.35, 0.95], [1.5, 1.2, 1.5, 0.9]),
+  padlock(facingLeft(-2.5, 2.9), { size: 0.62, material: color.amberSolid }),
+  shade(top(facingLeft(0.7, 2.1)), rect([0, 0, 2.7, 1.9])),
+  books(facingLeft(0.4, 2)),
+)

@@ -1,0 +1,46 @@
+// One switch in the middle, and all that hangs on it: two offices, a laptop, the air.
+import { shade } from '../kit/draw'
+import { rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { scene } from '../kit/scene'
+import { box } from '../kit/solid'
+import { facingLeft, facingRight, top } from '../kit/space'
+import { building } from '../parts/buildings'
+import { accessPoint, cable, networkSwitch, waves } from '../parts/machines'
+import { bar, laptop } from '../parts/screens'
+
+const floor = facingLeft(0, 0)
+
+export const networkServices = scene(
+  {},
+  cable(floor, 'M-2.2 -2.4V-.9Q-2.2 0 -1.3 0H0'),
+  cable(floor, 'M2.6 -2.2V-.8Q2.6 0 1.8 0H.4'),
+  cable(floor, 'M0 .4V2Q0 2.7 -.7 2.7H-2.4'),
+  cable(floor, 'M.6 .4V1.7Q.6 2.6 1.5 2.6H2.6', color.amber),
+  shade(top(facingLeft(-3.3, -3.3)), rect([0, 0, 2.7, 2.2])),
+  building(facingLeft(-3.6, -3.6), { size: [2.1, 2.1, 3.7], windows: [2, 2, 4], lit: [3] }),
+  shade(top(facingLeft(1.9, -3.1)), rect([0, 0, 2.3, 2])),
+  building(facingLeft(1.7, -3.4), {
+    size: [1.9, 1.9, 2.4],
+    windows: [2, 2, 2],
+    material: color.wash,
+  }),
+  shade(top(facingLeft(-1.5, -0.9)), rect([0, 0, 3.9, 2.2], 0.2)),
+  networkSwitch(facingLeft(-1.6, -1)),
+  shade(top(facingLeft(-3.7, 1.7)), rect([0, 0, 3.1, 2.4], 0.2)),
+  laptop(facingRight(-3.7, 3.7), (s) =>
+    [0, 1, 2]
+      .map((i) =>
+        bar(
+          s,
+          [0.4 + i * 0.8, 1.3 - i * 0.4, 0.5, 0.3 + i * 0.4],
+          i === 2 ? color.cedar : color.mint,
+        ),
+      )
+      .join(''),
+  ),
+  shade(top(facingLeft(2, 1.9)), rect([0, 0, 2, 1.8], 0.8)),
+  box(facingLeft(2.45, 2.35), [0.5, 0.5, 1.4], color.stone),
+  accessPoint(facingLeft(1.7, 1.6, 1.4)),
+  waves(facingLeft(2.7, 2.6, 1.95)),
+)

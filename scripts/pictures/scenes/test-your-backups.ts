@@ -1,0 +1,29 @@
+// The original, its copy, and the way back that somebody has tried.
+import { shade, trace } from '../kit/draw'
+import { circle, outline, rect } from '../kit/outline'
+import * as color from '../kit/palette'
+import { scene } from '../kit/scene'
+import { extrude } from '../kit/solid'
+import { facingLeft, top } from '../kit/space'
+import { disks, drive } from '../parts/machines'
+import { clipboard } from '../parts/office'
+import { badge } from '../parts/signs'
+
+const floor = top(facingLeft(0, 0), 0)
+const arrows = [
+  `<g stroke-width="7">${trace(floor, outline('M-.4 -2.3H.5Q1.9 -2.3 1.9 -.9V-.1M1.5 -.5L1.9 -.05L2.3 -.5'), color.cedar)}</g>`,
+  `<g stroke-width="7">${trace(floor, outline('M1.7 3H-.1Q-1.3 3 -1.3 1.8V.9M-1.7 1.3L-1.3 .85L-.9 1.3'), color.amber)}</g>`,
+]
+
+export const testYourBackups = scene(
+  {},
+  shade(top(facingLeft(-2.6, -3)), circle([1.35, 1.35], 1.35)),
+  `<g>${[0, 1, 2, 3].map((i) => extrude(top(facingLeft(-2.9, -3.3, i * 0.85), 0.72), circle([1.3, 1.3], 1.3), { material: i === 3 ? color.mintSolid : color.white, back: [0, 0, -0.72] })).join('')}</g>`,
+  ...arrows,
+  shade(top(facingLeft(1.6, 0.4)), rect([0, 0, 2.4, 2.6], 0.2)),
+  drive(facingLeft(1.3, 0.5)),
+  badge(facingLeft(1.35, 1.9, 2.1), { size: 0.95, material: color.mintSolid }),
+  shade(top(facingLeft(-3.6, 1.6)), rect([0, 0, 3.2, 0.7], 0.1)),
+  clipboard(facingLeft(-3.7, 2.3), ['done', 'done', 'done', 'open']),
+)
+void disks
