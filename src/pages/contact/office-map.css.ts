@@ -9,6 +9,7 @@ export const columns = style({
   alignItems: 'center',
   '@media': { [wider]: { gridTemplateColumns: '4fr 8fr', gap: '72px' } },
 })
+export const address = style({ fontStyle: 'normal' })
 export const note = style({ marginTop: '16px', color: color.muted, fontSize: '0.9375rem' })
 export const action = style({ marginTop: '24px' })
 // The same box for picture and map, so that nothing moves when one takes the place of the other.

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture'
 import { useHydrated } from '../../ui/use-hydrated'
 import * as styles from './office-map.css'
 
-const [office] = company.hours
+const { street, suite, city, state, zip } = company.address
 const { latitude, longitude } = company.coordinates
 /** Half of the map's width and height, in degrees: some blocks around the office, at 16:9. */
 const SPAN = { longitude: 0.008, latitude: 0.0038 }
@@ -40,9 +40,11 @@ export function OfficeMap() {
           <h2 id="map-title" className={heading2}>
             Find the office
           </h2>
-          <p className={lead}>
-            {addressLine()}. {office.label} hours: {office.text} ({company.timeZone}).
-          </p>
+          <address className={`${lead} ${styles.address}`}>
+            {street}, {suite}
+            <br />
+            {city}, {state} {zip}
+          </address>
           <p className={styles.note}>
             The interactive map comes from OpenStreetMap. If you show it, its server sees your IP
             address.
@@ -68,7 +70,7 @@ export function OfficeMap() {
           {shown === 'picture' ? (
             <Picture
               name="map-office"
-              alt={`Map of the streets around ${company.address.street} in ${company.address.city}`}
+              alt={`Map of the streets around ${street} in ${city}`}
               ratio="16:9"
             />
           ) : (

@@ -28,6 +28,8 @@ export const introText = style({
   '@media': { [wide]: { fontSize: '1.25rem' } },
 })
 
+globalStyle(`${intro} > * + *`, { marginTop: '24px' })
+
 export const contents = style({
   '@media': {
     [wider]: {

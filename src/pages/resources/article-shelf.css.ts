@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { article, opened } from './article-card.css'
+import { heading } from './panel-heading.css'
 
 export const shelf = style({
   display: 'grid',
@@ -20,3 +21,11 @@ globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`
 // An open article has the shelf to itself.
 globalStyle(`${shelf}:has(> ${opened})`, { display: 'block' })
 globalStyle(`${shelf}:has(> ${opened}) > ${article}:not(${opened})`, { display: 'none' })
+// Its title follows the tab at once; the heading between them stays for whoever goes by headings.
+globalStyle(`${heading}:has(+ ${shelf} > ${opened})`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
