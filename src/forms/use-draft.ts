@@ -1,28 +1,8 @@
 // Keeps what was typed through a reload, for this tab only, until it is sent.
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { drafts } from './drafts'
 import type { FormValues } from './form-values'
-
-/** Storage may be blocked or full: a draft is a courtesy and never a reason to fail. */
-const storage = {
-  read(key: string): unknown {
-    try {
-      return JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    } catch {
-      return null
-    }
-  },
-  write(key: string, value: unknown): void {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(value))
-    } catch {}
-  },
-  remove(key: string): void {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {}
-  },
-}
 
 interface Options {
   name: string
@@ -34,9 +14,8 @@ interface Options {
 
 /** Restores the draft of `name` and keeps it up to date. Agreements are always given anew. */
 export function useDraft(form: UseFormReturn<FormValues>, { name, restore, newer }: Options) {
-  const key = `draft:${name}`
   useEffect(() => {
-    const draft = restore ? storage.read(key) : null
+    const draft = restore ? drafts.read(name) : null
     if (draft && typeof draft === 'object') {
       // What was left blank does not blank what the page came with, such as a chosen service.
       const typed = Object.entries(draft).filter(([, value]) => value !== '')
@@ -45,9 +24,9 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, restore, newer
     }
     const subscription = form.watch((values) => {
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>
-      storage.write(key, typed)
+      drafts.write(name, typed)
     })
     return () => subscription.unsubscribe()
-  }, [form, key, restore, newer])
-  return { clear: () => storage.remove(key) }
+  }, [form, name, restore, newer])
+  return { clear: () => drafts.remove(name) }
 }

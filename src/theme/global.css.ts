@@ -2,9 +2,27 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { coveredBelow } from './covered-below'
 import './fonts.css'
-import { calm } from './media'
+import { calm, forced } from './media'
 import { color, font } from './tokens.css'
 
+// Where the system chooses the colors it paints over ours; named as they are painted, they are also
+// what anything that computes contrast finds.
+globalStyle(':root', {
+  '@media': {
+    [forced]: {
+      vars: {
+        [color.ink]: 'Canvas',
+        [color.inkRaised]: 'Canvas',
+        [color.cedar]: 'Canvas',
+        [color.cedarDark]: 'Canvas',
+        [color.cedarWash]: 'Canvas',
+        [color.sunk]: 'Canvas',
+        [color.paper]: 'Canvas',
+        [color.surface]: 'Canvas',
+      },
+    },
+  },
+})
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { forced } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 const base = style({
@@ -35,6 +36,7 @@ const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
     '&:hover:not(:disabled)': { background: hover },
     '&:focus-visible': { borderRadius: radius.pill },
   },
+  '@media': { [forced]: { background: 'Canvas' } },
 })
 
 export const button = styleVariants({

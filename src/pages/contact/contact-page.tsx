@@ -1,6 +1,6 @@
 // The contact page: the form, and every other way to reach us.
 import { company } from '../../content/company'
-import { ContactForm } from '../../forms/contact-form'
+import { ContactPageForm } from '../../forms/deferred-contact-form'
 import { container } from '../../theme/layout.css'
 import { PageHero } from '../../ui/page-hero'
 import type { PageModule } from '../page-module'
@@ -22,7 +22,7 @@ export function ContactPage() {
           <h2 id="message-title" className={styles.heading}>
             Send Us a Message
           </h2>
-          <ContactForm id="contact-page" />
+          <ContactPageForm />
         </section>
         <ContactInformation />
       </div>

@@ -1,6 +1,6 @@
 // The home page: the night desk on top, warm paper below.
 import { company } from '../../content/company'
-import { ContactForm } from '../../forms/contact-form'
+import { HomeContactForm } from '../../forms/deferred-contact-form'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
@@ -66,7 +66,7 @@ export function HomePage() {
             <p className={styles.zone}>All hours {company.timeZone}</p>
           </div>
           <div className={styles.card}>
-            <ContactForm id="home-contact" />
+            <HomeContactForm />
           </div>
         </Reveal>
       </section>
