@@ -28,12 +28,16 @@ async function build(): Promise<void> {
   // Taken first: what is edited while we build belongs to the next one.
   const hash = fingerprint()
   rmSync(BUILD_HASH, { force: true })
-  const [{ buildSite }, { bundlePrograms }, { compressAssets }] = await Promise.all([
-    import('./build/build-site'),
-    import('./build/bundle-programs'),
-    import('./build/compress-assets'),
-  ])
+  const [{ buildSite }, { bundlePrograms }, { compressAssets }, { renderOgImages }, { ogCards }] =
+    await Promise.all([
+      import('./build/build-site'),
+      import('./build/bundle-programs'),
+      import('./build/compress-assets'),
+      import('./build/og-images'),
+      import('./build/og-cards'),
+    ])
   await Promise.all([buildSite(), bundlePrograms()])
+  await renderOgImages(ogCards, join(DIST, 'client', 'og'))
   await compressAssets(join(DIST, 'client'))
   writeFileSync(BUILD_HASH, hash)
 }

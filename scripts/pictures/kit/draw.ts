@@ -60,6 +60,7 @@ function subpathData({ segments, closed }: Subpath): string {
     const steps = segment.slice(1).map((p) => minus(snap(p), pen))
     // The line back to the start is what closing draws.
     if (segment.length === 2 && closed && index === last) return
+    if (end[0] === pen[0] && end[1] === pen[1] && segments.length > 1) return
     data += (segment.length === 2 ? 'l' : 'c') + join(steps.flat())
     pen = end
   })

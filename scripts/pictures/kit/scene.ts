@@ -3,7 +3,7 @@ import { shade, trace } from './draw'
 import { outline, rect } from './outline'
 import * as color from './palette'
 import { slab } from './solid'
-import { facingLeft, top } from './space'
+import { facingLeft, type Plane, top, UNIT } from './space'
 
 export interface Stage {
   /** Size of the plate along x and y. */
@@ -14,7 +14,6 @@ export interface Stage {
 
 const THICKNESS = 0.4
 const MARGIN = 0.7
-const STEP = 1
 
 /** A drawing of 800 by 600 out of its parts, the farthest first. */
 export function scene(
@@ -35,15 +34,15 @@ function floor(w: number, d: number): string {
   return (
     shade(top(place.move(0.35, 0.35, -0.35)), rect([0, 0, w, d], 1)) +
     `<g stroke="#CDC9BC">${slab(place, [w, d, THICKNESS], { material, r: 1 })}</g>` +
-    trace(top(place, THICKNESS), grid(w, d), color.hairline)
+    grid(top(place, THICKNESS), [w, d])
   )
 }
 
 // A fine grid of dots, so that the floor is seen to be level.
-function grid(w: number, d: number) {
-  const dots: string[] = []
-  for (let x = MARGIN; x < w; x += STEP) {
-    for (let y = MARGIN; y < d; y += STEP) dots.push(`M${x} ${y}H${x}`)
-  }
-  return outline(dots.join(''))
+function grid(plane: Plane, [w, d]: readonly [number, number]): string {
+  const rows: string[] = []
+  for (let y = MARGIN; y < d; y++) rows.push(`M${MARGIN} ${y}H${w - MARGIN}`)
+  const dots = trace(plane, outline(rows.join('')), color.hairline)
+  // As long as one unit of the space.
+  return dots.replace('<path', `<path stroke-dasharray=".1 ${UNIT - 0.1}"`)
 }

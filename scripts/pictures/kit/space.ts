@@ -5,7 +5,7 @@ export type Point = readonly [number, number]
 export type Point3 = readonly [number, number, number]
 
 /** Pixels of one unit. */
-const UNIT = 43
+export const UNIT = 43
 const COS_30 = Math.sqrt(3) / 2
 
 export function project([x, y, z]: Point3): Point {

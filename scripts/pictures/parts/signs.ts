@@ -161,7 +161,6 @@ export function headset(at: Place, size = 1): string {
     }),
     cup(0, color.mintSolid),
     cup(2.65, color.mintSolid),
-    `<g><path fill="none"/></g>`,
     cordOn(face, boom),
     flat(face, rect([1.35 * s, 3.5 * s, 0.65 * s, 0.38 * s], 0.18 * s), color.inkRaised),
   ].join('')

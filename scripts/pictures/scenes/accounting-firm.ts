@@ -5,7 +5,7 @@ import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude, slab } from '../kit/solid'
 import { facingLeft, facingRight, front, type Place, top } from '../kit/space'
-import { pile, sheet } from '../parts/office'
+import { pile } from '../parts/office'
 import { bar } from '../parts/screens'
 
 function calculator(at: Place): string {
@@ -13,7 +13,7 @@ function calculator(at: Place): string {
   const keys = Array.from({ length: 12 }, (_, i) => {
     const [a, b] = [0.3 + (i % 4) * 0.72, 1.5 + Math.floor(i / 4) * 0.8]
     const material = i === 11 ? color.amberSolid : i % 4 === 3 ? color.mintSolid : color.white
-    return slab(at.move(a, b, 0.5), [0.52, 0.58, 0.2], { material, r: 0.12 })
+    return slab(at.move(a, b, 0.5), [0.52, 0.58, 0.2], { material })
   })
   return [
     shade(top(at), rect([0.3, 0.25, 3.4, 4.1], 0.3)),
@@ -58,4 +58,3 @@ export const accountingFirm = scene(
   coins(facingLeft(1.4, 1.5), 4),
   coins(facingLeft(1.4, 2.8), 2),
 )
-void sheet

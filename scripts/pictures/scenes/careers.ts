@@ -1,6 +1,6 @@
 // Steps up, and what grows on them: a seedling, a young tree, a cedar.
 import { flat, shade } from '../kit/draw'
-import { circle, outline, rect } from '../kit/outline'
+import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
@@ -46,5 +46,4 @@ export const careers = scene(
   shade(top(facingLeft(1.3, 2.2)), rect([0, 0, 2.6, 1], 0.4)),
   headset(facingLeft(0.9, 2.6), 0.66),
   mug(facingLeft(-0.4, 3.1), color.white),
-  flat(top(facingLeft(0, 0)), circle([0, 0], 0.01), 'none'),
 )

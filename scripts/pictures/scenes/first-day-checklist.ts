@@ -1,5 +1,5 @@
 // What lies ready on a first day: the list, the laptop, the badge, a mug.
-import { flat, patch, shade, trace } from '../kit/draw'
+import { flat, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
@@ -32,5 +32,4 @@ export const firstDayChecklist = scene(
   idCard,
   shade(top(facingLeft(2.6, 0.4)), circle([0.6, 0.5], 0.5)),
   mug(facingLeft(2.4, 0.3)),
-  patch(top(facingLeft(0, 0)), outline(''), 'none'),
 )

@@ -1,6 +1,6 @@
 // A headset in the middle; behind it the list of what is being worked on, beside it an answer.
-import { shade, trace } from '../kit/draw'
-import { outline, rect } from '../kit/outline'
+import { shade } from '../kit/draw'
+import { rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
@@ -36,5 +36,4 @@ export const helpdeskSupport = scene(
   tick(front(answer, 2.1), [0.75, 0.4, 0.95], color.ink),
   shade(top(facingLeft(-1.6, 2.8)), rect([0.3, 0.1, 1, 0.8], 0.4)),
   mug(facingLeft(-1.6, 2.7), color.white),
-  trace(top(facingLeft(0, 0)), outline('')),
 )

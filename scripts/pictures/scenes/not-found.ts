@@ -1,12 +1,12 @@
 // Two ends of a line that do not meet.
-import { patch, shade, trace } from '../kit/draw'
+import { shade, trace } from '../kit/draw'
 import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
-import { extrude, slab } from '../kit/solid'
+import { slab } from '../kit/solid'
 import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
 import { cable, rack } from '../parts/machines'
-import { bar, laptop } from '../parts/screens'
+import { laptop } from '../parts/screens'
 
 const floor = facingLeft(0, 0)
 
@@ -39,7 +39,4 @@ export const notFound = scene(
   laptop(facingRight(-3.6, 3.1), lost),
   ...ends,
   `<g stroke-width="4">${trace(spark, outline('M0 -.15V-.75M-.45 .05L-.85 -.35M.45 .05L.85 -.35'), color.amber)}</g>`,
-  patch(top(floor), outline(''), 'none'),
 )
-void extrude
-void bar

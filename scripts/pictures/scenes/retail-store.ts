@@ -1,5 +1,5 @@
 // A shop with its awning, the till at the door, and the line that keeps it selling.
-import { flat, patch, shade, trace } from '../kit/draw'
+import { flat, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
@@ -39,9 +39,6 @@ function awning(): string {
 function till(): string {
   const at = facingLeft(-1.7, 2.6)
   const display: Plane = { origin: at.at(0.2, 0.55, 1.55), u: [1, 0, 0], v: [0, 0.5, -0.866] }
-  const keys = Array.from({ length: 9 }, (_, i) =>
-    rect([0.3 + (i % 3) * 0.4, 0.95 + Math.floor(i / 3) * 0.22, 0.26, 0.13], 0.04),
-  ).flat()
   return [
     shade(top(at), rect([0.25, 0.2, 2, 1.6], 0.2)),
     slab(at, [1.8, 1.5, 0.6], { material: color.dark, r: 0.12 }),
@@ -52,11 +49,6 @@ function till(): string {
       face: color.surface,
     }),
     bar(display, [0.2, 0.2, 1, 0.3], color.mint),
-    patch(
-      display,
-      keys.slice(0, 6).map((s) => s),
-      'none',
-    ),
     bar(display, [0.2, 0.68, 0.6, 0.16], color.hairline),
   ].join('')
 }

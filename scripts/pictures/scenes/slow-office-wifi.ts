@@ -1,6 +1,6 @@
 // One floor of an office: where the signal reaches well, and where it does not.
-import { patch, shade, trace } from '../kit/draw'
-import { circle, outline, rect } from '../kit/outline'
+import { patch, shade } from '../kit/draw'
+import { circle, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box } from '../kit/solid'
@@ -34,7 +34,6 @@ export const slowOfficeWifi = scene(
   ...reach,
   box(facingLeft(-3.8, -3.8), [7.6, 0.25, 1.5], color.white),
   box(facingLeft(-3.8, -3.55), [0.25, 7.3, 1.5], color.white),
-  trace(floor, outline('')),
   box(facingLeft(-1.45, -1.45), [0.5, 0.5, 2.3], color.stone),
   accessPoint(facingLeft(-2.2, -2.2, 2.3)),
   waves(facingLeft(-1.2, -1.2, 3)),

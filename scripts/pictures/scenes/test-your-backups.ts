@@ -5,7 +5,7 @@ import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, top } from '../kit/space'
-import { disks, drive } from '../parts/machines'
+import { drive } from '../parts/machines'
 import { clipboard } from '../parts/office'
 import { badge } from '../parts/signs'
 
@@ -26,4 +26,3 @@ export const testYourBackups = scene(
   shade(top(facingLeft(-3.6, 1.6)), rect([0, 0, 3.2, 0.7], 0.1)),
   clipboard(facingLeft(-3.7, 2.3), ['done', 'done', 'done', 'open']),
 )
-void disks

@@ -1,5 +1,5 @@
 // Shelves full of boxes, the scanner that reads them, and the signal that reaches every aisle.
-import { flat, patch, shade, trace } from '../kit/draw'
+import { flat, shade, trace } from '../kit/draw'
 import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
@@ -61,5 +61,4 @@ export const warehouse = scene(
   carton(facingLeft(-3.2, 1.7), [1.7, 1.5, 1.2]),
   shade(top(facingLeft(0.7, 2.4)), rect([0, 0, 1.9, 0.5], 0.1)),
   phone(facingLeft(0.4, 2.6), scan),
-  patch(top(facingLeft(0, 0)), outline(''), 'none'),
 )

@@ -1,0 +1,112 @@
+// One picture for sharing, as SVG: the page's title on the ink of the site, its drawing beside it.
+import type { PictureName } from '../../src/ui/picture-names'
+import * as color from '../pictures/kit/palette'
+import { mark } from '../pictures/mark'
+import { pictures } from '../pictures/pictures'
+import type { Typeface } from './glyphs'
+
+export interface OgCard {
+  /** Name of the file, without its ending. */
+  key: string
+  title: string
+  /** Without one the company's mark stands beside the title. */
+  picture?: PictureName
+}
+
+export interface Lettering {
+  heading: Typeface
+  text: Typeface
+  /** The company's name, and what it does and where. */
+  name: string
+  line: string
+}
+
+export const WIDTH = 1200
+export const HEIGHT = 630
+const MARGIN = 72
+const TEXT_WIDTH = 500
+const SIZES = [68, 62, 56, 50, 46, 42]
+const LINES = 4
+
+export function ogCard(card: OgCard, { heading, text, name, line }: Lettering): string {
+  const { lines, size } = setTitle(card.title, heading)
+  const leading = size * 1.12
+  const top = 336 - ((lines.length - 1) * leading) / 2 + size * 0.34
+  const title = lines.map((words, i) => heading.draw(words, size, [MARGIN, top + i * leading]))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color.ink}"/>`,
+    particles(),
+    `<g transform="translate(${MARGIN - 5} 56) scale(1.7)">${mark()}</g>`,
+    `<path fill="#F3F5F9" d="${heading.draw(name, 30, [MARGIN + 56, 93])}"/>`,
+    `<path fill="#F3F5F9" d="${title.join('')}"/>`,
+    `<path fill="#A9B5CC" d="${text.draw(line, 24, [MARGIN, HEIGHT - 60])}"/>`,
+    card.picture ? drawing(pictures[card.picture]) : emblem(),
+    '</svg>',
+  ].join('')
+}
+
+/** The largest size at which the title takes no more than four lines. */
+function setTitle(title: string, face: Typeface): { lines: string[]; size: number } {
+  for (const size of SIZES) {
+    const lines = wrap(title, (words) => face.width(words, size) <= TEXT_WIDTH)
+    if (lines.length <= LINES) return { lines, size }
+  }
+  throw new Error(`too long for a picture: ${title}`)
+}
+
+function wrap(title: string, fits: (words: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+const FRAME = { x: 612, y: 108, width: 552, height: 414 }
+
+function drawing(svg: string): string {
+  const { x, y, width, height } = FRAME
+  const inner = svg.replace(/^<svg[^>]*viewBox="([^"]+)"[^>]*>/, (_, box) => {
+    return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice">`
+  })
+  return (
+    `<clipPath id="frame"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="20"/></clipPath>` +
+    `<g clip-path="url(#frame)">${inner}</g>`
+  )
+}
+
+function emblem(): string {
+  return `<g transform="translate(700 90) scale(14)">${mark()}</g>`
+}
+
+const DOTS = 70
+const REACH = 110
+
+/** The network of the first page, standing still; the same on every picture. */
+function particles(): string {
+  const random = sequence()
+  const dots = Array.from({ length: DOTS }, () => [random() * WIDTH, random() * HEIGHT] as const)
+  const lines = dots.flatMap(([x, y], i) =>
+    dots
+      .slice(i + 1)
+      .filter(([a, b]) => Math.hypot(a - x, b - y) < REACH)
+      .map(([a, b]) => `M${x.toFixed()} ${y.toFixed()}L${a.toFixed()} ${b.toFixed()}`),
+  )
+  const points = dots.map(([x, y]) => `<circle cx="${x.toFixed()}" cy="${y.toFixed()}" r="2.2"/>`)
+  return (
+    `<path d="${lines.join('')}" stroke="${color.inkLine}" stroke-opacity=".55"/>` +
+    `<g fill="${color.mint}" fill-opacity=".4">${points.join('')}</g>`
+  )
+}
+
+// A fixed sequence that looks like chance (linear congruential), so that every build draws the same.
+function sequence(): () => number {
+  let state = 20_260_421
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
