@@ -30,10 +30,19 @@ export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
     return loading
   }
 
-  const Later = lazy(async () => ({ default: (await load()).Page }))
+  const Later = lazy(async () => ({ default: (await load().catch(loadWhole)).Page }))
   function Page() {
     const Now = module?.Page ?? Later
     return <Now />
   }
   return { Page, load, loaded: () => module }
+}
+
+/**
+ * The page's code is gone when a new version came out while the site was open. The address is already
+ * that of the page: the browser loads it as it loads any page. Never resolves; what is shown stays.
+ */
+function loadWhole(): Promise<never> {
+  location.reload()
+  return new Promise(() => undefined)
 }

@@ -1,6 +1,6 @@
 // <Site/>: the same tree on the server and in the browser.
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
@@ -8,11 +8,13 @@ import { CookieConsent } from './layout/cookie-consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { PageChange } from './layout/page-change'
+import { PageFailure } from './layout/page-failure'
 import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
 import { useLoadOnIntent } from './load-on-intent'
 import { findRoute, notFound, routes } from './routes'
 import './theme/global.css'
+import { ErrorBoundary } from './ui/error-boundary'
 import { Toaster } from './ui/toast/toaster'
 
 function titleOf(path: string): string | null {
@@ -22,6 +24,7 @@ function titleOf(path: string): string | null {
 
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   useLoadOnIntent()
+  const { pathname, key } = useLocation()
   return (
     <NativeFormContext value={nativeForm}>
       <SkipLink />
@@ -29,15 +32,19 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
       <CookieConsent />
       <Header />
       <main id="main" tabIndex={-1}>
-        <FormDialogs />
-        {/* A new page is shown when its code is here; until then the old one stays. */}
-        <Suspense>
-          <Routes>
-            {[...routes, notFound].map(({ path, page: { Page } }) => (
-              <Route key={path} path={path} element={<Page />} caseSensitive />
-            ))}
-          </Routes>
-        </Suspense>
+        <ErrorBoundary attempt={key}>
+          <FormDialogs />
+        </ErrorBoundary>
+        <ErrorBoundary attempt={pathname} fallback={<PageFailure />}>
+          {/* A new page is shown when its code is here; until then the old one stays. */}
+          <Suspense>
+            <Routes>
+              {[...routes, notFound].map(({ path, page: { Page } }) => (
+                <Route key={path} path={path} element={<Page />} caseSensitive />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
         <ScrollToTop />
       </main>
       <Footer />

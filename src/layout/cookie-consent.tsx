@@ -2,6 +2,7 @@
 // `data-cookie-settings`. The server's HTML holds nothing of it: pages are cached for everybody.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
@@ -32,14 +33,16 @@ export function CookieConsent() {
         <CookieBanner onAcceptAll={() => answer(allCategories)} onRejectAll={() => answer([])} />
       )}
       {settings.open && (
-        <Suspense fallback={null}>
-          <CookieDialog
-            choice={choice}
-            onSave={save}
-            onClose={settings.close}
-            onClosed={settings.focusBack}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CookieDialog
+              choice={choice}
+              onSave={save}
+              onClose={settings.close}
+              onClosed={settings.focusBack}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

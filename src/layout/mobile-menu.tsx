@@ -1,5 +1,6 @@
 // The menu below 768 px: a drawer with script, the links at the foot of the page without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import type { DrawerProps } from './drawer'
@@ -38,9 +39,11 @@ export function MobileMenu() {
         <Icon name="menu" />
       </button>
       {state !== 'unused' && (
-        <Suspense fallback={null}>
-          <Drawer open={state === 'open'} onClose={() => setState('closed')} trigger={trigger} />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Drawer open={state === 'open'} onClose={() => setState('closed')} trigger={trigger} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import * as styles from './carousel.css'
 import type { CarouselControlsProps } from './carousel-controls'
+import { ErrorBoundary } from './error-boundary'
 import { useNear } from './use-near'
 
 interface Props {
@@ -32,9 +33,11 @@ export function Carousel({ label, unit, slides, children }: Props) {
         <div>{children}</div>
         <div className={styles.controls}>
           {near && (
-            <Suspense fallback={null}>
-              <Controls {...{ root, track, trackId, unit }} count={slides.length} />
-            </Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <Controls {...{ root, track, trackId, unit }} count={slides.length} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
       </div>

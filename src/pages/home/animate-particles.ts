@@ -10,6 +10,8 @@ const CROWD = 1.3
 const SPEED = 0.16
 /** Half of the usual frame rate is plenty for drifting points and halves the cost. */
 const FRAME_MS = 33
+/** What one frame may cost. On a machine that is slow or busy, lines are left out beyond it. */
+const BUDGET_MS = 1.5
 
 interface Particle {
   x: number
@@ -80,6 +82,7 @@ function move(particles: Particle[], { width, height }: HTMLCanvasElement): void
 
 function draw(context: CanvasRenderingContext2D, particles: Particle[]): void {
   const { width, height } = context.canvas
+  const end = performance.now() + BUDGET_MS
   const reach = Math.min(REACH, CROWD * Math.sqrt((width * height) / COUNT))
   context.clearRect(0, 0, width, height)
   context.fillStyle = 'rgb(125 226 184 / 55%)'
@@ -89,6 +92,7 @@ function draw(context: CanvasRenderingContext2D, particles: Particle[]): void {
     const one = particles[i]
     if (!one) continue
     context.fillRect(one.x - 1, one.y - 1, 2, 2)
+    if (performance.now() > end) continue
     for (let j = i + 1; j < particles.length; j++) {
       const other = particles[j]
       if (!other) continue

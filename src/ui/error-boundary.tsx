@@ -1,0 +1,53 @@
+// Keeps an error inside the part of the page that it happened in. The rest goes on working.
+import { Component, type ReactNode } from 'react'
+import { button } from './button.css'
+import * as styles from './error-boundary.css'
+
+interface Props {
+  children: ReactNode
+  /** In place of the part that failed: null where nothing is missed. A message when not given. */
+  fallback?: ReactNode
+  /** A failed part is tried again when this changes: the address, for a page. */
+  attempt?: string
+}
+
+interface State {
+  attempt: string | undefined
+  failed: boolean
+}
+
+// React has no hook for this: only a class can catch what its children throw.
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, attempt: undefined }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps({ attempt }: Props, state: State): Partial<State> | null {
+    if (attempt === state.attempt) return null
+    return { failed: false, attempt }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return this.props.fallback === undefined ? <Failure /> : this.props.fallback
+  }
+}
+
+function Failure() {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>Something went wrong with this component</p>
+      <ReloadButton />
+    </div>
+  )
+}
+
+export function ReloadButton({ look = 'quiet' }: { look?: keyof typeof button }) {
+  return (
+    <button type="button" className={button[look]} onClick={() => location.reload()}>
+      Reload the page
+    </button>
+  )
+}
