@@ -51,6 +51,8 @@ globalStyle('h1, h2, h3, h4', {
 })
 globalStyle('p', { textWrap: 'pretty' })
 globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
+// A number is dialed as a whole and read as one.
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })

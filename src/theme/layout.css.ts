@@ -42,7 +42,8 @@ export const heading2 = style({
 
 export const lead = style({
   marginTop: '16px',
-  maxWidth: '62ch',
+  // About 72 characters to a line.
+  maxWidth: '34em',
   color: color.muted,
   fontSize: '1.125rem',
   selectors: { [`${ink} &`]: { color: color.onInkMuted } },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const prose = style({ maxWidth: '68ch' })
+// About 72 characters to a line: a letter is on average half an em wide, and a ch much wider than that.
+export const prose = style({ maxWidth: '33em' })
 globalStyle(`${prose} > * + *`, { marginTop: '16px' })
 export const heading = style({ paddingTop: '16px', fontSize: '1.25rem' })
 export const list = style({ paddingLeft: '24px' })

@@ -23,7 +23,7 @@ export const columns = style({
 
 export const intro = style({ '@media': { [wider]: { gridArea: 'intro' } } })
 export const introText = style({
-  maxWidth: '60ch',
+  maxWidth: '32em',
   fontSize: '1.125rem',
   '@media': { [wide]: { fontSize: '1.25rem' } },
 })
@@ -80,13 +80,17 @@ export const contentsLink = style({
   },
 })
 
-export const text = style({ minWidth: 0, '@media': { [wider]: { gridArea: 'text' } } })
+export const text = style({
+  minWidth: 0,
+  fontSize: '1.0625rem',
+  '@media': { [wider]: { gridArea: 'text' } },
+})
 export const section = style({
   selectors: { '& + &': { marginTop: '48px' } },
 })
 export const title = style({ marginBottom: '16px', fontSize: '1.5rem' })
 export const others = style({
-  maxWidth: '68ch',
+  maxWidth: '33em',
   marginTop: '64px',
   paddingTop: '24px',
   borderTop: `1px solid ${color.hairline}`,

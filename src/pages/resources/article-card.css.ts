@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { calm, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
+import { corner } from '../../ui/picture.css'
 
 export const article = style({ position: 'relative' })
 
@@ -32,13 +33,13 @@ export const back = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 globalStyle(`${back} svg`, { transform: 'rotate(180deg)' })
-export const body = style({})
+export const body = style({ fontSize: '1.0625rem' })
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 32px',
-  maxWidth: '68ch',
+  maxWidth: '33em',
   marginTop: '48px',
   paddingTop: '16px',
   borderTop: `1px solid ${color.hairline}`,
@@ -60,8 +61,10 @@ globalStyle(`${closed}:hover`, {
   boxShadow: '0 8px 24px rgb(11 18 32 / 8%)',
 })
 globalStyle(`${closed} > :is(${body}), ${closed} ${back}`, { display: 'none' })
-globalStyle(`${closed} > ${picture}`, { borderBottom: `1px solid ${color.hairline}` })
-globalStyle(`${picture} > *`, { width: '100%', height: 'auto' })
+globalStyle(`${closed} > ${picture}`, {
+  borderBottom: `1px solid ${color.hairline}`,
+  vars: { [corner]: '0' },
+})
 globalStyle(`${closed} > ${words}`, {
   display: 'flex',
   flexDirection: 'column',
@@ -95,14 +98,11 @@ globalStyle(opened, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32px',
   '@media': {
-    [wider]: { gridTemplateColumns: 'minmax(0, 68ch) minmax(0, 1fr)', columnGap: '96px' },
+    [wider]: { gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)', columnGap: '104px' },
   },
 })
 globalStyle(`${opened} > ${picture}`, {
   maxWidth: '480px',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.medium,
-  overflow: 'hidden',
   order: 1,
   '@media': {
     [wider]: {

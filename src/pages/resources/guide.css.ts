@@ -15,7 +15,12 @@ export const summary = style({
 })
 export const title = style({ fontSize: '1.1875rem' })
 globalStyle(`${summary}:hover ${title}`, { color: color.cedar })
-export const hint = style({ display: 'block', marginTop: '4px', color: color.muted })
+export const hint = style({
+  display: 'block',
+  textWrap: 'pretty',
+  marginTop: '4px',
+  color: color.muted,
+})
 export const mark = style({ flex: 'none', color: color.cedar })
 globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
 globalStyle(`${guide}[open] ${mark} svg`, { transform: 'rotate(180deg)' })

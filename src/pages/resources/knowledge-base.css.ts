@@ -10,4 +10,3 @@ export const columns = style({
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
 export const guides = style({ borderBottom: `1px solid ${color.hairline}` })
-export const phone = style({ whiteSpace: 'nowrap' })

@@ -21,11 +21,7 @@ export function KnowledgeBase({ named }: { named: string }) {
           </h2>
           <p className={lead}>
             Short how-tos for the trouble that comes up every week. When it is serious, do not read:
-            call{' '}
-            <a href={company.phone.href} className={styles.phone}>
-              {company.phone.text}
-            </a>
-            .
+            call <a href={company.phone.href}>{company.phone.text}</a>.
           </p>
         </div>
         <div className={styles.guides}>

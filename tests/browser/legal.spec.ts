@@ -1,0 +1,58 @@
+// The legal pages: contents, links to each other, on screen and on paper.
+import { expect, test } from './test'
+
+for (const path of ['/privacy', '/terms', '/cookies']) {
+  test(`${path} has a section for each line of its contents, and links the other two`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Last revised: April 5, 2025')).toBeVisible()
+    const lines = main.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    const titles = await main.locator('section[id] > h2').allInnerTexts()
+    expect(await lines.allInnerTexts()).toEqual(titles)
+    expect(titles.length).toBeGreaterThan(8)
+    await lines.last().click()
+    await expect(main.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+    for (const other of ['/privacy', '/terms', '/cookies'].filter((to) => to !== path)) {
+      expect(await main.locator(`a[href="${other}"]`).count()).toBeGreaterThan(0)
+    }
+  })
+
+  test(`${path} prints as text alone, black on white`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const grounds = await page.evaluate(() =>
+      [...document.querySelectorAll('body, main, main *')]
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter((color) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(color)),
+    )
+    expect(grounds).toEqual([])
+  })
+}
+
+test('on paper a link to another site is followed by its address', async ({ page }) => {
+  await page.goto('/cookies')
+  await page.emulateMedia({ media: 'print' })
+  const link = page.getByRole('main').locator('a[href^="https://"]').first()
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(after).toContain(await link.getAttribute('href'))
+})
+
+test('the contents stay in sight beside a long text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/privacy#your-rights')
+  await expect(page.getByRole('heading', { name: 'On this page' })).toBeInViewport()
+})
+
+test('Cookie Settings on the cookie policy opens the question again', async ({ page }) => {
+  await page.goto('/cookies')
+  await page.getByRole('main').getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

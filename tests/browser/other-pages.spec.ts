@@ -1,0 +1,86 @@
+// What the about, careers, contact, sitemap and not-found pages lead to.
+import { addressLine } from '../../src/content/company'
+import { paths } from './paths'
+import { expect, test } from './test'
+
+test('the sitemap links every page of the site once', async ({ page }) => {
+  await page.goto('/sitemap')
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.sort()).toEqual([...paths].sort())
+})
+
+test('about leads to careers from the top and from its own section', async ({ page }) => {
+  await page.goto('/about#careers')
+  const section = page.locator('#careers')
+  await expect(section).toBeInViewport()
+  await expect(section.getByRole('listitem')).toHaveCount(4)
+  await expect(
+    page.getByRole('region', { name: 'Our Core Values' }).getByRole('listitem'),
+  ).toHaveCount(6)
+  await expect(section.getByRole('link')).toHaveAttribute('href', '/careers')
+  await page.getByRole('link', { name: 'Join Our Team' }).click()
+  await expect(page).toHaveURL(/\/careers$/)
+})
+
+for (const { button, title } of [
+  { button: 'Apply now', title: 'Join Our Team' },
+  { button: 'Subscribe to Our Newsletter', title: /newsletter/i },
+]) {
+  test(`careers opens a form with ${button}`, async ({ page }) => {
+    await page.goto('/careers')
+    await page.getByRole('main').getByRole('link', { name: button }).first().click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  })
+}
+
+test.describe('the map of the office', () => {
+  test.use({ expectedComplaints: /openstreetmap\.org|ERR_/ })
+
+  test('asks nothing of OpenStreetMap until the visitor wants it', async ({ page, complaints }) => {
+    // Nothing leaves this machine: the map's place is taken by an empty page.
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    )
+    await page.goto('/contact')
+    const show = page.getByRole('button', { name: 'Show interactive map' })
+    await show.scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: /^Map of the streets/ })).toBeVisible()
+    expect(complaints).toEqual([])
+    await show.click()
+    const map = page.getByTitle(`Interactive map of ${addressLine()}, by OpenStreetMap`)
+    await expect(map).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
+    )
+    await expect(map).toBeFocused()
+    expect(complaints.join()).toContain('https://www.openstreetmap.org/export/embed.html')
+    expect(complaints.join()).not.toContain('policy violation')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('is a link to the large one', async ({ page }) => {
+      await page.goto('/contact')
+      await expect(page.getByRole('button', { name: 'Show interactive map' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Open on openstreetmap.org' })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.openstreetmap\.org\/\?mlat=32\.7566&mlon=-96\.8253/,
+      )
+    })
+  })
+})
+
+test.describe('a missing page', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('offers four places to go instead', async ({ page }) => {
+    await page.goto('/no-such-page')
+    const ways = page.getByRole('navigation', { name: 'Where to go instead' }).getByRole('link')
+    await expect(ways).toHaveCount(4)
+    await ways.filter({ hasText: 'Resources' }).click()
+    await expect(page).toHaveURL(/\/resources$/)
+  })
+})

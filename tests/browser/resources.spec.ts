@@ -1,0 +1,174 @@
+// The resources page: tabs, addresses of everything on it, articles in place, and all of it without script.
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const panels = (page: Page) => page.locator('#blog, #case-studies, #faqs')
+
+async function expectShown(page: Page, name: string, id: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator(`#${id}`)).toBeVisible()
+  await expect(panels(page).filter({ visible: true })).toHaveCount(1)
+}
+
+test('the tabs follow the arrow keys, Home and End, and are one stop of the Tab key', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  await tab(page, 'Blog').focus()
+  for (const { key, name, id } of [
+    { key: 'ArrowRight', name: 'Case Studies', id: 'case-studies' },
+    { key: 'ArrowRight', name: 'FAQ', id: 'faqs' },
+    { key: 'ArrowRight', name: 'Blog', id: 'blog' },
+    { key: 'ArrowLeft', name: 'FAQ', id: 'faqs' },
+    { key: 'Home', name: 'Blog', id: 'blog' },
+    { key: 'End', name: 'FAQ', id: 'faqs' },
+  ]) {
+    await page.keyboard.press(key)
+    await expect(tab(page, name)).toBeFocused()
+    await expectShown(page, name, id)
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('a click on a tab leaves the page where it is and can be taken back', async ({ page }) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await tab(page, 'FAQ').click()
+  await expectShown(page, 'FAQ', 'faqs')
+  expect(await page.evaluate(() => window.scrollY)).toBe(200)
+  await page.goBack()
+  await expectShown(page, 'Blog', 'blog')
+})
+
+for (const { hash, name, id } of [
+  { hash: 'case-studies', name: 'Case Studies', id: 'case-studies' },
+  { hash: 'faqs', name: 'FAQ', id: 'faqs' },
+  { hash: 'gj-fitness', name: 'Case Studies', id: 'case-studies' },
+  { hash: 'warehouse', name: 'Case Studies', id: 'case-studies' },
+  { hash: 'response-time', name: 'FAQ', id: 'faqs' },
+  { hash: 'slow-office-wifi', name: 'Blog', id: 'blog' },
+  { hash: 'knowledge-base', name: 'Blog', id: 'blog' },
+  { hash: 'webinars', name: 'Blog', id: 'blog' },
+  { hash: 'choppy-video-call', name: 'Blog', id: 'blog' },
+  { hash: '%E0%A4%A', name: 'Blog', id: 'blog' },
+]) {
+  test(`#${hash} opens the ${name} tab and is in sight`, async ({ page }) => {
+    await page.goto(`/resources#${hash}`)
+    await expectShown(page, name, id)
+    if (!hash.startsWith('%')) await expect(page.locator(`[id="${hash}"]`)).toBeInViewport()
+  })
+}
+
+test('a link from another page opens the tab that holds what it names', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expectShown(page, 'FAQ', 'faqs')
+  await expect(page.getByRole('tablist')).toBeInViewport()
+})
+
+test('Read more opens the whole article in place, and Back closes it', async ({ page }) => {
+  await page.goto('/resources')
+  const more = page.getByRole('link', { name: 'Read more: Spot a phishing email' })
+  await more.click()
+  await expect(page).toHaveURL(/\/resources#spot-phishing$/)
+  const article = page.locator('#spot-phishing')
+  const title = article.getByRole('heading', { level: 3 })
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(250)
+  // It has the panel to itself.
+  await expect(page.locator('#blog article').filter({ visible: true })).toHaveCount(1)
+  await page.goBack()
+  await expect(page.locator('#blog article').filter({ visible: true })).toHaveCount(6)
+  await expect(more).toBeFocused()
+})
+
+test('an article leads to the next one, and back to the card it was opened from', async ({
+  page,
+}) => {
+  await page.goto('/resources#law-office')
+  await page.getByRole('link', { name: /^Next: A dental practice/ }).click()
+  const guide = page.locator('#dental-practice')
+  await expect(guide.getByRole('heading', { level: 3 })).toBeFocused()
+  await guide.getByRole('link', { name: 'All case studies' }).first().click()
+  await expectShown(page, 'Case Studies', 'case-studies')
+  await expect(guide.getByRole('link', { name: /^Read more/ })).toBeFocused()
+  await expect(guide).toBeInViewport()
+})
+
+test('the two client stories lead to their pages', async ({ page }) => {
+  await page.goto('/resources#case-studies')
+  const links = page.locator('#case-studies').getByRole('link', { name: /^Read the story/ })
+  await expect(links).toHaveCount(2)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/case-studies\/gj-fitness$/)
+})
+
+test('the eight questions end with a way to ask another one', async ({ page }) => {
+  await page.goto('/resources#faqs')
+  const faqs = page.locator('#faqs')
+  await expect(faqs.getByRole('heading', { level: 3 })).toHaveCount(8)
+  await faqs.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a how-to opens for whoever is led to it', async ({ page }) => {
+  await page.goto('/resources#slow-office-wifi')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = 'wifi-or-internet-line'
+  })
+  await expect(page.locator('#wifi-or-internet-line')).toBeVisible()
+  // It is on no tab, so the article above it stays open.
+  await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('nothing moves when script takes over a page that was opened at an article', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Reflect.get(entry, 'value') as number
+        Reflect.set(window, 'shifts', (Reflect.get(window, 'shifts') as number) + shift)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/resources#accounting-firm')
+  await expectShown(page, 'Case Studies', 'case-studies')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.02)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all panels are shown with their titles, and the tabs are links to them', async ({
+    page,
+  }) => {
+    await page.goto('/resources')
+    await expect(panels(page).filter({ visible: true })).toHaveCount(3)
+    await expect(panels(page).getByRole('heading', { level: 2 })).toHaveCount(3)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.getByRole('list', { name: 'Resources' }).getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.locator('#faqs')).toBeInViewport()
+  })
+
+  test('an article is read in place, and a how-to opens', async ({ page }) => {
+    await page.goto('/resources')
+    await page.getByRole('link', { name: 'Read more: Spot a phishing email' }).click()
+    const article = page.locator('#spot-phishing')
+    await expect(article.getByText('Four disguises worth knowing')).toBeVisible()
+    await article.getByRole('link', { name: 'All articles' }).first().click()
+    await expect(article.getByText('Four disguises worth knowing')).toBeHidden()
+    await page.goto('/resources#leavers-laptop')
+    await expect(page.locator('#leavers-laptop')).toBeVisible()
+  })
+})
