@@ -97,7 +97,7 @@ export const action = style({
   whiteSpace: 'nowrap',
   selectors: {
     // Three deep, to outweigh the button's own colours.
-    '[data-solid="true"] &&&': { background: color.cedar, color: '#FFFFFF' },
+    '[data-solid="true"] &&&': { background: color.cedar, color: color.onCedar },
     '[data-solid="true"] &&&:hover': { background: color.cedarDark },
   },
   '@media': {

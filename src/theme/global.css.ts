@@ -5,20 +5,17 @@ import './fonts.css'
 import { calm, forced } from './media'
 import { color, font } from './tokens.css'
 
-// Where the system chooses the colors it paints over ours; named as they are painted, they are also
-// what anything that computes contrast finds.
+// Where the system chooses the colors it paints over ours. Named as they are painted, they are also
+// what anything finds that computes contrast from styles.
 globalStyle(':root', {
   '@media': {
     [forced]: {
       vars: {
-        [color.ink]: 'Canvas',
-        [color.inkRaised]: 'Canvas',
-        [color.cedar]: 'Canvas',
-        [color.cedarDark]: 'Canvas',
-        [color.cedarWash]: 'Canvas',
-        [color.sunk]: 'Canvas',
-        [color.paper]: 'Canvas',
-        [color.surface]: 'Canvas',
+        [color.onInk]: 'CanvasText',
+        [color.onInkMuted]: 'CanvasText',
+        [color.mint]: 'LinkText',
+        [color.amber]: 'CanvasText',
+        [color.onCedar]: 'CanvasText',
       },
     },
   },

@@ -18,6 +18,7 @@ export const color = createGlobalTheme(':root', {
   cedar: '#0F6B50',
   cedarDark: '#0B5440',
   cedarWash: '#E6F2ED',
+  onCedar: '#FFFFFF',
   mint: '#7DE2B8',
   amber: '#F2B950',
   red: '#B3261E',

@@ -36,11 +36,11 @@ const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
     '&:hover:not(:disabled)': { background: hover },
     '&:focus-visible': { borderRadius: radius.pill },
   },
-  '@media': { [forced]: { background: 'Canvas' } },
+  '@media': { [forced]: { selectors: { '&&': { color: 'LinkText' } } } },
 })
 
 export const button = styleVariants({
-  primary: [base, look({ fill: color.cedar, hover: color.cedarDark, text: '#FFFFFF' })],
+  primary: [base, look({ fill: color.cedar, hover: color.cedarDark, text: color.onCedar })],
   mint: [base, look({ fill: color.mint, hover: '#A5EDCF', text: color.ink })],
   quiet: [
     base,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 
-export const band = style({ paddingBlock: '56px', background: color.cedar, color: '#FFFFFF' })
+export const band = style({ paddingBlock: '56px', background: color.cedar, color: color.onCedar })
 export const row = style({
   display: 'grid',
   // Two or four to a row: three would leave one alone.
