@@ -1,7 +1,7 @@
 // One picture for sharing, as SVG: the page's title on the ink of the site, its drawing beside it.
 import type { PictureName } from '../../src/ui/picture-names'
 import * as color from '../pictures/kit/palette'
-import { mark } from '../pictures/mark'
+import { MARK_TIERS, MARK_TRUNK, mark } from '../pictures/mark'
 import { pictures } from '../pictures/pictures'
 import type { Typeface } from './glyphs'
 
@@ -24,7 +24,7 @@ export interface Lettering {
 export const WIDTH = 1200
 export const HEIGHT = 630
 const MARGIN = 72
-const TEXT_WIDTH = 500
+const TEXT_WIDTH = 496
 const SIZES = [68, 62, 56, 50, 46, 42]
 const LINES = 4
 
@@ -49,8 +49,13 @@ export function ogCard(card: OgCard, { heading, text, name, line }: Lettering): 
 /** The largest size at which the title takes no more than four lines. */
 function setTitle(title: string, face: Typeface): { lines: string[]; size: number } {
   for (const size of SIZES) {
-    const lines = wrap(title, (words) => face.width(words, size) <= TEXT_WIDTH)
-    if (lines.length <= LINES) return { lines, size }
+    const within = (limit: number) => wrap(title, (words) => face.width(words, size) <= limit)
+    const count = within(TEXT_WIDTH).length
+    if (count > LINES) continue
+    // As narrow as the same number of lines allows, so that no word stands alone in the last one.
+    let limit = TEXT_WIDTH
+    while (limit > 0 && within(limit - 4).length === count) limit -= 4
+    return { lines: within(limit), size }
   }
   throw new Error(`too long for a picture: ${title}`)
 }
@@ -65,7 +70,7 @@ function wrap(title: string, fits: (words: string) => boolean): string[] {
   return lines
 }
 
-const FRAME = { x: 612, y: 108, width: 552, height: 414 }
+const FRAME = { x: 608, y: 120, width: 520, height: 390 }
 
 function drawing(svg: string): string {
   const { x, y, width, height } = FRAME
@@ -78,8 +83,13 @@ function drawing(svg: string): string {
   )
 }
 
+/** The mark again, large and quiet. */
 function emblem(): string {
-  return `<g transform="translate(700 90) scale(14)">${mark()}</g>`
+  return (
+    `<g transform="translate(668 96) scale(14.6)" fill="${color.inkRaised}" stroke="${color.mint}"` +
+    ` stroke-width=".22" stroke-linejoin="round" stroke-linecap="round">` +
+    `<path d="${MARK_TRUNK}"/><path d="${MARK_TIERS}"/></g>`
+  )
 }
 
 const DOTS = 70

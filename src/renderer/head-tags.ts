@@ -27,6 +27,7 @@ export function headTags({ title, description, keywords, revised, path, publicUr
     '<meta name="theme-color" content="#0B1220">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ]
   if (canonical) {

@@ -51,9 +51,9 @@ export function building(
 /** A cedar of three tiers, four-sided like the mark; about 1.4 wide times size. */
 export function cedarTree(at: Place, size = 1): string {
   const tiers = [
-    [0.95, 0.45, 1.15],
-    [0.75, 1.05, 1.05],
-    [0.52, 1.65, 1],
+    [0.78, 0.42, 1.25],
+    [0.62, 1.02, 1.15],
+    [0.45, 1.62, 1.1],
   ] as const
   const trunk = box(
     at.move(-0.13 * size, -0.13 * size, 0),

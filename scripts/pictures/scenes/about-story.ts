@@ -28,7 +28,7 @@ export const aboutStory = scene(
   }),
   slab(house.move(0.3, 0.3, 4.6), [3.8, 3, 0.22], { material: color.stone }),
   box(house.move(2.6, 1, 4.82), [0.9, 0.9, 0.6], color.white),
-  waves(house.move(1.3, 1.2, 5)),
+  waves(house.move(3.05, 1.9, 5.35)),
   flat(entry, rect([1.55, 3.4, 1.3, 1.2]), color.cedar),
   flat(entry, outline('M2.2 3.4V4.6'), 'none'),
   slab(house.move(1.2, 3.6, 1.25), [2, 0.7, 0.16], { material: color.mintSolid }),

@@ -16,10 +16,10 @@ const steps = [3, 2, 1].map((level, i) =>
 )
 
 export const beforeYouMoveToTheCloud = scene(
-  { shift: [0, 22] },
+  { shift: [-4, 40] },
   shade(top(facingLeft(-0.4, -3)), rect([0, 0, 2.6, 5.4], 0.1)),
   ...steps,
-  cloud(facingLeft(-2.9, -2.2, 4.15), { size: 1.12 }),
+  cloud(facingLeft(-1.9, -2.3, 3.2), { size: 0.95 }),
   carton(facingLeft(-0.3, -1.1, 1.7), [1.3, 1.1, 0.95]),
   carton(facingLeft(-0.4, 0.7, 0.85), [1.4, 1.2, 1.05]),
   shade(top(facingLeft(-3.4, 0.6)), rect([0, 0, 2.7, 2.5], 0.2)),

@@ -5,21 +5,23 @@ import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { facingLeft, front, top } from '../kit/space'
 import { cable, disks, rack } from '../parts/machines'
-import { arrowUp, badge, cloud } from '../parts/signs'
+import { arrowUp, cloud } from '../parts/signs'
 
-const upright = front(facingLeft(0, 0), 0)
+/** Straight up from the disks and from the rack to the cloud. */
+const lines = [
+  dashes(front(facingLeft(0, 0.2), 0), outline('M-2.4 -2.95V-4.7'), color.cedar),
+  dashes(front(facingLeft(0, 1.6), 0), outline('M2.7 -2.5V-5.4'), color.cedar),
+]
 
 export const cloudSolutions = scene(
-  { shift: [0, 26] },
-  shade(top(facingLeft(-2.6, -0.9)), rect([0, 0, 5.2, 1.6], 0.8)),
-  cable(facingLeft(0, 0), 'M-2.3 1V1.6Q-2.3 2.3 -1.6 2.3H2.4'),
-  cable(facingLeft(0, 0), 'M-1 -1.2H2Q2.8 -1.2 2.8 -.4V1.4', color.surface),
-  shade(top(facingLeft(-3.4, -1.4)), rect([0, 0, 2.8, 2.5], 0.2)),
-  rack(facingLeft(-3.6, -1.6), 3),
-  shade(top(facingLeft(1.6, 1.2)), circle([1.3, 1.2], 1.1)),
-  disks(facingLeft(1.5, 1), 3, color.mintSolid),
-  dashes(upright, outline('M-2.5 -3V-4.2M2.4 -4.2V-3.1M0 -.6V-3.2'), color.cedar),
-  cloud(facingLeft(-3.3, 0.4, 4), { size: 1.15 }),
-  arrowUp(facingLeft(-0.9, 0.55, 4.25), { size: 0.95 }),
-  badge(facingLeft(-1.7, 3.2, 0.05), { size: 0.8 }),
+  { shift: [0, 30] },
+  shade(top(facingLeft(-2.6, -1)), rect([0, 0, 5.4, 1.6], 0.8)),
+  cable(facingLeft(0, 0), 'M-2.5 1.2V2Q-2.5 2.8 -1.7 2.8H-.6Q.2 2.8 .2 2.4Q.2 2 1 2H2'),
+  shade(top(facingLeft(-3.3, -0.7)), rect([0, 0, 2.6, 2.4], 0.2)),
+  rack(facingLeft(-3.6, -0.9), 3),
+  shade(top(facingLeft(1.9, 0.8)), circle([1.1, 1], 1.1)),
+  disks(facingLeft(1.7, 0.6), 3, color.mintSolid),
+  ...lines,
+  cloud(facingLeft(-3, -0.2, 3.9), { size: 1.15 }),
+  arrowUp(facingLeft(-0.75, -0.05, 4.15), { size: 0.95 }),
 )

@@ -4,26 +4,28 @@ import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box, extrude } from '../kit/solid'
-import { facingLeft, front, top } from '../kit/space'
+import { facingLeft, facingRight, front, top } from '../kit/space'
 import { bar } from '../parts/screens'
 import { bubble } from '../parts/signs'
 
-const heights = [0.8, 1.3, 2, 2.7, 3.7]
-const bars = heights.flatMap((h, i) => {
-  const at = facingLeft(-3.6 + i * 1.5, -1.3)
-  const material = i === 4 ? color.mintSolid : i === 3 ? color.wash : color.white
-  return [shade(top(at), rect([0.2, 0.3, 1.25, 0.95])), box(at, [1.1, 1.1, h], material)]
-})
+const heights = [0.7, 1.2, 1.9, 2.7, 3.7]
+const bars = heights
+  .map((h, i) => {
+    const at = facingLeft(-1.5, 2.3 - i * 1.45)
+    const material = i === 4 ? color.mintSolid : i === 3 ? color.wash : color.white
+    return shade(top(at), rect([0.2, 0.1, 1.4, 1.1])) + box(at, [1.15, 1.15, h], material)
+  })
+  .reverse()
 
-const wall = front(facingLeft(-3.6, -0.2), 0)
+const wall = front(facingRight(0.5, 3.4), 0)
 const trend = `<g stroke-width="6">${trace(
   wall,
-  outline('M.5 -1.9L2 -2.35L3.5 -3.1L6.4 -4.85M5.5 -4.8H6.45V-3.9'),
+  outline('M.2 -1.5L1.7 -2.2L3.1 -3L5.7 -4.7M4.75 -4.75L5.75 -4.75L5.6 -3.8'),
   color.cedar,
 )}</g>`
 
 function search(): string {
-  const at = facingLeft(-3.3, 2.3, 0.05)
+  const at = facingRight(2.5, 3.4, 0.05)
   const face = front(at, 1.1)
   return [
     shade(top(at), rect([0.2, -0.2, 5.2, 0.7], 0.2)),
@@ -44,7 +46,7 @@ function search(): string {
 }
 
 function pin(): string {
-  const at = facingLeft(2.1, 2.2)
+  const at = facingLeft(-3.5, 0.2)
   const face = front(at, 2.1)
   const drop = outline(
     'M.75 2.1C.3 1.5 0 1.15 0 .75A.75 .75 0A.75 1.5 .75C1.5 1.15 1.2 1.5 .75 2.1Z',
@@ -56,7 +58,7 @@ function pin(): string {
   ].join('')
 }
 
-const note = facingLeft(-3.5, -0.4, 3.1)
+const note = facingLeft(1.3, -2.9, 1.8)
 
 export const digitalMarketing = scene(
   {},

@@ -4,7 +4,7 @@ import { rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
-import { facingLeft, front, type Plane, top } from '../kit/space'
+import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
 import { mug } from '../parts/office'
 import { bar, monitor } from '../parts/screens'
 import { bubble, headset, tick } from '../parts/signs'
@@ -23,17 +23,17 @@ const tickets = (screen: Plane) =>
     })
     .join('')
 
-const answer = facingLeft(-3.6, 1.4, 1.1)
+const answer = facingLeft(1.5, -2.4, 2.3)
 
 export const helpdeskSupport = scene(
   {},
-  shade(top(facingLeft(-3, -2.4)), rect([0, 0, 4.6, 1.4], 0.2)),
-  `<g transform="translate(0 -6)">${monitor(facingLeft(-2.9, -3), tickets)}</g>`,
-  shade(top(facingLeft(-0.9, 0)), rect([0, 0, 4.6, 3.4], 0.8)),
-  slab(facingLeft(-1.1, -0.3), [4.4, 3.3, 0.4], { material: color.wash, r: 0.8 }),
-  headset(facingLeft(-0.75, 1.5, 0.45), 1.08),
-  bubble(answer, { material: color.mintSolid }),
-  tick(front(answer, 2.1), [0.75, 0.4, 0.95], color.ink),
-  shade(top(facingLeft(-1.6, 2.8)), rect([0.3, 0.1, 1, 0.8], 0.4)),
-  mug(facingLeft(-1.6, 2.7), color.white),
+  shade(top(facingLeft(-3.2, -1.2)), rect([0, 0, 2, 3.6], 0.2)),
+  monitor(facingRight(-3.7, 2.5), tickets),
+  bubble(answer),
+  tick(front(answer, 2.1), [0.75, 0.4, 0.95]),
+  shade(top(facingLeft(-0.6, -0.5)), rect([0, 0, 4.7, 3.5], 0.9)),
+  slab(facingLeft(-0.9, -0.9), [4.6, 3.6, 0.4], { material: color.wash, r: 0.9 }),
+  headset(facingLeft(-0.6, 1.4, 0.5), 1.2),
+  shade(top(facingLeft(-2.1, 3.1)), rect([0.2, 0.1, 1, 0.8], 0.4)),
+  mug(facingLeft(-2.3, 3), color.white),
 )

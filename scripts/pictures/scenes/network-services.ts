@@ -6,7 +6,7 @@ import { scene } from '../kit/scene'
 import { box } from '../kit/solid'
 import { facingLeft, facingRight, top } from '../kit/space'
 import { building } from '../parts/buildings'
-import { accessPoint, cable, networkSwitch, waves } from '../parts/machines'
+import { accessPoint, cable, networkSwitch } from '../parts/machines'
 import { bar, laptop } from '../parts/screens'
 
 const floor = facingLeft(0, 0)
@@ -25,8 +25,8 @@ export const networkServices = scene(
     windows: [2, 2, 2],
     material: color.wash,
   }),
-  shade(top(facingLeft(-1.5, -0.9)), rect([0, 0, 3.9, 2.2], 0.2)),
-  networkSwitch(facingLeft(-1.6, -1)),
+  shade(top(facingLeft(-1.3, -1)), rect([0, 0, 3.9, 2.2], 0.2)),
+  networkSwitch(facingLeft(-1.5, -1.2)),
   shade(top(facingLeft(-3.7, 1.7)), rect([0, 0, 3.1, 2.4], 0.2)),
   laptop(facingRight(-3.7, 3.7), (s) =>
     [0, 1, 2]
@@ -39,8 +39,7 @@ export const networkServices = scene(
       )
       .join(''),
   ),
-  shade(top(facingLeft(2, 1.9)), rect([0, 0, 2, 1.8], 0.8)),
-  box(facingLeft(2.45, 2.35), [0.5, 0.5, 1.4], color.stone),
-  accessPoint(facingLeft(1.7, 1.6, 1.4)),
-  waves(facingLeft(2.7, 2.6, 1.95)),
+  shade(top(facingLeft(2.3, 2.3)), rect([0, 0, 1.9, 1.7], 0.8)),
+  box(facingLeft(2.65, 2.75), [0.5, 0.5, 1.1], color.stone),
+  accessPoint(facingLeft(1.9, 2, 1.1)),
 )

@@ -6,10 +6,10 @@ import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, front, top } from '../kit/space'
 import { cedarTree } from '../parts/buildings'
-import { bar, laptop } from '../parts/screens'
+import { bar, inset, laptop } from '../parts/screens'
 import { heart, scaled } from '../parts/signs'
 
-const chest = facingLeft(-1.7, -1.7)
+const chest = facingLeft(-0.9, -2.1)
 const face = front(chest.move(0, 3, 0), 2.4)
 const HEART =
   'M1.5 2.8C.6 2.1 0 1.6 0 .85C0 .3 .4 -.1 .85 -.1C1.15 -.1 1.4 .1 1.5 .4C1.6 .1 1.85 -.1 2.15 -.1C2.6 -.1 3 .3 3 .85C3 1.6 2.4 2.1 1.5 2.8Z'
@@ -17,9 +17,7 @@ const HEART =
 export const nonprofit = scene(
   { shift: [0, 18] },
   shade(top(facingLeft(-3, -3)), circle([0.4, 0.3], 0.9)),
-  cedarTree(facingLeft(-3, -2.8), 1.15),
-  shade(top(facingLeft(2.9, -2.6)), circle([0.3, 0.3], 1)),
-  cedarTree(facingLeft(2.8, -2.6), 1.35),
+  cedarTree(facingLeft(-2.7, -2.6), 1.3),
   shade(top(chest), rect([0.35, 0.3, 3.9, 3.1], 0.3)),
   slab(chest, [3.8, 3, 2.4], { material: color.white, r: 0.25 }),
   flat(top(chest, 2.4), rect([0.7, 1.15, 2.4, 0.7], 0.3), color.inkRaised),
@@ -27,16 +25,14 @@ export const nonprofit = scene(
   flat(face, outline('M0 1.55H3.8V1.95H0Z'), color.mint),
   bar(face, [0.5, 0.5, 1.6, 0.2], color.cedar),
   bar(face, [0.5, 0.9, 1, 0.14], '#C9CCD1'),
-  shade(top(facingLeft(-3.4, 1.8)), rect([0, 0, 3.7, 2.2], 0.2)),
+  shade(top(facingLeft(-3.2, 2)), rect([0, 0, 3.7, 1.9], 0.2)),
   laptop(
     facingLeft(-3.5, 1.7),
     (s) =>
-      flat(
-        s,
-        scaled(HEART, 0.36).map((p) => p),
-        color.mint,
-      ) +
+      flat(inset(s, 0.22, 0.4), scaled(HEART, 0.34), color.mint) +
       bar(s, [1.4, 0.4, 1.2, 0.16], color.hairline) +
       bar(s, [1.4, 0.75, 0.8, 0.26], color.cedar),
   ),
+  shade(top(facingLeft(2.8, 2.9)), circle([0.2, 0.2], 0.65)),
+  cedarTree(facingLeft(2.8, 2.9), 0.8),
 )

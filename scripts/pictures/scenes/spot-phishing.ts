@@ -19,7 +19,7 @@ const inbox = (screen: Plane) =>
     )
     .join('')
 
-const letter = facingLeft(-1.9, 0.9, 2.75)
+const letter = facingLeft(-2.1, -0.4, 3)
 const face = front(letter, 2.5)
 const envelope = [
   extrude(face, rect([0, 0, 3.9, 2.5], 0.22), {
@@ -40,11 +40,12 @@ const hook = `<g stroke-width="8">${trace(
 )}`
 
 export const spotPhishing = scene(
-  { shift: [0, 20] },
-  shade(top(facingLeft(-2.3, -0.6)), rect([0, 0, 4.6, 3.2], 0.3)),
-  `<g transform="translate(0 8)">${laptop(facingLeft(-2.3, 0.1), inbox)}</g>`,
+  { shift: [0, 34] },
+  shade(top(facingLeft(-2.3, 0.9)), rect([0, 0, 3.6, 2.7], 0.3)),
+  shade(top(facingLeft(-1.6, -1.2)), rect([0, 0, 3.9, 0.7], 0.2)),
+  laptop(facingLeft(-2.6, 1.1), inbox),
   envelope,
   hook,
-  shade(top(facingLeft(1.9, 2.1)), rect([0, 0, 2.2, 0.7], 0.3)),
-  warning(facingLeft(1.7, 2.7), { size: 1.05 }),
+  shade(top(facingLeft(2.2, 1.4)), rect([0, 0, 2.2, 0.7], 0.3)),
+  warning(facingLeft(2, 1.8), { size: 1.15 }),
 )

@@ -4,7 +4,7 @@ import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
-import { facingLeft, top } from '../kit/space'
+import { facingLeft, facingRight, top } from '../kit/space'
 import { drive } from '../parts/machines'
 import { clipboard } from '../parts/office'
 import { badge } from '../parts/signs'
@@ -23,6 +23,6 @@ export const testYourBackups = scene(
   shade(top(facingLeft(1.6, 0.4)), rect([0, 0, 2.4, 2.6], 0.2)),
   drive(facingLeft(1.3, 0.5)),
   badge(facingLeft(1.35, 1.9, 2.1), { size: 0.95, material: color.mintSolid }),
-  shade(top(facingLeft(-3.6, 1.6)), rect([0, 0, 3.2, 0.7], 0.1)),
-  clipboard(facingLeft(-3.7, 2.3), ['done', 'done', 'done', 'open']),
+  shade(top(facingLeft(-3.6, 0.6)), rect([0, 0, 0.8, 2.8], 0.1)),
+  clipboard(facingRight(-3.5, 3.3), ['done', 'done', 'done', 'open']),
 )

@@ -32,22 +32,22 @@ const small = (screen: Plane) =>
   ].join('')
 
 const arrow = outline('M0 0L1.4 1.1H.78L1.14 1.9L.74 2.08L.38 1.3L0 1.7Z')
-const cursor = extrude(front(facingLeft(-0.35, 0.7, 0.95), 2.1), arrow, {
+const cursor = extrude(front(facingLeft(-1.1, 0.7, 0.75), 2.1), arrow, {
   material: color.dark,
   back: [0, -0.25, 0],
   face: color.surface,
 })
 
 const swatches = [color.cedarSolid, color.mintSolid, color.amberSolid].map((material, i) =>
-  slab(facingLeft(-3.5 + i * 1.3, 2.3), [1, 1, 0.32], { material, r: 0.18 }),
+  slab(facingLeft(-3.3 + i * 1.45, 2.5), [1, 1, 0.32], { material, r: 0.18 }),
 )
 
 export const webDesign = scene(
   {},
-  shade(top(facingLeft(-3.3, -1.3)), rect([0, 0, 7.1, 0.8], 0.1)),
-  browser(facingLeft(-3.5, -1.2), { size: [6.6, 4.9], content: page }),
+  shade(top(facingLeft(-3.6, -0.9)), rect([0, 0, 7.1, 0.8], 0.1)),
+  browser(facingLeft(-3.7, -0.8), { size: [6.6, 4.9], content: page }),
   cursor,
-  shade(top(facingLeft(1.9, 2.2)), rect([0, 0, 1.9, 0.4], 0.1)),
+  shade(top(facingLeft(2.8, 2)), rect([0, 0, 1.9, 0.4], 0.1)),
   ...swatches,
-  phone(facingLeft(1.7, 2.4), small),
+  phone(facingLeft(2.5, 2.2), small),
 )

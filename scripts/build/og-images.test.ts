@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { caseStudies } from '../../src/content/case-studies'
+import { services } from '../../src/content/services'
+import { loadTypeface } from './glyphs'
+import { ogCard } from './og-card'
+import { ogCards } from './og-cards'
+import { renderOgImages } from './og-images'
+
+test('a card becomes a PNG of 1200 by 630 that is quick to load', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'og-'))
+  try {
+    await renderOgImages([{ key: 'one', title: 'Web Design', picture: 'web-design' }], folder)
+    const png = readFileSync(join(folder, 'one.png'))
+    expect(png.toString('latin1', 1, 4)).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(80_000)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('every page has one card, and its title fits', async () => {
+  const keys = ogCards.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(11 + services.length + caseStudies.length)
+  const face = await loadTypeface(650)
+  const lettering = { heading: face, text: face, name: 'Name', line: 'Line' }
+  for (const card of ogCards) expect(ogCard(card, lettering), card.key).toContain('</svg>')
+})
+
+test('the heading font gets heavier with its weight', async () => {
+  const [light, heavy] = await Promise.all([loadTypeface(300), loadTypeface(800)])
+  expect(light.draw('H', 100, [0, 100])).not.toBe(heavy.draw('H', 100, [0, 100]))
+})
