@@ -21,6 +21,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
     await expect(page).toHaveURL(/\/contact$/)
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined()
+    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Somebody is watching')
   })

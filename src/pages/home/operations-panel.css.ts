@@ -13,12 +13,15 @@ export const panel = style({
 
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  flexDirection: 'column',
   gap: '2px 12px',
   padding: '16px 20px',
   borderBottom: `1px solid ${color.inkLine}`,
   fontSize: '0.875rem',
+  // Not left to wrapping: the line would break when the font arrives, and move the page.
+  '@media': {
+    'screen and (min-width: 420px)': { flexDirection: 'row', justifyContent: 'space-between' },
+  },
 })
 export const title = style({ fontWeight: 650 })
 export const state = style({
