@@ -16,7 +16,11 @@ function start(): void {
   import('./start-site')
     .then(({ startSite }) => startSite())
     .then(
-      () => stopCollecting('runs'),
+      () => {
+        stopCollecting('runs')
+        // For styles, tests and whoever else has to know that the page reacts.
+        document.documentElement.dataset.site = 'runs'
+      },
       // The page stays what it is without script: complete.
       () => stopCollecting('failed'),
     )

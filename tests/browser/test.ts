@@ -1,5 +1,5 @@
 // The `test` of every spec: it knows the site, and fails when the browser has anything to complain of.
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { cookiePolicyRevision } from '../../src/content/cookie-policy'
 
 export { expect }
@@ -40,6 +40,10 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     }
     await use(context)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForSite(page)
+    await use(page)
+  },
   complaints: [
     async ({ context, expectedComplaints }, use) => {
       const complaints = await listen(context)
@@ -50,6 +54,25 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     { auto: true },
   ],
 })
+
+/** Milliseconds for a page to react; a test that stops its scripts goes on after that. */
+const PATIENCE_MS = 5_000
+
+/**
+ * Has `page.goto` wait until the page reacts: what is done before that is a matter of its own, for the
+ * tests that ask for it with `waitUntil: 'commit'`.
+ */
+function waitForSite(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil !== 'commit') {
+      const runs = page.locator('html[data-site="runs"]')
+      await runs.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined)
+    }
+    return response
+  }
+}
 
 /** Collects what no page of ours may cause. The list grows while the test runs. */
 async function listen(context: BrowserContext): Promise<string[]> {

@@ -24,4 +24,4 @@ export const value = style({
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
 })
-export const label = style({ marginTop: '4px', color: '#D9EFE6' })
+export const label = style({ marginTop: '4px', color: color.onCedar })
