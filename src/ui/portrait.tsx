@@ -1,4 +1,5 @@
 // A person without a photograph: initials on a colour that always is the same for the same name.
+import { initialsOf } from './initials-of'
 import * as styles from './portrait.css'
 
 /** Ground and letters; each pair has a contrast above 4.5. */
@@ -36,13 +37,6 @@ export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
       </text>
     </svg>
   )
-}
-
-/** First letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }
 
 function sumOf(name: string): number {

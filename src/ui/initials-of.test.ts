@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './portrait'
+import { initialsOf } from './initials-of'
 
 test('a monogram has the first letters of the first and the last word', () => {
   expect(initialsOf('Maria Elena Ortiz')).toBe('MO')
