@@ -57,10 +57,10 @@ globalStyle(`${panelBase}[hidden]`, { display: 'none' })
 
 // While script is loading: what it will show once it runs, so that nothing moves then.
 const early = '[data-live="false"]'
-const named = ':is(:target, :has(:target))'
-globalStyle(`${early} > ${panel.later}:not(${named})`, {
+globalStyle(`${early} > ${panel.later}:not(:target, :has(:target))`, {
   '@media': { [scripted]: { display: 'none' } },
 })
-globalStyle(`${early}:has(> ${panel.later}${named}) > ${panel.first}`, {
+// No :has() inside :has(), so the two ways of being named stand side by side.
+globalStyle(`${early}:has(> ${panel.later}:target, > ${panel.later} :target) > ${panel.first}`, {
   '@media': { [scripted]: { display: 'none' } },
 })

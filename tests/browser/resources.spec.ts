@@ -75,7 +75,7 @@ test('a link from another page opens the tab that holds what it names', async ({
 
 test('Read more opens the whole article in place, and Back closes it', async ({ page }) => {
   await page.goto('/resources')
-  const more = page.getByRole('link', { name: 'Read more: Spot a phishing email' })
+  const more = page.getByRole('link', { name: 'Read more about Spot a phishing email' })
   await more.click()
   await expect(page).toHaveURL(/\/resources#spot-phishing$/)
   const article = page.locator('#spot-phishing')
@@ -163,7 +163,7 @@ test.describe('without script', () => {
 
   test('an article is read in place, and a how-to opens', async ({ page }) => {
     await page.goto('/resources')
-    await page.getByRole('link', { name: 'Read more: Spot a phishing email' }).click()
+    await page.getByRole('link', { name: 'Read more about Spot a phishing email' }).click()
     const article = page.locator('#spot-phishing')
     await expect(article.getByText('Four disguises worth knowing')).toBeVisible()
     await article.getByRole('link', { name: 'All articles' }).first().click()

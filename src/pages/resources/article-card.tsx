@@ -45,7 +45,7 @@ export function ArticleCard({ article, open, back, next }: Props) {
         <Link to={page ?? `#${id}`} className={styles.more} data-more="">
           <span>
             {page ? 'Read the story' : 'Read more'}
-            <span className={visuallyHidden}>: {title}</span>
+            <span className={visuallyHidden}> about {title}</span>
           </span>
           <Icon name="arrow" size={18} />
         </Link>
