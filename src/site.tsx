@@ -2,6 +2,7 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
+import { useFollowKeptLinks } from './follow-kept-links'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
 import { CookieConsent } from './layout/cookie-consent'
@@ -24,6 +25,7 @@ function titleOf(path: string): string | null {
 
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   useLoadOnIntent()
+  useFollowKeptLinks()
   const { pathname, key } = useLocation()
   return (
     <NativeFormContext value={nativeForm}>

@@ -1,19 +1,78 @@
-// The articles of the blog, newest first.
-import { beforeYouMoveToTheCloud } from './posts/before-you-move-to-the-cloud'
-import { firstDayChecklist } from './posts/first-day-checklist'
-import type { Post } from './posts/post'
-import { slowOfficeWifi } from './posts/slow-office-wifi'
-import { spotPhishing } from './posts/spot-phishing'
-import { testYourBackups } from './posts/test-your-backups'
-import { whyYourSiteIsSlow } from './posts/why-your-site-is-slow'
+// The articles of the blog, newest first. What they say is in post-bodies.ts, so that a page of cards need
+// not load it.
 
-export type { Post, PostId } from './posts/post'
+export type PostId =
+  | 'spot-phishing'
+  | 'test-your-backups'
+  | 'first-day-checklist'
+  | 'slow-office-wifi'
+  | 'before-you-move-to-the-cloud'
+  | 'why-your-site-is-slow'
+
+export interface Post {
+  id: PostId
+  title: string
+  excerpt: string
+  category: 'Security' | 'Backup' | 'Helpdesk' | 'Networks' | 'Cloud' | 'Web'
+  /** As shown, 'March 12, 2025'. */
+  date: string
+  /** The same day for machines, '2025-03-12'. */
+  isoDate: string
+}
 
 export const posts: readonly Post[] = [
-  beforeYouMoveToTheCloud,
-  spotPhishing,
-  testYourBackups,
-  firstDayChecklist,
-  slowOfficeWifi,
-  whyYourSiteIsSlow,
+  {
+    id: 'before-you-move-to-the-cloud',
+    title: 'Eight questions before you move to the cloud',
+    excerpt:
+      'A cloud move fails on paper long before it fails on the weekend of the move. Answer these questions first, and the technical part becomes routine.',
+    category: 'Cloud',
+    date: 'April 2, 2025',
+    isoDate: '2025-04-02',
+  },
+  {
+    id: 'spot-phishing',
+    title: 'Spot a phishing email before you click',
+    excerpt:
+      'Bad spelling is no longer the sign. Look at what the email asks for, who really sent it and where its link goes, in that order.',
+    category: 'Security',
+    date: 'March 12, 2025',
+    isoDate: '2025-03-12',
+  },
+  {
+    id: 'test-your-backups',
+    title: 'A backup is only as good as its last restore',
+    excerpt:
+      'A green check mark says that a job ended. Only a restore says that you can work again. Here is a test that fits into one morning.',
+    category: 'Backup',
+    date: 'February 18, 2025',
+    isoDate: '2025-02-18',
+  },
+  {
+    id: 'first-day-checklist',
+    title: 'A first day on which everything works',
+    excerpt:
+      'New colleagues remember whether they could start. This checklist runs from one week before to one week after, and works backward when someone leaves.',
+    category: 'Helpdesk',
+    date: 'January 21, 2025',
+    isoDate: '2025-01-21',
+  },
+  {
+    id: 'slow-office-wifi',
+    title: 'Slow office Wi-Fi: find the cause before you buy',
+    excerpt:
+      'More access points often make it worse. Measure in four places, rule out the internet line, then fix channels, power and cabling in this order.',
+    category: 'Networks',
+    date: 'December 10, 2024',
+    isoDate: '2024-12-10',
+  },
+  {
+    id: 'why-your-site-is-slow',
+    title: 'Why your website is slow, and what to fix first',
+    excerpt:
+      'Four causes explain most slow sites: pictures, other people’s scripts, fonts and the server. How to tell which one is yours, and the order that pays.',
+    category: 'Web',
+    date: 'November 19, 2024',
+    isoDate: '2024-11-19',
+  },
 ]

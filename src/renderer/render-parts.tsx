@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
-import { loadDeferred } from '../ui/deferred'
+import { loadLaterParts } from '../ui/later-parts'
 import { headTags } from './head-tags'
 import { nativeFormTag } from './native-form-data'
 import type { Parts, View } from './page-parts'
@@ -17,7 +17,7 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const [path = '/', query = ''] = url.split('?')
   const { route, slug } = findRoute(path)
   const [module] = await Promise.all([route.page.load(), loadAskedDialog(path, query)])
-  await loadDeferred()
+  await loadLaterParts()
   const about = module.head(slug)
   const site = renderToString(
     <StaticRouter location={url}>

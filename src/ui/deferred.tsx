@@ -11,19 +11,12 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { laterPart } from './later-parts'
 import { useHydrated } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>
 
 const REACHES = ['pointerenter', 'touchstart', 'focusin'] as const
-
-/** All there are: the server loads them before it renders, so that its HTML is whole. */
-const everyLoad: Load[] = []
-
-/** Loads the code of every deferred part that has been named so far. */
-export async function loadDeferred(): Promise<void> {
-  await Promise.all(everyLoad.map((load) => load()))
-}
 
 interface Options {
   /** Whether the part cannot wait: it has something to say or to bring back. Asked in the browser. */
@@ -32,28 +25,18 @@ interface Options {
 
 /** @param load of a component without props: nothing can be told to it before it is here */
 export function deferred(load: Load, { urgent = () => false }: Options = {}): ComponentType {
-  let now: ComponentType | null = null
-  let loading: Promise<ComponentType> | null = null
-  function loadOnce(): Promise<ComponentType> {
-    loading ??= load().then((loaded) => {
-      now = loaded
-      return loaded
-    })
-    return loading
-  }
-  everyLoad.push(loadOnce)
-
+  const part = laterPart(load)
   let open = () => {}
   const wanted = new Promise<void>((resolve) => {
     open = resolve
   })
   const Later = lazy(async () => {
     await wanted
-    return { default: await loadOnce() }
+    return { default: await part.load() }
   })
   // Never drawn anew from outside: an update would take the place of HTML that is not yet taken over.
   const Part = memo(() => {
-    const Now = now
+    const Now = part.loaded()
     return <Suspense>{Now ? <Now /> : <Later />}</Suspense>
   })
 

@@ -1,59 +1,50 @@
 // The article on preparing a move to the cloud.
-import type { Post } from './post'
+import type { Block } from '../inline'
 
-export const beforeYouMoveToTheCloud: Post = {
-  id: 'before-you-move-to-the-cloud',
-  title: 'Eight questions before you move to the cloud',
-  excerpt:
-    'A cloud move fails on paper long before it fails on the weekend of the move. Answer these questions first, and the technical part becomes routine.',
-  category: 'Cloud',
-  date: 'April 2, 2025',
-  isoDate: '2025-04-02',
-  body: [
-    {
-      kind: 'p',
-      text: 'Moving a server to somebody else’s data center is quick. Moving the business that depends on it takes preparation: who signs in how, what the month costs, and how you get back if it does not work. These eight questions take a week to answer and save a bad quarter.',
-    },
-    { kind: 'h', text: 'The eight questions' },
-    {
-      kind: 'steps',
-      items: [
-        'What do we run? List every application with its owner, users, data, version and what it talks to. The scanner that sends email through the old server is always missing from the first draft.',
-        'What happens to each? Four answers: replace it with a service, move it as it is, keep it here, or switch it off. Do not move what nobody uses.',
-        'What should be better afterward? Name it so that it can be checked: no server in the closet, work from two sites, recovery within four hours. “Being in the cloud” is not a goal.',
-        'Who signs in, and how? Identity comes first. One account per person, multi-factor sign-in for everyone before the first file moves, separate administrator accounts, and two emergency accounts kept apart from all this and tested. Anyone can reach your sign-in page now.',
-        'Will the line carry it? Measure upload, delay and the worst hour of the day. A database in the cloud with its program in the office makes a thousand round trips per click: 40 milliseconds each is 40 seconds. Move the two together.',
-        'What does a normal month cost? Count licenses, computing hours, storage, backup, data leaving the cloud and the overlap while both worlds run. Set a budget alert on the first day, and switch off at night what only works by day.',
-        'Who backs it up? The provider keeps the platform alive; your data is yours to protect. Decide on a separate backup, how long you keep it, and which law or contract says where data may be.',
-        'How do we get out? Find out in which format you can export, how long that takes and what it costs. An honest answer today keeps the next contract negotiable.',
-      ],
-    },
-    { kind: 'h', text: 'Then move in small steps' },
-    {
-      kind: 'list',
-      items: [
-        'Pilot with five people who will tell you the truth, for two weeks, with real work.',
-        'Lower the lifetime of the DNS entries you are going to change to five minutes, and do it at least a day before the move.',
-        'Moving email? Prepare SPF, DKIM and DMARC for the new sender, and remember everything else that sends in your name: invoices, website, scanner.',
-        'Write down the moment of no return and what makes you go back before it. A decision made at three in the morning is rarely a good one.',
-        'Set the old system to read-only, copy the last changes, check record counts and ten random documents, then open the new one.',
-        'Keep the old system switched off but complete for 30 days. Then erase it properly, and cancel its contracts.',
-      ],
-    },
-    { kind: 'h', text: 'After the move' },
-    {
-      kind: 'p',
-      text: 'In the first week, have people at hand who answer questions about where things went. After a month, compare the bill with the plan and delete what is idle. After three, restore something from the new backup, and check the goals from question three. That last check tells you whether the move was worth it.',
-    },
-    {
-      kind: 'p',
-      text: [
-        'We prepare and run such moves as part of our ',
-        { text: 'cloud solutions', to: '/services/cloud-solutions' },
-        '. Bring us your list, even an incomplete one, through the ',
-        { text: 'contact page', to: '/contact?service=cloud-solutions' },
-        '.',
-      ],
-    },
-  ],
-}
+export const beforeYouMoveToTheCloud: readonly Block[] = [
+  {
+    kind: 'p',
+    text: 'Moving a server to somebody else’s data center is quick. Moving the business that depends on it takes preparation: who signs in how, what the month costs, and how you get back if it does not work. These eight questions take a week to answer and save a bad quarter.',
+  },
+  { kind: 'h', text: 'The eight questions' },
+  {
+    kind: 'steps',
+    items: [
+      'What do we run? List every application with its owner, users, data, version and what it talks to. The scanner that sends email through the old server is always missing from the first draft.',
+      'What happens to each? Four answers: replace it with a service, move it as it is, keep it here, or switch it off. Do not move what nobody uses.',
+      'What should be better afterward? Name it so that it can be checked: no server in the closet, work from two sites, recovery within four hours. “Being in the cloud” is not a goal.',
+      'Who signs in, and how? Identity comes first. One account per person, multi-factor sign-in for everyone before the first file moves, separate administrator accounts, and two emergency accounts kept apart from all this and tested. Anyone can reach your sign-in page now.',
+      'Will the line carry it? Measure upload, delay and the worst hour of the day. A database in the cloud with its program in the office makes a thousand round trips per click: 40 milliseconds each is 40 seconds. Move the two together.',
+      'What does a normal month cost? Count licenses, computing hours, storage, backup, data leaving the cloud and the overlap while both worlds run. Set a budget alert on the first day, and switch off at night what only works by day.',
+      'Who backs it up? The provider keeps the platform alive; your data is yours to protect. Decide on a separate backup, how long you keep it, and which law or contract says where data may be.',
+      'How do we get out? Find out in which format you can export, how long that takes and what it costs. An honest answer today keeps the next contract negotiable.',
+    ],
+  },
+  { kind: 'h', text: 'Then move in small steps' },
+  {
+    kind: 'list',
+    items: [
+      'Pilot with five people who will tell you the truth, for two weeks, with real work.',
+      'Lower the lifetime of the DNS entries you are going to change to five minutes, and do it at least a day before the move.',
+      'Moving email? Prepare SPF, DKIM and DMARC for the new sender, and remember everything else that sends in your name: invoices, website, scanner.',
+      'Write down the moment of no return and what makes you go back before it. A decision made at three in the morning is rarely a good one.',
+      'Set the old system to read-only, copy the last changes, check record counts and ten random documents, then open the new one.',
+      'Keep the old system switched off but complete for 30 days. Then erase it properly, and cancel its contracts.',
+    ],
+  },
+  { kind: 'h', text: 'After the move' },
+  {
+    kind: 'p',
+    text: 'In the first week, have people at hand who answer questions about where things went. After a month, compare the bill with the plan and delete what is idle. After three, restore something from the new backup, and check the goals from question three. That last check tells you whether the move was worth it.',
+  },
+  {
+    kind: 'p',
+    text: [
+      'We prepare and run such moves as part of our ',
+      { text: 'cloud solutions', to: '/services/cloud-solutions' },
+      '. Bring us your list, even an incomplete one, through the ',
+      { text: 'contact page', to: '/contact?service=cloud-solutions' },
+      '.',
+    ],
+  },
+]

@@ -2,9 +2,9 @@
 import { Link } from 'react-router'
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
-import { RichText } from '../../ui/rich-text'
 import type { Article } from './article'
 import * as styles from './article-card.css'
+import { BodyText } from './body-text'
 
 interface Goal {
   to: string
@@ -22,7 +22,7 @@ interface Props {
 const STAY = { scroll: 'stay' }
 
 export function ArticleCard({ article, open, back, next }: Props) {
-  const { id, title, excerpt, body, page, picture, topic, date, isoDate } = article
+  const { id, title, excerpt, page, picture, topic, date, isoDate } = article
   return (
     <article
       id={id}
@@ -50,9 +50,9 @@ export function ArticleCard({ article, open, back, next }: Props) {
           <Icon name="arrow" size={18} />
         </Link>
       </div>
-      {!page && (
+      {article.page === null && (
         <div className={styles.body}>
-          <RichText blocks={body} headingLevel={4} />
+          <BodyText id={article.id} />
           <p className={styles.end}>
             <Link to={back.to} state={STAY} className={styles.endLink}>
               {back.text}

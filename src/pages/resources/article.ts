@@ -1,17 +1,18 @@
 // What a shelf needs to know of an article.
 import type { ReactNode } from 'react'
-import type { Block } from '../../content/inline'
+import type { CaseStudySlug } from '../../content/case-studies'
+import type { PostId } from '../../content/posts'
+import type { FieldGuideId } from '../../content/resource-cards'
 
-export interface Article {
-  /** Its anchor on the page. */
-  id: string
+interface Card {
   title: string
   excerpt: string
-  /** Empty when it has a page of its own. */
-  body: readonly Block[]
-  page?: string | undefined
   picture: ReactNode
   topic: string
   date: string
   isoDate: string
 }
+
+/** `id` is its anchor on the page. It opens in place, or has a page of its own. */
+export type Article = Card &
+  ({ id: PostId | FieldGuideId; page: null } | { id: CaseStudySlug; page: string })

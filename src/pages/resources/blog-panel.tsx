@@ -1,19 +1,22 @@
 // The blog: six articles, each of which opens in place.
 import { posts } from '../../content/posts'
 import { Picture } from '../../ui/picture'
+import type { Article } from './article'
 import { ArticleShelf } from './article-shelf'
 import { PanelHeading } from './panel-heading'
 
-const articles = posts.map(({ id, title, excerpt, category, date, isoDate, body }) => ({
-  id,
-  title,
-  excerpt,
-  body,
-  picture: <Picture name={id} alt="" />,
-  topic: category,
-  date,
-  isoDate,
-}))
+const articles: readonly Article[] = posts.map(
+  ({ id, title, excerpt, category, date, isoDate }) => ({
+    id,
+    title,
+    excerpt,
+    page: null,
+    picture: <Picture name={id} alt="" />,
+    topic: category,
+    date,
+    isoDate,
+  }),
+)
 
 export function BlogPanel({ named }: { named: string }) {
   return (

@@ -1,16 +1,17 @@
 // Case studies: two client stories with pages of their own, and field guides that open in place.
 import { resourceCards } from '../../content/resource-cards'
 import { Picture } from '../../ui/picture'
+import type { Article } from './article'
 import { ArticleShelf } from './article-shelf'
 import { PanelHeading } from './panel-heading'
 
-const articles = resourceCards.map((card) => ({
-  id: card.id,
+const articles: readonly Article[] = resourceCards.map((card) => ({
+  ...(card.caseStudy === null
+    ? { id: card.id, page: null }
+    : { id: card.caseStudy, page: `/case-studies/${card.caseStudy}` }),
   title: card.title,
   excerpt: card.excerpt,
-  body: card.body,
-  page: card.caseStudy === null ? undefined : `/case-studies/${card.caseStudy}`,
-  picture: <Picture name={card.caseStudy ?? card.id} alt="" />,
+  picture: <Picture name={card.id} alt="" />,
   topic: card.industry,
   date: card.date,
   isoDate: card.isoDate,

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { HowTo } from '../../content/library'
 import { Icon } from '../../ui/icon'
-import { RichText } from '../../ui/rich-text'
+import { BodyText } from './body-text'
 import * as styles from './guide.css'
 
 export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
@@ -26,7 +26,7 @@ export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
       </summary>
       {/* The anchor is inside: a browser opens a disclosure for what it holds, not for itself. */}
       <div id={guide.id} className={styles.content}>
-        <RichText blocks={guide.body} headingLevel={4} />
+        <BodyText id={guide.id} />
       </div>
     </details>
   )
