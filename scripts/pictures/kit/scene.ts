@@ -8,22 +8,27 @@ import { facingLeft, type Plane, top, UNIT } from './space'
 export interface Stage {
   /** Size of the plate along x and y. */
   plate?: readonly [number, number]
-  /** Moves the whole scene on the sheet, in pixels. */
-  shift?: readonly [number, number]
+  /** Below 1 for what is tall; the plate keeps its distance from the lower edge. */
+  zoom?: number
 }
 
+/** Where the plate's front corner with its shadow ends, and how far that is from the middle. */
+const BOTTOM = 578
+const REACH = 212
+const LINE = 2.5
 const THICKNESS = 0.4
 const MARGIN = 0.7
 
 /** A drawing of 800 by 600 out of its parts, the farthest first. */
 export function scene(
-  { plate = [8.4, 8.4], shift = [0, 0] }: Stage,
+  { plate = [8.4, 8.4], zoom = 1 }: Stage,
   ...parts: readonly string[]
 ): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600">' +
     `<rect width="800" height="600" fill="${color.sunk}"/>` +
-    `<g transform="translate(${400 + shift[0]} ${366 + shift[1]})" stroke="${color.line}" stroke-width="2.5"` +
+    `<g transform="translate(400 ${Math.round(BOTTOM - REACH * zoom)}) scale(${zoom})"` +
+    ` stroke="${color.line}" stroke-width="${(LINE / zoom).toFixed(2)}"` +
     ` stroke-linejoin="round" stroke-linecap="round">${floor(...plate)}${parts.join('')}</g></svg>\n`
   )
 }

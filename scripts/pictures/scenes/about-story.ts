@@ -16,9 +16,9 @@ const house = facingLeft(-2.3, -2.6)
 const entry = front(house.move(0, 3.6, 0), 4.6)
 
 export const aboutStory = scene(
-  { shift: [0, 22] },
+  { zoom: 0.9 },
   tree(-3.3, -3.2, 1),
-  tree(3.2, -3.3, 1.2),
+  tree(2.9, -3, 1.1),
   shade(top(house), rect([0.4, 0.4, 4.6, 3.8])),
   building(house, {
     size: [4.4, 3.6, 4.6],

@@ -16,7 +16,7 @@ const steps = [3, 2, 1].map((level, i) =>
 )
 
 export const beforeYouMoveToTheCloud = scene(
-  { shift: [-4, 40] },
+  { zoom: 0.9 },
   shade(top(facingLeft(-0.4, -3)), rect([0, 0, 2.6, 5.4], 0.1)),
   ...steps,
   cloud(facingLeft(-1.9, -2.3, 3.2), { size: 0.95 }),

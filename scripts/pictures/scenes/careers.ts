@@ -34,7 +34,7 @@ const work = (s: Plane) =>
   bar(s, [0.3, 1, 1.7, 0.14], color.hairline)
 
 export const careers = scene(
-  { shift: [0, 24] },
+  { zoom: 0.92 },
   blocks[0] ?? '',
   cedarTree(facingLeft(-2.35, -1.3, 2.4), 1.25),
   blocks[1] ?? '',

@@ -14,7 +14,7 @@ const lines = [
 ]
 
 export const cloudSolutions = scene(
-  { shift: [0, 30] },
+  { zoom: 0.9 },
   shade(top(facingLeft(-2.6, -1)), rect([0, 0, 5.4, 1.6], 0.8)),
   cable(facingLeft(0, 0), 'M-2.5 1.2V2Q-2.5 2.8 -1.7 2.8H-.6Q.2 2.8 .2 2.4Q.2 2 1 2H2'),
   shade(top(facingLeft(-3.3, -0.7)), rect([0, 0, 2.6, 2.4], 0.2)),

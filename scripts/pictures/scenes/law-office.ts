@@ -39,7 +39,7 @@ const scales = [
 const paper = facingLeft(-3.7, 2.5)
 
 export const lawOffice = scene(
-  { shift: [0, 14] },
+  { zoom: 0.95 },
   ...scales,
   shade(top(paper), rect([0.2, -0.2, 2.4, 0.7])),
   sheet(paper),

@@ -15,7 +15,7 @@ const HEART =
   'M1.5 2.8C.6 2.1 0 1.6 0 .85C0 .3 .4 -.1 .85 -.1C1.15 -.1 1.4 .1 1.5 .4C1.6 .1 1.85 -.1 2.15 -.1C2.6 -.1 3 .3 3 .85C3 1.6 2.4 2.1 1.5 2.8Z'
 
 export const nonprofit = scene(
-  { shift: [0, 18] },
+  { zoom: 0.95 },
   shade(top(facingLeft(-3, -3)), circle([0.4, 0.3], 0.9)),
   cedarTree(facingLeft(-2.7, -2.6), 1.3),
   shade(top(chest), rect([0.35, 0.3, 3.9, 3.1], 0.3)),

@@ -54,7 +54,7 @@ function till(): string {
 }
 
 export const retailStore = scene(
-  { shift: [0, 10] },
+  { zoom: 0.95 },
   ...walls,
   awning(),
   box(facingLeft(0.1, -1.4, 3.85), [0.3, 0.3, 0.5], color.stone),

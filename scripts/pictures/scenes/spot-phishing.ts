@@ -40,7 +40,7 @@ const hook = `<g stroke-width="8">${trace(
 )}`
 
 export const spotPhishing = scene(
-  { shift: [0, 34] },
+  { zoom: 0.93 },
   shade(top(facingLeft(-2.3, 0.9)), rect([0, 0, 3.6, 2.7], 0.3)),
   shade(top(facingLeft(-1.6, -1.2)), rect([0, 0, 3.9, 0.7], 0.2)),
   laptop(facingLeft(-2.6, 1.1), inbox),

@@ -53,7 +53,7 @@ const scan = (s: Plane) =>
   ].join('')
 
 export const warehouse = scene(
-  { shift: [0, 14] },
+  { zoom: 0.93 },
   shelves(facingLeft(-3.2, -2.7)),
   accessPoint(facingLeft(1, -2.8, 4.6)),
   waves(facingLeft(2, -1.8, 5.05)),
