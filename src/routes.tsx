@@ -3,7 +3,7 @@
 import { matchPath } from 'react-router'
 import { lazyPage } from './lazy-page'
 
-export const routes = [
+const published = [
   {
     path: '/',
     page: lazyPage(() => import('./pages/home/home-page').then((m) => m.homePage)),
@@ -59,6 +59,14 @@ export const routes = [
     page: lazyPage(() => import('./pages/sitemap/sitemap-page').then((m) => m.sitemapPage)),
   },
 ] as const
+
+const kit = {
+  path: '/kit',
+  page: lazyPage(() => import('./pages/kit/kit-page').then((m) => m.kitPage)),
+} as const
+
+/** The kit of parts exists while developing; a production build leaves its code out. */
+export const routes = import.meta.env.DEV ? ([...published, kit] as const) : published
 
 /** Where no row of the table fits. */
 export const notFound = {

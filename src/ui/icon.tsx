@@ -65,6 +65,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+export const iconNames = Object.keys(shapes) as IconName[]
+
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

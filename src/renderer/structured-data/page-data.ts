@@ -47,6 +47,7 @@ const builders: Record<Pattern, (context: Context) => Data[]> = {
   '/terms': (context) => [trail(context, 'Terms of Service')],
   '/cookies': (context) => [trail(context, 'Cookie Policy')],
   '/sitemap': (context) => [trail(context, 'Sitemap')],
+  '/kit': () => [],
 }
 
 /** The data of a page that exists, each thing by itself. */

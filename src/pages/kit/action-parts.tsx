@@ -1,0 +1,46 @@
+// What is pressed: buttons, links that look like them, icons.
+import { BusyLabel } from '../../forms/busy-label'
+import { ink } from '../../theme/layout.css'
+import { button } from '../../ui/button.css'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon, iconNames } from '../../ui/icon'
+import { Specimen } from './specimen'
+import * as styles from './specimen.css'
+
+export function ActionParts() {
+  return (
+    <>
+      <Specimen title="Buttons on paper">
+        <Looks looks={['primary', 'quiet']} />
+      </Specimen>
+      <Specimen title="Buttons on ink">
+        <div className={`${ink} ${styles.onInk}`}>
+          <Looks looks={['mint', 'quietOnInk']} />
+        </div>
+      </Specimen>
+      <Specimen title="Icons">
+        <div className={styles.row}>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </div>
+      </Specimen>
+    </>
+  )
+}
+
+function Looks({ looks }: { looks: (keyof typeof button)[] }) {
+  return looks.map((look) => (
+    <div key={look} className={styles.row}>
+      <button type="button" className={button[look]}>
+        Button
+      </button>
+      <button type="button" className={button[look]} disabled>
+        <BusyLabel busy idle="Send" working="Sending..." />
+      </button>
+      <ButtonLink to="/kit" look={look}>
+        Link
+      </ButtonLink>
+    </div>
+  ))
+}

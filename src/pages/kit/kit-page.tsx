@@ -1,0 +1,40 @@
+// Every part in every state, to look at while developing. No production build holds it.
+import { container } from '../../theme/layout.css'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { PageHero } from '../../ui/page-hero'
+import type { PageModule } from '../page-module'
+import { ActionParts } from './action-parts'
+import { FieldParts } from './field-parts'
+import { LayerParts } from './layer-parts'
+import { PictureParts } from './picture-parts'
+import { TextParts } from './text-parts'
+
+export function KitPage() {
+  return (
+    <>
+      <PageHero
+        eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Kit" />}
+        title="Kit of parts"
+        lead="Every part of the interface in every state it can be in."
+      />
+      <div className={container}>
+        <ActionParts />
+        <FieldParts />
+        <LayerParts />
+        <PictureParts />
+        <TextParts />
+      </div>
+    </>
+  )
+}
+
+export const kitPage: PageModule = {
+  Page: KitPage,
+  head: () => ({
+    title: 'Kit of parts',
+    description:
+      'Every part of the interface in every state it can be in, for whoever works on this site.',
+    keywords: '',
+    revised: '2026-11-21',
+  }),
+}

@@ -1,0 +1,16 @@
+// The kit of parts is for whoever works on the site, not for its visitors.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from './test'
+
+const ASSETS = join(import.meta.dirname, '../../dist/client/assets')
+
+test('a production build knows nothing of the kit of parts', async ({ request }) => {
+  expect((await request.get('/kit')).status()).toBe(404)
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/kit')
+  const scripts = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(ASSETS, name), 'utf8'))
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((script) => script.includes('Kit of parts'))).toEqual([])
+})
