@@ -232,7 +232,7 @@ test.describe('settings that cannot be loaded', () => {
     await page.goto('/')
     const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
     await trigger.waitFor()
-    await page.route('**/assets/**/*.js', (route) => route.abort(), { times: 1 })
+    await page.route('**/assets/**/*.js', (route) => route.abort())
     await trigger.click()
     await expect(page).toHaveURL(/\/cookies$/)
   })
