@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../build/paths'
+import { cutFont, cuts, LETTERS } from './cut-fonts'
+
+for (const cut of cuts) {
+  test(`${cut.file} is what cutting its font gives, and small`, async () => {
+    const written = readFileSync(join(ROOT, 'src', 'theme', 'fonts', cut.file))
+    expect(written.equals(await cutFont(cut))).toBe(true)
+    expect(written.length).toBeLessThan(14_000)
+  })
+}
+
+test('every text of the site is written with the letters that were kept', () => {
+  const folder = join(ROOT, 'src', 'content')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
+    const foreign = [...readFileSync(join(folder, file), 'utf8')].filter(
+      (letter) => letter !== '\n' && !LETTERS.includes(letter),
+    )
+    expect([file, [...new Set(foreign)].join(' ')]).toEqual([file, ''])
+  }
+})
+
+test('the styles name the same letters as the cut', () => {
+  const styles = readFileSync(join(ROOT, 'src', 'theme', 'fonts.css.ts'), 'utf8')
+  const ranges = /const kept =\s+'([^']+)'/.exec(styles)?.[1] ?? ''
+  const named = ranges.split(', ').flatMap((range) => {
+    const [from = 0, to = from] = range
+      .replace('U+', '')
+      .split('-')
+      .map((part) => Number.parseInt(part, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+  })
+  expect([...new Set(named)].sort()).toEqual([...new Set(LETTERS)].sort())
+})

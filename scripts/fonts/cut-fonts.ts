@@ -1,0 +1,42 @@
+// The site's fonts, cut down to the letters of its own texts. What a visitor may read besides (accented
+// letters, for example) comes from the whole Latin font, when it is needed.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
+
+/** All that the site says is written with these. src/theme/fonts.css.ts names the same as ranges. */
+export const LETTERS = `${ascii} ©·‘’“”–—…•→−`
+
+export interface Cut {
+  /** Name of the file in src/theme/fonts/. */
+  file: string
+  /** The whole Latin font, variable in weight. */
+  source: string
+  /** Weights that the site's styles ask for. */
+  weights: { min: number; max: number }
+}
+
+export const cuts: readonly Cut[] = [
+  {
+    file: 'figtree.woff2',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+  },
+  {
+    file: 'host-grotesk.woff2',
+    source: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
+    weights: { min: 400, max: 700 },
+  },
+]
+
+/** The cut font as WOFF2. */
+export function cutFont({ source, weights }: Cut): Promise<Buffer> {
+  return subsetFont(readFileSync(require.resolve(source)), LETTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  })
+}

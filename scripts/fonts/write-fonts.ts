@@ -1,0 +1,10 @@
+// Cuts the fonts into src/theme/fonts: node --import tsx scripts/fonts/write-fonts.ts
+// The files are committed; run it again when the letters, the weights or the fonts change.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../build/paths'
+import { cutFont, cuts } from './cut-fonts'
+
+for (const cut of cuts) {
+  writeFileSync(join(ROOT, 'src', 'theme', 'fonts', cut.file), await cutFont(cut))
+}
