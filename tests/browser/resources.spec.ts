@@ -1,5 +1,6 @@
 // The resources page: tabs, addresses of everything on it, articles in place, and all of it without script.
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -146,6 +147,14 @@ test('nothing moves when script takes over a page that was opened at an article'
   await expectShown(page, 'Case Studies', 'case-studies')
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.02)
 })
+
+for (const hash of ['case-studies', 'faqs', 'spot-phishing', 'report-a-problem']) {
+  test(`#${hash} has no violation that a machine can tell`, async ({ page }) => {
+    await page.goto(`/resources#${hash}`)
+    await expect(page.getByRole('tablist')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
