@@ -29,7 +29,7 @@ const program = (part, allowed, comment) =>
 
 /** The one place that imports a vendor's package; also its types come from there. */
 const door = (vendor, places, comment) =>
-  forbid(`${vendor.replace('@?', '')}-has-one-door`, comment, {
+  forbid(`${vendor.replace(/^@\??/, '')}-has-one-door`, comment, {
     from: {
       path: tree('src', 'server', 'worker', 'migrations', 'scripts', 'vite.config.ts'),
       pathNot: [...tree(...places), TEST],
@@ -129,6 +129,10 @@ const doors = [
   door('twilio', ['worker/sms', 'server/routes/twilio'], 'A text is written without knowing how.'),
   door('@?langchain', ['server/chat'], 'The chat can change its library without the routes.'),
   door('rate-limiter-flexible', ['server/submissions/rate-limit.ts'], 'Limits are kept one way.'),
+  door('fontkit', ['scripts/build/glyphs.ts'], 'Letters become outlines in one place.'),
+  door('@resvg', ['scripts/build/rasterize.ts'], 'Drawings become pixels in one place.'),
+  door('subset-font', ['scripts/fonts'], 'Fonts are cut in one place.'),
+  door('lighthouse', ['scripts/bench/lighthouse.ts'], 'Its settings are the same for all pages.'),
   door('vike', ['src/renderer', 'vite.config.ts'], 'The site itself does not know who renders it.'),
 ]
 

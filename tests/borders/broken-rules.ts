@@ -67,6 +67,10 @@ const doors = [
   imports('langchain-has-one-door', 'server/routes/a.ts', 'langchain'),
   imports('langchain-has-one-door', 'server/routes/a.ts', '@langchain/openai'),
   imports('rate-limiter-flexible-has-one-door', 'server/a.ts', 'rate-limiter-flexible'),
+  imports('fontkit-has-one-door', 'scripts/a.ts', 'fontkit'),
+  imports('resvg-has-one-door', 'scripts/pictures/a.ts', '@resvg/resvg-wasm'),
+  imports('subset-font-has-one-door', 'scripts/build/a.ts', 'subset-font'),
+  imports('lighthouse-has-one-door', 'scripts/a.ts', 'lighthouse'),
   imports('vike-has-one-door', 'server/a.ts', 'vike/server'),
 ]
 
