@@ -68,7 +68,8 @@ globalStyle('*', {
     [calm]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: a duration for everything would make a transition of every change.
+      transition: 'none !important',
     },
   },
 })
