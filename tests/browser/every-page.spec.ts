@@ -51,14 +51,17 @@ function currentStop(): { name: string; problem: string } | null {
   if (!element || element === document.body) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
   const box = element.getBoundingClientRect()
-  // A link that stands for its whole card has its ring around the card.
-  const hasRing = [undefined, '::after'].some((part) => {
-    const { outlineStyle, boxShadow } = getComputedStyle(element, part)
-    return outlineStyle !== 'none' || boxShadow !== 'none'
+  // A link whose target is its whole card has its ring around that.
+  const ringed = [element, element.closest('li')].some((around) => {
+    if (!around) return false
+    return [null, '::after'].some((part) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(around, part)
+      return outlineStyle !== 'none' || (around === element && !part && boxShadow !== 'none')
+    })
   })
   const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
   if (box.width === 0 || box.height === 0 || !inView) return { name, problem: 'out of sight' }
-  if (!hasRing) return { name, problem: 'no focus ring' }
+  if (!ringed) return { name, problem: 'no focus ring' }
   const middle = document.elementFromPoint(
     Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1),
     Math.min(Math.max(box.top + Math.min(box.height, 40) / 2, 1), innerHeight - 1),
