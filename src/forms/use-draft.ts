@@ -22,10 +22,13 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, restore, newer
       const restored = { ...form.getValues(), ...Object.fromEntries(typed), ...newer }
       form.reset(restored, { keepDefaultValues: true })
     }
-    const subscription = form.watch((values) => {
+    const keep = (values: Partial<FormValues>) => {
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>
       drafts.write(name, typed)
-    })
+    }
+    // What was typed before this ran has changed nothing that could be heard of.
+    if (Object.keys(newer).length > 0) keep(form.getValues())
+    const subscription = form.watch((values) => keep(values as Partial<FormValues>))
     return () => subscription.unsubscribe()
   }, [form, name, restore, newer])
   return { clear: () => drafts.remove(name) }

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { holdClicks, takenOver } from './hold-clicks'
 import { laterPart } from './later-parts'
 import { useHydrated } from './use-hydrated'
 
@@ -40,36 +41,52 @@ export function deferred(load: Load, { urgent = () => false }: Options = {}): Co
     return <Suspense>{Now ? <Now /> : <Later />}</Suspense>
   })
 
+  async function reach(): Promise<void> {
+    open()
+    await part.load()
+  }
   return () => (
-    <Reach onReach={open} urgent={urgent}>
+    <Reach reach={reach} urgent={urgent}>
       <Part />
     </Reach>
   )
 }
 
 interface ReachProps {
-  onReach: () => void
+  /** Resolves when the part's code is here; rejects when it cannot be loaded. */
+  reach: () => Promise<void>
   urgent: () => boolean
   children: ReactNode
 }
 
-function Reach({ onReach, urgent, children }: ReachProps) {
+function Reach({ reach, urgent, children }: ReachProps) {
   const box = useRef<HTMLDivElement>(null)
   const address = useLocation()
   const [firstAddress] = useState(address)
   // On a page that was changed to without a load there is no HTML to stand in.
   const [fresh] = useState(useHydrated())
   // A change of address reaches into every part of the page; one that waited would hold it up.
-  if (fresh || address !== firstAddress) onReach()
+  if (fresh || address !== firstAddress) reach().catch(ignore)
 
   useEffect(() => {
     const element = box.current
-    if (urgent()) onReach()
-    for (const reach of REACHES) element?.addEventListener(reach, onReach, { passive: true })
-    if (element?.matches(':hover, :focus-within')) onReach()
-    return () => {
-      for (const reach of REACHES) element?.removeEventListener(reach, onReach)
+    if (!element || fresh) return
+    let reaching: Promise<void> | null = null
+    function prepare(): void {
+      // Without its code the part stays what it is without script, and so do its buttons.
+      reaching ??= reach()
+        .then(() => takenOver(element as HTMLElement), ignore)
+        .then(held.release)
     }
-  }, [onReach, urgent])
+    const held = holdClicks(element, prepare)
+    if (urgent() || element.matches(':hover, :focus-within')) prepare()
+    for (const sign of REACHES) element.addEventListener(sign, prepare, { passive: true })
+    return () => {
+      for (const sign of REACHES) element.removeEventListener(sign, prepare)
+      held.drop()
+    }
+  }, [reach, urgent, fresh])
   return <div ref={box}>{children}</div>
 }
+
+const ignore = () => undefined

@@ -273,7 +273,13 @@ test('in the drawer of a phone it opens as well, and the menu gets the focus bac
   await page.getByRole('dialog').getByRole('link', { name: 'Request Service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request Service' })
   await expect(dialog.getByLabel('Full Name')).toBeFocused()
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
+  // Once it has slid in.
+  await expect
+    .poll(async () => {
+      const box = await dialog.boundingBox()
+      return [box?.x, box?.y, box?.width, box?.height].map((length) => Math.round(length ?? -1))
+    })
+    .toEqual([0, 0, 360, 740])
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 })
