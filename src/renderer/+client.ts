@@ -13,8 +13,9 @@ function start(): void {
   if (started) return
   started = true
   for (const intent of INTENTS) removeEventListener(intent, start, true)
+  const reactDom = import('react-dom/client')
   import('./start-site')
-    .then(({ startSite }) => startSite())
+    .then(({ startSite }) => startSite(reactDom))
     .then(
       () => {
         stopCollecting('runs')

@@ -1,14 +1,19 @@
 // Takes over the server's HTML in the browser.
 import { useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import type { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { readNativeForm } from './native-form-data'
 
-/** Resolves when the page reacts to its visitor. Rejects when its code cannot be loaded. */
-export async function startSite(): Promise<void> {
+type ReactDom = Promise<{ hydrateRoot: typeof hydrateRoot }>
+
+/**
+ * Resolves when the page reacts to its visitor. Rejects when its code cannot be loaded.
+ * @param reactDom on its way by itself, so that its evaluation is a task of its own
+ */
+export async function startSite(reactDom: ReactDom): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')
   const refused = readNativeForm()
@@ -16,9 +21,15 @@ export async function startSite(): Promise<void> {
   if (refused) history.replaceState(null, '', refused.url)
   // With its code here the page is hydrated as it stands, instead of being shown anew.
   const { pathname, search } = location
-  await Promise.all([findRoute(pathname).route.page.load(), loadAskedDialog(pathname, search)])
+  const [react] = await Promise.all([
+    reactDom,
+    findRoute(pathname).route.page.load(),
+    loadAskedDialog(pathname, search),
+  ])
+  // Whatever the visitor does meanwhile comes first.
+  await new Promise((resolve) => setTimeout(resolve))
   await new Promise<void>((resolve) => {
-    hydrateRoot(
+    react.hydrateRoot(
       root,
       <BrowserRouter>
         <Site nativeForm={refused?.nativeForm ?? null} />
