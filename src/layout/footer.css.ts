@@ -9,10 +9,7 @@ export const footer = style({
   borderTop: `1px solid ${color.inkLine}`,
   background: color.ink,
   color: color.onInkMuted,
-  // Nobody sees it at first: it is laid out when it comes near. Its height, about, until then.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 1180px',
-  '@media': { [wide]: { paddingInline: '32px', containIntrinsicSize: 'auto 520px' } },
+  '@media': { [wide]: { paddingInline: '32px' } },
 })
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
 globalStyle(`${footer} a`, { color: color.onInk })
