@@ -71,10 +71,12 @@ function Reach({ reach, urgent, children }: ReachProps) {
   useEffect(() => {
     const element = box.current
     if (!element || fresh) return
-    let reaching: Promise<void> | null = null
+    let reached = false
     function prepare(): void {
+      if (reached) return
+      reached = true
       // Without its code the part stays what it is without script, and so do its buttons.
-      reaching ??= reach()
+      void reach()
         .then(() => takenOver(element as HTMLElement), ignore)
         .then(held.release)
     }

@@ -12,6 +12,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: join(import.meta.dirname, 'start-site.ts'),
   forbidOnly: true,
   fullyParallel: true,
+  // Half of the cores is the default, and one is too few for the time a run may take.
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   use: {
