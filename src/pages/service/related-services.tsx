@@ -1,9 +1,8 @@
 // Where else to look: the first three of the other services.
 import { type Service, services } from '../../content/services'
 import { container, heading2, section, sunk } from '../../theme/layout.css'
-import { LinkCard } from '../../ui/link-card'
-import { Picture } from '../../ui/picture'
 import { Reveal } from '../../ui/reveal'
+import { ServiceCard } from '../service-card'
 import * as styles from './related-services.css'
 
 /** How many are shown (specification, section 9). */
@@ -19,16 +18,9 @@ export function RelatedServices({ than }: { than: Service }) {
         </h2>
         <Reveal>
           <ul role="list" className={styles.grid}>
-            {others.map(({ slug, title, description }) => (
-              <li key={slug}>
-                <LinkCard
-                  to={`/services/${slug}`}
-                  title={title}
-                  level={3}
-                  text={description}
-                  more="Learn more"
-                  picture={<Picture name={slug} alt="" />}
-                />
+            {others.map((service) => (
+              <li key={service.slug}>
+                <ServiceCard service={service} />
               </li>
             ))}
           </ul>

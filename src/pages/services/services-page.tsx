@@ -4,10 +4,9 @@ import { services } from '../../content/services'
 import { container, visuallyHidden } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
-import { LinkCard } from '../../ui/link-card'
 import { PageHero } from '../../ui/page-hero'
-import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
+import { ServiceCard } from '../service-card'
 import { ResponseTimes } from './response-times'
 import * as styles from './services-page.css'
 import { WorkingWithUs } from './working-with-us'
@@ -26,16 +25,9 @@ export function ServicesPage() {
           All services
         </h2>
         <ul role="list" className={styles.grid}>
-          {services.map(({ slug, title, description }) => (
-            <li key={slug}>
-              <LinkCard
-                to={`/services/${slug}`}
-                title={title}
-                level={3}
-                text={description}
-                more="Learn more"
-                picture={<Picture name={slug} alt="" />}
-              />
+          {services.map((service) => (
+            <li key={service.slug}>
+              <ServiceCard service={service} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,17 @@
+// One service, wherever services are offered: its drawing, what it is, and the way to its page.
+import type { Service } from '../content/services'
+import { LinkCard } from '../ui/link-card'
+import { Picture } from '../ui/picture'
+
+export function ServiceCard({ service: { slug, title, description } }: { service: Service }) {
+  return (
+    <LinkCard
+      to={`/services/${slug}`}
+      title={title}
+      level={3}
+      text={description}
+      more="Learn more"
+      picture={<Picture name={slug} alt="" />}
+    />
+  )
+}
