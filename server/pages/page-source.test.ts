@@ -71,6 +71,14 @@ test('personal answers are never kept', async () => {
   expect(rendered).toHaveLength(2)
 })
 
+test('a confirmation of a form that a page does not have is no page of its own', async () => {
+  const { rendered, get } = source()
+  await get('/contact?sent=home-contact&reference=ABCD-EFGH')
+  await get('/contact?sent=anything')
+  await get('/contact?reference=ABCD-EFGH')
+  expect(rendered).toEqual(['/contact'])
+})
+
 test('a reference that is none of ours does not reach the page', async () => {
   const { rendered, get } = source()
   await get('/contact?sent=contact-page&reference=%3Cb%3E')

@@ -2,7 +2,7 @@
 
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
-import { dialogOn, FORM_PARAM } from '../../src/contract/form-places'
+import { dialogOn, FORM_PARAM, formIds, showsForm } from '../../src/contract/form-places'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
 import type { RenderPage } from '../../src/renderer/render-page'
@@ -81,10 +81,11 @@ function relevant(path: string, query: URLSearchParams): { search: string; lasti
   if (form) kept.set(FORM_PARAM, form)
   const service = query.get('service')
   if (service && Object.hasOwn(serviceBySlug, service)) kept.set('service', service)
-  const sent = query.get(sentParams.form)
+  // A confirmation is personal. One of a form that this page does not have is none.
+  const sent = formIds.find((id) => id === query.get(sentParams.form) && showsForm(path, id))
   const reference = query.get(sentParams.reference)
-  if (sent) kept.set(sentParams.form, sent.slice(0, 40))
-  if (reference && REFERENCE.test(reference)) kept.set(sentParams.reference, reference)
+  if (sent) kept.set(sentParams.form, sent)
+  if (sent && reference && REFERENCE.test(reference)) kept.set(sentParams.reference, reference)
   const search = kept.size > 0 ? `?${kept}` : ''
-  return { search, lasting: !sent && !reference }
+  return { search, lasting: !sent }
 }

@@ -1,0 +1,40 @@
+// Changing the page without a load: links that React knows, and links in text that it does not.
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
+
+test('a link in an article changes the page without a load', async ({ page }) => {
+  await page.goto('/resources#before-you-move-to-the-cloud')
+  await mark(page)
+  const article = page.locator('#before-you-move-to-the-cloud [data-kept]')
+  const link = article.locator('a[href^="/services/"], a[href^="/contact"]').first()
+  const goal = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${goal?.replace('?', '\\?')}$`))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Things we know/)
+  expect(await isSame(page)).toBe(true)
+})
+
+test('an article is whole on a page that was changed to without a load', async ({ page }) => {
+  await page.goto('/about')
+  await mark(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await page
+    .locator('#spot-phishing')
+    .getByRole('link', { name: /Read more/ })
+    .click()
+  await expect(page.getByText('Three questions, about ten seconds')).toBeVisible()
+  expect(await isSame(page)).toBe(true)
+})
+
+test('the code of the next page is loaded when the pointer is on its link', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
+  await page.waitForLoadState('networkidle')
+  const loaded = page.waitForResponse((answer) => answer.url().endsWith('.js'))
+  await link.hover()
+  expect((await loaded).ok()).toBe(true)
+  await expect(page).toHaveURL(/\/$/)
+})
