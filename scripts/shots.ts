@@ -98,7 +98,7 @@ async function shootAll(browser: Browser, { url, width, out, wanted }: Shots): P
 
 /** Pictures far down are loaded when they come near. */
 async function showAllPictures(page: Page): Promise<void> {
-  for (const image of await page.locator('img[loading="lazy"]').all()) {
+  for (const image of await page.locator('img[loading="lazy"]:visible').all()) {
     await image.scrollIntoViewIfNeeded()
   }
   await page.waitForLoadState('networkidle')
