@@ -48,7 +48,7 @@ export function createApp({ env, log, metrics, queue, accept, site }: AppDeps): 
   router.post(endpoints.jobApplications, sameOrigin, receive(endpoints.jobApplications))
 
   app.use(observe({ log, metrics }))
-  app.use(securityHeaders(env, site.styleHash))
+  app.use(securityHeaders(env))
   app.use(answerProblems(log))
   app.use(allowMethods)
   app.use(router.routes())

@@ -39,10 +39,10 @@ export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
 }
 
 /**
- * The page's code is gone when a new version came out while the site was open. The address is already
+ * A page's code or styles are gone when a new version came out while the site was open. The address is already
  * that of the page: the browser loads it as it loads any page. Never resolves; what is shown stays.
  */
-function loadWhole(): Promise<never> {
+export function loadWhole(): Promise<never> {
   location.reload()
   return new Promise(() => undefined)
 }

@@ -1,5 +1,5 @@
 // <Site/>: the same tree on the server and in the browser.
-import { Suspense } from 'react'
+import { Suspense, use, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { useFollowKeptLinks } from './follow-kept-links'
@@ -12,9 +12,11 @@ import { PageChange } from './layout/page-change'
 import { PageFailure } from './layout/page-failure'
 import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
+import { loadWhole } from './lazy-page'
 import { useLoadOnIntent } from './load-on-intent'
 import { findRoute, notFound, routes } from './routes'
 import './theme/global.css'
+import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { ErrorBoundary } from './ui/error-boundary'
 import { Toaster } from './ui/toast/toaster'
 
@@ -23,12 +25,26 @@ function titleOf(path: string): string | null {
   return route.page.loaded()?.head(slug).title ?? null
 }
 
+let arriving: Promise<void> | null = null
+
+/** Holds the page back that a visitor goes to until its styles are here: the old one stays meanwhile. */
+function WholeStyles(): null {
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  if (key !== firstKey && !wholeStylesThere()) {
+    arriving ??= loadWholeStyles().catch(loadWhole)
+    use(arriving)
+  }
+  return null
+}
+
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   useLoadOnIntent()
   useFollowKeptLinks()
   const { pathname, key } = useLocation()
   return (
     <NativeFormContext value={nativeForm}>
+      <WholeStyles />
       <SkipLink />
       {/* Early, so that a keyboard meets the question before the page. */}
       <CookieConsent />

@@ -23,8 +23,8 @@ test('every text of the site is written with the letters that were kept', () => 
   }
 })
 
-test('the styles name the same letters as the cut', () => {
-  const styles = readFileSync(join(ROOT, 'src', 'theme', 'fonts.css.ts'), 'utf8')
+test('the fonts name the same letters as the cut', () => {
+  const styles = readFileSync(join(ROOT, 'src', 'theme', 'web-fonts.ts'), 'utf8')
   const ranges = /const kept =\s+'([^']+)'/.exec(styles)?.[1] ?? ''
   const named = ranges.split(', ').flatMap((range) => {
     const [from = 0, to = from] = range

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
-/** All that the site says is written with these. src/theme/fonts.css.ts names the same as ranges. */
+/** All that the site says is written with these. src/theme/web-fonts.ts names the same as ranges. */
 export const LETTERS = `${ascii} ©·‘’“”–—…•→−`
 
 export interface Cut {

@@ -1,7 +1,9 @@
-// Headers on every answer. The policy is static: no inline script, one style sheet known by its hash,
-// and nothing foreign but the map that a visitor asks for.
+// Headers on every answer. The policy knows no inline script; a page's own styles are known by their
+// hashes, and nothing is foreign but the map that a visitor asks for.
 import type { Middleware } from 'koa'
 import type { Env } from '../../src/node/env'
+
+export const POLICY_HEADER = 'Content-Security-Policy'
 
 const POLICY = [
   "default-src 'none'",
@@ -23,14 +25,20 @@ const DEVELOPMENT_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
 
-/** @param styleHash of the styles inside the pages; null in development, where Vite injects them */
-export function securityHeaders({ PUBLIC_URL }: Env, styleHash: string | null): Middleware {
-  const policy =
-    styleHash === null
-      ? DEVELOPMENT_POLICY
-      : POLICY.replace("style-src 'self'", `style-src 'self' '${styleHash}'`)
+/**
+ * The policy of a page. @param styleHashes of the styles inside it; null in development, where Vite
+ * injects them
+ */
+export function pagePolicy(styleHashes: readonly string[] | null): string {
+  if (styleHashes === null) return DEVELOPMENT_POLICY
+  const hashes = styleHashes.map((hash) => ` '${hash}'`).join('')
+  return POLICY.replace("style-src 'self'", `style-src 'self'${hashes}`)
+}
+
+export function securityHeaders({ PUBLIC_URL }: Env): Middleware {
   const headers = {
-    'Content-Security-Policy': policy,
+    // Of everything but pages, which bring styles of their own.
+    [POLICY_HEADER]: POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -9,8 +9,6 @@ import { createPageSource, type PageSource } from './page-source'
 export interface OpenPages {
   pages: PageSource
   list: PageList
-  /** Of the styles inside the pages; null in development. */
-  styleHash: string | null
   /** The built client; absent in development. */
   clientDir?: string
   /** Vite in front of the pages; absent in production. */
@@ -34,7 +32,6 @@ export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   return {
     pages,
     list,
-    styleHash: renderer.styleHash,
     ...(vite ? { development: vite.middleware } : { clientDir: join(distDir, 'client') }),
     close: async () => vite?.close(),
   }

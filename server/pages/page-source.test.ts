@@ -15,7 +15,11 @@ function source(remember = true) {
     render: async ({ path, search, nativeForm }) => {
       rendered.push(path + search)
       const status = exists(path) ? 200 : 404
-      return { status, html: `<p>${path}${search}${nativeForm?.message ?? ''}</p>` }
+      return {
+        status,
+        styleHashes: null,
+        html: `<p>${path}${search}${nativeForm?.message ?? ''}</p>`,
+      }
     },
   })
   return {

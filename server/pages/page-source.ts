@@ -5,19 +5,21 @@ import { serviceBySlug } from '../../src/contract/choices'
 import { dialogOn, FORM_PARAM, formIds, showsForm } from '../../src/contract/form-places'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
-import type { RenderPage } from '../../src/renderer/render-page'
+import type { RenderedPage, RenderPage } from '../../src/renderer/render-page'
 import { type EncodePage, encodePage } from './encode-page'
 
 export interface PageBytes {
   status: 200 | 404
+  /** What the page's Content-Security-Policy has to allow; null in development. */
+  styleHashes: string[] | null
   encoded: EncodePage
 }
 
 export interface PageSource {
   /** The page at a path, complete; the not-found page where there is none. */
   page(path: string, query: URLSearchParams): Promise<PageBytes>
-  /** HTML of the page with a refused form in it. */
-  renderForm(path: string, nativeForm: NativeFormState): Promise<string>
+  /** The page with a refused form in it. */
+  renderForm(path: string, nativeForm: NativeFormState): Promise<RenderedPage>
   /** True for a path that has a page of its own. */
   exists(path: string): boolean
 }
@@ -40,8 +42,9 @@ export function createPageSource({ render, list, publicUrl, remember }: Options)
   const kept = new Map<string, Promise<PageBytes>>()
 
   async function build(path: string, search: string, lasting: boolean): Promise<PageBytes> {
-    const { status, html } = await render({ path, search, publicUrl, nativeForm: null })
-    return { status, encoded: encodePage(html, lasting ? 'most' : 'least') }
+    const page = await render({ path, search, publicUrl, nativeForm: null })
+    const { status, html, styleHashes } = page
+    return { status, styleHashes, encoded: encodePage(html, lasting ? 'most' : 'least') }
   }
 
   return {
@@ -61,7 +64,7 @@ export function createPageSource({ render, list, publicUrl, remember }: Options)
     async renderForm(path, nativeForm) {
       // A form that opens over its page is open again.
       const { search } = relevant(path, new URLSearchParams({ [FORM_PARAM]: nativeForm.form }))
-      return (await render({ path, search, publicUrl, nativeForm })).html
+      return render({ path, search, publicUrl, nativeForm })
     },
   }
 }

@@ -6,6 +6,7 @@ import { formSchemas } from '../../src/contract/forms/form-schemas'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { FieldError } from '../../src/contract/problem'
 import type { Kind } from '../../src/contract/submission'
+import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import type { PageSource } from '../pages/page-source'
 import type { Acceptance } from '../submissions/accept-submission'
 import { fieldErrors } from '../submissions/field-errors'
@@ -88,7 +89,9 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   ctx.status = problem.status
   ctx.set(problem.headers)
   ctx.type = 'html'
-  ctx.body = await pages.renderForm(native.page, state)
+  const { html, styleHashes } = await pages.renderForm(native.page, state)
+  ctx.set(POLICY_HEADER, pagePolicy(styleHashes))
+  ctx.body = html
 }
 
 function textsOf(fields: Record<string, unknown>): Record<string, string | boolean> {

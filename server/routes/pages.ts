@@ -1,5 +1,6 @@
 // GET and HEAD of every page of the site.
 import type { Middleware } from 'koa'
+import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import type { PageSource } from '../pages/page-source'
 
 const encodings = ['br', 'gzip'] as const
@@ -20,6 +21,7 @@ export function servePages(pages: PageSource): Middleware {
     const { body, etag } = await page.encoded(encoding)
     ctx.status = page.status
     ctx.type = 'html'
+    ctx.set(POLICY_HEADER, pagePolicy(page.styleHashes))
     ctx.set('Cache-Control', 'no-cache')
     ctx.set('ETag', etag)
     ctx.vary('Accept-Encoding')

@@ -2,6 +2,7 @@
 // `data-cookie-settings`. The server's HTML holds nothing of it: pages are cached for everybody.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
+import { loadWholeStyles } from '../theme/whole-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
@@ -10,7 +11,9 @@ import type { CookieDialogProps } from './cookie-dialog'
 // A page that was open while a new version came out can no longer load its settings.
 const CookieDialog = lazy(
   (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
-    import('./cookie-dialog').catch(() => ({ default: PolicyInstead })),
+    Promise.all([import('./cookie-dialog'), loadWholeStyles()])
+      .then(([dialog]) => dialog)
+      .catch(() => ({ default: PolicyInstead })),
 )
 
 export function CookieConsent() {

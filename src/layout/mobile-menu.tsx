@@ -1,5 +1,6 @@
 // The menu below 768 px: a drawer with script, the links at the foot of the page without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { loadWholeStyles } from '../theme/whole-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
@@ -8,7 +9,9 @@ import * as styles from './mobile-menu.css'
 
 // A page that was open while a new version came out can no longer load its drawer.
 const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
-  import('./drawer').catch(() => ({ default: FootLinks }))
+  Promise.all([import('./drawer'), loadWholeStyles()])
+    .then(([drawer]) => drawer)
+    .catch(() => ({ default: FootLinks }))
 const Drawer = lazy(loadDrawer)
 
 export function MobileMenu() {

@@ -1,5 +1,8 @@
 // The first script of every page: small, so that nothing stands between a visitor and the page. It
 // starts the site once the page is painted and the browser has time, or at the first touch of it.
+
+import { addWebFonts } from '../theme/web-fonts'
+import { loadWholeStylesOnIntent } from '../theme/whole-styles'
 import { replayLater } from './replay-later'
 
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -27,12 +30,23 @@ function start(): void {
     )
 }
 
+// A font that is asked for before the first paint delays it.
+function addFontsOncePainted(): void {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    addWebFonts()
+  }).observe({ type: 'paint', buffered: true })
+}
+
 function startWhenIdle(): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE })
   else setTimeout(start, 200)
 }
 
+addFontsOncePainted()
+loadWholeStylesOnIntent()
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })

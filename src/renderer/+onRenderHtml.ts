@@ -2,9 +2,11 @@
 // shows is put into its slots by render-page.ts, because that is asked for thousands of times.
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry } from 'vike/types'
+import { webFontRules } from '../theme/web-fonts'
 import { listPages } from './list-pages'
 import { slots } from './page-parts'
 import { renderParts } from './render-parts'
+import { unaskedClasses } from './unasked-classes'
 
 export async function onRenderHtml() {
   return {
@@ -13,10 +15,11 @@ export async function onRenderHtml() {
   <head>
     <meta charset="utf-8">
     ${dangerouslySkipEscape(slots.head)}
+    <noscript><style>${dangerouslySkipEscape(webFontRules)}</style></noscript>
   </head>
   <body>${dangerouslySkipEscape(slots.body)}</body>
 </html>`,
-    pageContext: { renderParts, pageList: await listPages() },
+    pageContext: { renderParts, pageList: await listPages(), unaskedClasses },
     injectFilter: leaveOut,
   }
 }

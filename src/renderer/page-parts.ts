@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 /** Where the parts of a page belong in the document. */
-export const slots = { head: '<!--head-->', body: '<!--body-->' } as const
+export const slots = { head: '<!--head-->', styles: '<!--styles-->', body: '<!--body-->' } as const
 
 declare global {
   namespace Vike {
@@ -26,6 +26,8 @@ declare global {
       /** Set by onRenderHtml. */
       renderParts: (view: View) => Promise<Parts>
       pageList: PageList
+      /** Classes that any page may show without being asked. */
+      unaskedClasses: string[]
     }
   }
 }

@@ -1,12 +1,12 @@
 // The one way from the server to a rendered page.
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
 import { type Parts, slots, type View } from './page-parts'
+import { createPageStyles, hashOf, type StylesFor } from './page-styles'
 
 export interface PageRequest {
   path: string
@@ -19,6 +19,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: 200 | 404
   html: string
+  /** What a Content-Security-Policy has to allow for the styles in the page; null in development. */
+  styleHashes: string[] | null
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
@@ -27,15 +29,18 @@ export interface Renderer {
   render: RenderPage
   /** Every page that there is. */
   pageList: PageList
-  /** What a Content-Security-Policy has to allow for the styles in the page; null in development. */
-  styleHash: string | null
 }
 
-/** The document around a page, in three pieces, and what fills the gaps between them. */
+/** The document around a page, in pieces, and what fills the gaps between them. */
 interface Frame {
-  pieces: [start: string, middle: string, end: string]
+  /** What lies between the slots, and every second one the name of a slot. */
+  pieces: string[]
   renderParts: (view: View) => Promise<Parts>
   pageList: PageList
+  /** Cuts the styles of a page; null in development, where Vite serves them. */
+  stylesFor: StylesFor | null
+  /** Of the styles in the document itself. */
+  ownHash: string
 }
 
 /**
@@ -43,52 +48,63 @@ interface Frame {
  * serves the sources. `render` rejects when a page cannot be rendered.
  */
 export async function loadRenderer({ distDir }: { distDir: string | null }): Promise<Renderer> {
-  const styles = distDir && readStyles(join(distDir, 'client', 'assets', 'static'))
   if (distDir) await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href)
-  const kept = distDir ? await makeFrame(styles) : null
+  const kept = distDir ? await makeFrame(distDir) : null
 
   return {
     async render({ path, search, publicUrl, nativeForm }) {
       // Anew each time in development, where the sources change.
-      const { pieces, renderParts } = kept ?? (await makeFrame(styles))
-      const { status, head, body } = await renderParts({
-        url: path + search,
-        nativeForm,
-        publicUrl,
-      })
-      return { status, html: pieces[0] + head + pieces[1] + body + pieces[2] }
+      const frame = kept ?? (await makeFrame(null))
+      const parts = await frame.renderParts({ url: path + search, nativeForm, publicUrl })
+      const { status, head, body } = parts
+      const styles = frame.stylesFor?.(body) ?? null
+      const fill: Record<string, string> = {
+        head,
+        body,
+        styles: styles ? `<style>${styles.css}</style>` : '',
+      }
+      const html = frame.pieces
+        .map((piece, index) => (index % 2 === 0 ? piece : fill[piece]))
+        .join('')
+      return { status, html, styleHashes: styles && [styles.hash, frame.ownHash] }
     },
-    pageList: (kept ?? (await makeFrame(styles))).pageList,
-    styleHash: styles && hashOf(styles),
+    pageList: (kept ?? (await makeFrame(null))).pageList,
   }
 }
+
+const SLOT = new RegExp(`<!--(${Object.keys(slots).join('|')})-->`)
 
 // Vike has one page for every path, so it is always asked for the same: what a stranger put into the
 // address is read by our own table alone.
-async function makeFrame(styles: string | null): Promise<Frame> {
+async function makeFrame(distDir: string | null): Promise<Frame> {
   const context = await renderPage({ urlOriginal: '/' })
   if (context.errorWhileRendering) throw context.errorWhileRendering
-  const { renderParts, pageList } = context as Partial<Vike.PageContext>
-  if (!renderParts || !pageList) throw new Error('Vike made no document: is dist/ complete?')
-  // The style sheet inside the page, in place of the link to it: one journey less before it is painted.
-  const html = context.httpResponse.body.replace(/<link rel="stylesheet"[^>]*>/, (link) =>
-    styles === null ? link : `<style>${styles}</style>`,
-  )
-  const [start = '', rest = ''] = html.split(slots.head)
-  const [middle = '', end = ''] = rest.split(slots.body)
-  return { pieces: [start, middle, end], renderParts, pageList }
-}
-
-/** The site has one style sheet (vite.config.ts); it is sent inside each page. */
-function readStyles(folder: string): string {
-  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
-  const [sheet] = sheets
-  if (!sheet || sheets.length > 1) {
-    throw new Error(`expected one style sheet in ${folder}, found ${sheets.length}: build again`)
+  const { renderParts, pageList, unaskedClasses } = context as Partial<Vike.PageContext>
+  if (!renderParts || !pageList || !unaskedClasses) {
+    throw new Error('Vike made no document: is dist/ complete?')
   }
-  return readFileSync(join(folder, sheet), 'utf8')
+  const html = context.httpResponse.body
+  const ownHash = hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
+  if (distDir === null) {
+    return { pieces: html.split(SLOT), renderParts, pageList, stylesFor: null, ownHash }
+  }
+  const sheet = readSheet(distDir, html)
+  const pieces = html
+    // What a page shows is styled inside it: one journey less before it is painted.
+    .replace(sheet.link, slots.styles)
+    // Where the whole sheet is, for when more is shown (theme/whole-styles.ts).
+    .replace('<html', `<html data-styles="${sheet.href}"`)
+    // The text comes first.
+    .replace('type="module" async', 'type="module" async fetchpriority="low"')
+    .split(SLOT)
+  const stylesFor = createPageStyles(sheet.css, unaskedClasses)
+  return { pieces, renderParts, pageList, stylesFor, ownHash }
 }
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+/** The site has one style sheet (vite.config.ts), which Vike links. */
+function readSheet(distDir: string, html: string): { link: string; href: string; css: string } {
+  const found = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html)
+  if (!found?.[1]) throw new Error('the document links no style sheet: build again')
+  const [link, href] = found
+  return { link, href, css: readFileSync(join(distDir, 'client', href), 'utf8') }
 }

@@ -1,5 +1,5 @@
 // Takes over the server's HTML in the browser.
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
@@ -29,13 +29,16 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
   // Whatever the visitor does meanwhile comes first.
   await new Promise((resolve) => setTimeout(resolve))
   await new Promise<void>((resolve) => {
-    react.hydrateRoot(
-      root,
-      <BrowserRouter>
-        <Site nativeForm={refused?.nativeForm ?? null} />
-        <WhenHydrated tell={resolve} />
-      </BrowserRouter>,
-    )
+    // As a transition React works in slices of a few milliseconds and lets input go first.
+    startTransition(() => {
+      react.hydrateRoot(
+        root,
+        <BrowserRouter>
+          <Site nativeForm={refused?.nativeForm ?? null} />
+          <WhenHydrated tell={resolve} />
+        </BrowserRouter>,
+      )
+    })
   })
 }
 

@@ -1,0 +1,109 @@
+// The part of the site's style sheet that a page needs: it travels inside the page, so it is painted
+// without waiting for anything else. The whole sheet comes later (src/theme/whole-styles.ts).
+import { createHash } from 'node:crypto'
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+
+export interface PageStyles {
+  css: string
+  /** What a Content-Security-Policy has to allow. */
+  hash: string
+}
+
+/** @param html of the page, with its classes as the server wrote them */
+export type StylesFor = (html: string) => PageStyles
+
+/** A rule for one selector, or what stands around rules. */
+type Part =
+  | { needs: readonly string[]; selector: string; group: number }
+  | { always: string }
+  | { block: string; parts: Part[] }
+/** Declarations by the number of their group: selectors of one rule stay together. */
+type Sheet = { parts: Part[]; declarations: string[] }
+
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g
+
+/**
+ * Reads the sheet once. A rule is kept when a page holds every class of its selector; rules without a
+ * class are always kept, and so is the order of all.
+ * @param also classes that a page may show before the whole sheet is there
+ */
+export function createPageStyles(sheet: string, also: readonly string[]): StylesFor {
+  const read: Sheet = { parts: [], declarations: [] }
+  readInto(read.parts, postcss.parse(sheet), read)
+  // Pages of one kind have the same classes: the hash of what they share is made once.
+  const hashes = new Map<string, string>()
+  return (html) => {
+    const present = new Set(also)
+    for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
+      for (const name of names.split(' ')) present.add(name)
+    }
+    const css = write(read.parts, present, read)
+    const hash = hashes.get(css) ?? hashOf(css)
+    if (hashes.size < MOST_HASHES) hashes.set(css, hash)
+    return { css, hash }
+  }
+}
+
+/** More than there are pages and forms; a bound all the same. */
+const MOST_HASHES = 200
+
+function readInto(parts: Part[], container: Container, sheet: Sheet): void {
+  for (const node of (container.nodes ?? []) as ChildNode[]) {
+    if (node.type === 'rule') readRule(parts, node, sheet)
+    else if (node.type === 'atrule') readAtRule(parts, node, sheet)
+  }
+}
+
+function readRule(parts: Part[], rule: Rule, { declarations }: Sheet): void {
+  const group = declarations.push(rule.nodes.map(String).join(';')) - 1
+  for (const selector of rule.selectors) {
+    // What must not be there need not be there.
+    const positive = selector.replace(/:not\([^()]*\)/g, '')
+    const needs = [...positive.matchAll(CLASS)].map(([, name = '']) => name)
+    parts.push({ needs, selector, group })
+  }
+}
+
+function readAtRule(parts: Part[], rule: AtRule, sheet: Sheet): void {
+  if (!['media', 'supports'].includes(rule.name)) {
+    parts.push({ always: String(rule) })
+    return
+  }
+  const inside: Part[] = []
+  readInto(inside, rule, sheet)
+  parts.push({ block: `@${rule.name} ${rule.params}`, parts: inside })
+}
+
+function write(parts: readonly Part[], present: ReadonlySet<string>, sheet: Sheet): string {
+  let css = ''
+  let open = { group: -1, selectors: '' }
+  const close = () => {
+    if (open.selectors) css += `${open.selectors}{${sheet.declarations[open.group]}}`
+    open = { group: -1, selectors: '' }
+  }
+  for (const part of parts) {
+    if ('group' in part) {
+      if (!part.needs.every((name) => present.has(name))) continue
+      if (part.group !== open.group) close()
+      open = {
+        group: part.group,
+        selectors: open.selectors ? `${open.selectors},${part.selector}` : part.selector,
+      }
+      continue
+    }
+    close()
+    if ('always' in part) css += part.always
+    else {
+      const inside = write(part.parts, present, sheet)
+      if (inside) css += `${part.block}{${inside}}`
+    }
+  }
+  close()
+  return css
+}
+
+/** The hash of an inline style as a Content-Security-Policy names it. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

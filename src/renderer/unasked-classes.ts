@@ -1,0 +1,23 @@
+// Classes of what appears on a page without anybody asking for it, and is not in the server's HTML: its
+// rules have to be in the page from the start (page-styles.ts).
+import * as banner from '../layout/cookie-banner.css'
+import * as footer from '../layout/footer.css'
+import * as mobileMenu from '../layout/mobile-menu.css'
+import * as buttons from '../ui/button.css'
+import * as carousel from '../ui/carousel.css'
+import * as picture from '../ui/picture.css'
+
+export const unaskedClasses: string[] = [
+  banner,
+  buttons,
+  carousel,
+  footer,
+  mobileMenu,
+  picture,
+].flatMap((styles) => Object.values(styles).flatMap(namesIn))
+
+/** A style is one or more class names; variants are an object of styles. */
+function namesIn(style: unknown): string[] {
+  if (typeof style === 'string') return style.split(' ')
+  return typeof style === 'object' && style !== null ? Object.values(style).flatMap(namesIn) : []
+}

@@ -1,0 +1,74 @@
+// A page brings the styles of what it shows; the whole sheet comes with the first sign of a visitor.
+import type { Page } from '@playwright/test'
+import { dialogs, missing, paths } from './paths'
+import { expect, test } from './test'
+
+test.use({ cookies: 'unanswered' })
+
+const sheets = (page: Page) => page.locator('link[rel="stylesheet"]').count()
+
+/** Classes on the page that the site's sheet has rules for and the page has none. */
+function unstyled(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const whole = await (await fetch(document.documentElement.dataset.styles ?? '')).text()
+    const own = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+    const shown = [...document.querySelectorAll('[class]')].flatMap((element) => [
+      ...element.classList,
+    ])
+    const names = (name: string) => new RegExp(`\\.${name}(?![\\w-])`)
+    return [...new Set(shown)].filter((name) => names(name).test(whole) && !names(name).test(own))
+  })
+}
+
+test.describe('on every page', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('what nobody has asked for is styled by the page itself', async ({ page }) => {
+    test.slow()
+    for (const path of [...paths, ...missing, ...dialogs]) {
+      await page.goto(path)
+      await expect(page.locator('section[aria-label="Cookies"]')).toBeAttached()
+      expect([path, await unstyled(page)]).toEqual([path, []])
+    }
+  })
+})
+
+test('the whole sheet comes with the first movement, and once', async ({ page }) => {
+  await page.goto('/about')
+  expect(await sheets(page)).toBe(0)
+  await page.mouse.move(100, 100)
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
+  await page.mouse.move(200, 200)
+  await page.keyboard.press('Tab')
+  expect(await sheets(page)).toBe(1)
+})
+
+test('the next page waits for its styles, and the old one stays until then', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/static\/.*\.css$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about')
+  const about = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(about)
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1)
+})
+
+test('the fonts come to a painted page', async ({ page }) => {
+  await page.goto('/services')
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+  expect(loaded).toEqual(expect.arrayContaining(['Figtree', 'Host Grotesk']))
+})
