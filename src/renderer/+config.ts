@@ -4,4 +4,6 @@ import type { Config } from 'vike/types'
 export default {
   route: '*',
   clientRouting: false,
+  // What is seen is asked for first, on the connection that brought the page.
+  injectScriptsAt: 'HTML_END',
 } satisfies Config
