@@ -4,7 +4,7 @@ import { waysToReachUs } from './legal-page'
 
 export const cookies: LegalText = {
   intro: [
-    'In short: this site keeps only what it needs to work, and asks before that would ever change. How we treat data in general is in the ',
+    'In short: this site keeps only what it needs to work, and asks first if that changes. How we treat data in general is in the ',
     { text: 'Privacy Policy', to: '/privacy' },
     '; the rules for using this site are in the ',
     { text: 'Terms of Service', to: '/terms' },
