@@ -68,11 +68,15 @@ test('whatever is not found costs one page for each family, not one for each pat
   expect(rendered).toEqual(['/not-found', '/services/not-found'])
 })
 
-test('personal answers are never kept', async () => {
+test('confirmations are one page, each with its own reference', async () => {
   const { rendered, get } = source()
-  await get('/contact?sent=contact-page&reference=ABCD-EFGH')
-  await get('/contact?sent=contact-page&reference=ABCD-EFGH')
-  expect(rendered).toHaveLength(2)
+  const text = async (reference: string) => {
+    const page = await get(`/contact?sent=contact-page&reference=${reference}`)
+    return (await page.encoded('identity')).body.toString()
+  }
+  expect(await text('ABCD-EFGH')).toContain('ABCD-EFGH')
+  expect(await text('2345-6789')).toContain('2345-6789')
+  expect(rendered).toHaveLength(1)
 })
 
 test('a confirmation of a form that a page does not have is no page of its own', async () => {

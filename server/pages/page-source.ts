@@ -32,39 +32,53 @@ interface Options {
   remember: boolean
 }
 
+interface Place {
+  path: string
+  /** With its question mark, or empty. */
+  search: string
+}
+
+/** Stands for the reference of a confirmation while it is rendered. */
+const STAND_IN = '0000-0000'
+
 /** Last part of the path under which a not-found page is rendered and kept. */
 const NOWHERE = 'not-found'
 
-export function createPageSource({ render, list, publicUrl, remember }: Options): PageSource {
+export function createPageSource(options: Options): PageSource {
+  const { render: renderAnew, list, publicUrl, remember } = options
   const paths = new Set(list.pages.map(({ path }) => path))
+  const render = (place: Place) => renderAnew({ ...place, publicUrl, nativeForm: null })
   // Promises, so that a burst on a cold path renders it once. Bounded: pages that exist and one
   // not-found page for each family, with the few queries that change them.
   const kept = new Map<string, Promise<PageBytes>>()
+  const confirmations = new Map<string, Promise<RenderedPage>>()
 
-  async function build(path: string, search: string, lasting: boolean): Promise<PageBytes> {
-    const page = await render({ path, search, publicUrl, nativeForm: null })
-    const { status, html, styleHashes } = page
-    return { status, styleHashes, encoded: encodePage(html, lasting ? 'most' : 'least') }
+  async function bytes(place: Place): Promise<PageBytes> {
+    const { html, ...about } = await render(place)
+    return { ...about, encoded: encodePage(html, 'most') }
+  }
+
+  /** A confirmation is personal by its reference alone, which is put into the page that all share. */
+  async function confirmation(place: Place, reference: string): Promise<PageBytes> {
+    const key = place.path + place.search
+    const shared = remember ? once(confirmations, key, () => render(place)) : render(place)
+    const { html, ...about } = await shared
+    return { ...about, encoded: encodePage(html.replaceAll(STAND_IN, reference), 'least') }
   }
 
   return {
     async page(asked, query) {
       const path = paths.has(asked) ? asked : nowhereLike(asked, list.families)
-      const { search, lasting } = relevant(path, query)
-      if (!remember || !lasting) return build(path, search, false)
-      const key = path + search
-      const known = kept.get(key)
-      if (known) return known
-      const building = build(path, search, true)
-      kept.set(key, building)
-      building.catch(() => kept.delete(key))
-      return building
+      const { search, reference } = relevant(path, query)
+      const place = { path, search }
+      if (reference) return confirmation(place, reference)
+      return remember ? once(kept, path + search, () => bytes(place)) : bytes(place)
     },
     exists: (path) => paths.has(path),
     async renderForm(path, nativeForm) {
       // A form that opens over its page is open again.
       const { search } = relevant(path, new URLSearchParams({ [FORM_PARAM]: nativeForm.form }))
-      return render({ path, search, publicUrl, nativeForm })
+      return renderAnew({ path, search, publicUrl, nativeForm })
     },
   }
 }
@@ -77,18 +91,35 @@ function nowhereLike(path: string, families: string[]): string {
   return `${family ?? '/'}${NOWHERE}`
 }
 
+/** What is in the map, or what `make` makes, which is then kept; a failure is not. */
+function once<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  made.catch(() => map.delete(key))
+  return made
+}
+
+interface Relevant {
+  search: string
+  /** Of a confirmation; in the search, its stand-in has its place. */
+  reference: string | null
+}
+
 /** The part of a query that changes the page, in one spelling; everything else is dropped. */
-function relevant(path: string, query: URLSearchParams): { search: string; lasting: boolean } {
+function relevant(path: string, query: URLSearchParams): Relevant {
   const kept = new URLSearchParams()
   const form = dialogOn(path, query.get(FORM_PARAM))
   if (form) kept.set(FORM_PARAM, form)
   const service = query.get('service')
   if (service && Object.hasOwn(serviceBySlug, service)) kept.set('service', service)
-  // A confirmation is personal. One of a form that this page does not have is none.
+  // A confirmation of a form that this page does not have is none.
   const sent = formIds.find((id) => id === query.get(sentParams.form) && showsForm(path, id))
-  const reference = query.get(sentParams.reference)
+  const named = query.get(sentParams.reference)
+  const reference = sent && named && REFERENCE.test(named) ? named : null
   if (sent) kept.set(sentParams.form, sent)
-  if (sent && reference && REFERENCE.test(reference)) kept.set(sentParams.reference, reference)
+  if (reference) kept.set(sentParams.reference, STAND_IN)
   const search = kept.size > 0 ? `?${kept}` : ''
-  return { search, lasting: !sent }
+  return { search, reference }
 }
