@@ -63,6 +63,7 @@ const doors = [
   imports('pino-has-one-door', 'worker/a.ts', 'pino'),
   imports('prom-client-has-one-door', 'server/a.ts', 'prom-client'),
   imports('nodemailer-has-one-door', 'worker/sms/a.ts', 'nodemailer'),
+  imports('mrml-has-one-door', 'worker/mail/a.ts', 'mrml'),
   imports('twilio-has-one-door', 'worker/mail/a.ts', 'twilio'),
   imports('langchain-has-one-door', 'server/routes/a.ts', 'langchain'),
   imports('langchain-has-one-door', 'server/routes/a.ts', '@langchain/openai'),

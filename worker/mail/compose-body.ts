@@ -1,41 +1,84 @@
-// The body of a mail in plain text and in the simple HTML that every mail program shows alike.
+// The body of a mail: in plain text, and in HTML that every mail program shows alike.
+
+import { escapeHtml } from './escape-html'
+import { fillSegment } from './html-frame'
+import { tones } from './mail-document'
 
 /** A row without a value is left out. With an address, the value is a link in the HTML. */
 export type Row = [label: string, value: string, address?: string | undefined]
+
+/** Small print. Its link follows the text. */
+export interface Note {
+  text: string
+  link?: { text: string; address: string }
+}
 
 interface Body {
   title: string
   paragraphs: string[]
   rows: Row[]
+  /** What it is, in a word or two above the title. */
+  label?: string
+  /** How the label looks; calm where nothing is said. */
+  tone?: keyof typeof tones
+  /** What a list of mails shows after the subject; the first paragraph where nothing is said. */
+  preheader?: string
+  notes?: Note[]
 }
 
+/** Longer values stand under their label instead of beside it, in characters. */
+const BESIDE = 60
+
+/** Everything may be anybody's text; addresses must be of a scheme that the caller has chosen. */
 export function composeBody(body: Body): { text: string; html: string } {
   const rows = body.rows.filter(([, value]) => value.trim() !== '')
   return { text: toText({ ...body, rows }), html: toHtml({ ...body, rows }) }
 }
 
-function toText({ title, paragraphs, rows }: Body): string {
+function toText({ title, paragraphs, rows, notes = [] }: Body): string {
   const facts = rows.map(([label, value]) =>
-    value.includes('\n') || value.length > 60 ? `${label}:\n${value}` : `${label}: ${value}`,
+    isLong(value) ? `${label}:\n${value}` : `${label}: ${value}`,
   )
-  return `${[title, ...paragraphs, facts.join('\n')].join('\n\n')}\n`
+  const small = notes.map(({ text, link }) => (link ? `${text} ${link.address}` : text))
+  return `${[title, ...paragraphs, facts.join('\n'), ...small].filter(Boolean).join('\n\n')}\n`
 }
 
-function toHtml({ title, paragraphs, rows }: Body): string {
-  const cell = 'padding:6px 16px 6px 0;vertical-align:top;text-align:left'
-  const facts = rows.map(
-    ([label, value, address]) =>
-      `<tr><th style="${cell};color:#55617a;font-weight:normal">${escapeHtml(label)}</th>` +
-      `<td style="${cell}">${linked(lines(value), address)}</td></tr>`,
-  )
-  return (
-    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;color:#1b2538;' +
-    'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">' +
-    `<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>` +
-    paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('') +
-    `<table role="presentation" cellspacing="0" cellpadding="0">${facts.join('')}</table>` +
-    '</body></html>'
-  )
+function toHtml({ title, paragraphs, rows, label, tone = 'calm', ...more }: Body): string {
+  const { preheader = paragraphs[0] ?? '', notes = [] } = more
+  const { text, wash } = tones[tone]
+  const escaped = escapeHtml(title)
+  return [
+    fillSegment('start', { title: escaped, preheader: escapeHtml(preheader) }),
+    label ? fillSegment('label', { label: escapeHtml(label), tone: text, wash }) : '',
+    fillSegment('title', { title: escaped }),
+    ...paragraphs.map((each) => fillSegment('paragraph', { text: lines(each) })),
+    ...(rows.length > 0 ? facts(rows) : []),
+    fillSegment('rest', {}),
+    ...notes.map((note) => fillSegment('note', { text: noteHtml(note) })),
+    fillSegment('foot', {}),
+  ].join('')
+}
+
+function facts(rows: Row[]): string[] {
+  return [
+    fillSegment('facts', {}),
+    ...rows.map(([label, value, address]) =>
+      fillSegment(isLong(value) ? 'block' : 'row', {
+        label: escapeHtml(label),
+        value: linked(lines(value), address),
+      }),
+    ),
+    fillSegment('end', {}),
+  ]
+}
+
+function isLong(value: string): boolean {
+  return value.includes('\n') || value.length > BESIDE
+}
+
+function noteHtml({ text, link }: Note): string {
+  const html = lines(text)
+  return link ? `${html} ${linked(escapeHtml(link.text), link.address)}` : html
 }
 
 function lines(value: string): string {
@@ -43,16 +86,6 @@ function lines(value: string): string {
 }
 
 function linked(html: string, address: string | undefined): string {
-  return address === undefined ? html : `<a href="${escapeHtml(address)}">${html}</a>`
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  if (address === undefined) return html
+  return `<a href="${escapeHtml(address)}" style="color:#0F6B50">${html}</a>`
 }

@@ -14,6 +14,8 @@ export interface Mail {
   html: string
   /** Sets the headers by which mail programs mark what cannot wait. */
   priority?: 'high'
+  /** Where a newsletter can be left: mail programs show a button for it (RFC 8058). */
+  unsubscribe?: string
 }
 
 export interface Mailer {

@@ -24,6 +24,9 @@ const lead: Lead = {
 }
 const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
 
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+
 test('the team mail holds every field and answers to the prospect', () => {
   const mail = teamMail(lead, env)
   const facts = [lead.email, lead.phone, lead.company, 'Cloud Solutions', '/contact', 'spring']
@@ -57,7 +60,7 @@ test('a service can have an inbox of its own', () => {
 
 test('the confirmation repeats nothing a stranger typed but a first name of letters', () => {
   const mail = prospectMail({ ...lead, service: 'Buy pills at evil.example' }, {})
-  for (const typed of ['Lee', 'Acme', 'script', 'evil.example', '555-0100']) {
+  for (const typed of ['Lee', 'Acme', 'second', 'evil.example', '555-0100']) {
     expect(mail.text + mail.html + mail.subject).not.toContain(typed)
   }
   expect(mail.text).toMatch(/Thank you, Ann\./)
@@ -136,7 +139,7 @@ test('a job application names the position, and its resume can be followed', () 
   const mail = teamMail(application, env)
   expect(mail.subject).toBe('[Job application] Project Manager: Ann Lee (ABCD-EFGH)')
   expect(mail.text).toContain('Experience: 5-10 years')
-  expect(mail.html).toContain('<a href="https://example.com/cv?a=1&amp;b=&quot;2&quot;">')
+  expect(linksOf(mail.html)).toContain('https://example.com/cv?a=1&amp;b=&quot;2&quot;')
   expect(mail.text).not.toContain('Promised answer')
 })
 
@@ -144,7 +147,7 @@ test('a resume that is no web address is shown and not made clickable', () => {
   for (const resume of ['javascript:alert(1)', 'data:text/html,x', 'ann.example/cv', 'https://']) {
     const { html, text } = teamMail({ ...application, resume }, env)
     expect(text).toContain(resume)
-    expect(html).not.toContain('<a ')
+    expect(linksOf(html)).toEqual(['mailto:ann@example.com', 'tel:2145550100'])
   }
 })
 

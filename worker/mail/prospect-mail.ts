@@ -5,46 +5,65 @@ import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/load-lead'
 import { responseTime } from '../response-time'
-import { composeBody } from './compose-body'
+import { composeBody, type Note } from './compose-body'
 import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
 
 const LONGEST_NAME = 40
 
-export function prospectMail(lead: Lead, env: Pick<Env, 'MAIL_FROM'>): Mail {
+/** @param unsubscribe where the newsletter can be left; null for what is no newsletter */
+export function prospectMail(
+  lead: Lead,
+  env: Pick<Env, 'MAIL_FROM'>,
+  unsubscribe: string | null = null,
+): Mail {
   const first = firstName(lead.name)
   const { what, next } = kindWords[lead.kind]
   // Only a service of our own list: a free text would carry a stranger's words to a third person.
   const service = labelOf(consultationChoices, lead.service)
-  const about = service ? ` about ${service}` : ''
   const { name, phone, hours, timeZone } = company
-  const [, , emergency] = hours
   const body = composeBody({
     title: `Thank you${first ? `, ${first}` : ''}. Your ${what} has reached us.`,
-    paragraphs: [
-      next(lead, about),
-      // Only what is answered by the clock can be urgent.
-      ...(responseTime(lead)
-        ? [`If it cannot wait, call ${phone.text}: emergency support answers ${emergency.text}.`]
-        : []),
-      'You did not write to us? Then somebody entered your address by mistake, and you can ignore this mail.',
-    ],
+    paragraphs: [next(lead, service ? ` about ${service}` : ''), ...inAHurry(lead)],
     rows: [
       ['Your reference', lead.reference],
       ...hours.map((line): [string, string] => [line.label, `${line.text} (${timeZone})`]),
-      ['Phone', phone.text],
+      ['Phone', phone.text, phone.href],
       ['Address', addressLine()],
     ],
+    notes: notes(unsubscribe),
   })
-  const from = senderOf(env)
   return {
-    from,
+    from: senderOf(env),
     to: [{ name: '', address: lead.email }],
     replyTo: { name, address: company.email.support },
     subject: `${name}: we have received your ${what} (${lead.reference})`,
+    ...(unsubscribe === null ? {} : { unsubscribe }),
     ...body,
   }
+}
+
+/** Only what is answered by the clock can be urgent. */
+function inAHurry(lead: Lead): string[] {
+  const [, , emergency] = company.hours
+  return responseTime(lead)
+    ? [
+        `If it cannot wait, call ${company.phone.text}: emergency support answers ${emergency.text}.`,
+      ]
+    : []
+}
+
+function notes(unsubscribe: string | null): Note[] {
+  const mistaken =
+    'You did not write to us? Then somebody entered your address by mistake, and you can ignore this email.'
+  if (unsubscribe === null) return [{ text: mistaken }]
+  return [
+    {
+      text: 'You did not subscribe, or have changed your mind?',
+      link: { text: 'Unsubscribe', address: unsubscribe },
+    },
+  ]
 }
 
 /** The first word of a name if it is made of letters only, else nothing. */

@@ -14,19 +14,16 @@ import { responseTime } from '../response-time'
 import { composeBody, type Row } from './compose-body'
 import { kindWords } from './kind-words'
 import { type Mail, parseAddress } from './mailer'
+import { oneLine } from './one-line'
 import { senderOf } from './sender-of'
 
 type MailEnv = Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL' | 'teamEmailByService'>
 
-const LONGEST_SUBJECT_PART = 60
-
 export function teamMail(lead: Lead, env: MailEnv): Mail {
   const { label, arrived } = kindWords[lead.kind]
   const promised = responseTime(lead)
-  const person = [lead.name, lead.company]
-    .filter((part) => part.trim())
-    .map(oneLine)
-    .join(', ')
+  const person = [lead.name, lead.company].map(oneLine).filter(Boolean).join(', ')
+  const kind = [urgencyWord(lead), label].filter(Boolean).join(' ')
   const received = lead.received_at.toLocaleString('en-US', {
     timeZone: 'America/Chicago',
     dateStyle: 'full',
@@ -34,6 +31,11 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
   })
   const body = composeBody({
     title: `${arrived} ${lead.reference}`,
+    label: kind,
+    tone: isCritical(lead) ? 'urgent' : 'calm',
+    preheader: [promised && `Promised answer: ${promised}.`, oneLine(lead.message)]
+      .join(' ')
+      .trim(),
     paragraphs: promised ? [`Promised answer: ${promised}.`] : [],
     rows: [
       ...typed(lead),
@@ -48,8 +50,8 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
     from: senderOf(env),
     to: recipients(lead.service, env),
     replyTo: { name: oneLine(lead.name), address: lead.email },
-    subject: `[${[urgencyWord(lead), label].filter(Boolean).join(' ')}] ${topic(lead)}${person} (${lead.reference})`,
-    ...(lead.urgency === 'critical' ? { priority: 'high' as const } : {}),
+    subject: `[${kind}] ${topic(lead)}${person} (${lead.reference})`,
+    ...(isCritical(lead) ? { priority: 'high' as const } : {}),
     ...body,
   }
 }
@@ -59,8 +61,8 @@ function typed(lead: Lead): Row[] {
   const { position, experience, resume } = lead
   return [
     ['Name', lead.name],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
+    ['Email', lead.email, writable(lead.email)],
+    ['Phone', lead.phone, callable(lead.phone)],
     ['Company', lead.company],
     ['Service', serviceLabel(lead.service)],
     ['Urgency', labelOf(urgencyChoices, lead.urgency) ?? lead.urgency],
@@ -69,6 +71,10 @@ function typed(lead: Lead): Row[] {
     ['Resume', resume, webAddress(resume)],
     ['Message', lead.message],
   ]
+}
+
+function isCritical({ urgency }: Lead): boolean {
+  return urgency === 'critical'
 }
 
 /** The first word of the urgency's label: 'Critical' of 'Critical - Emergency'. */
@@ -82,6 +88,16 @@ function topic({ service, position }: Lead): string {
   return about.trim() ? `${oneLine(about)}: ` : ''
 }
 
+function writable(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
+/** A number that a phone can dial from the mail. */
+function callable(phone: string): string | undefined {
+  const digits = phone.replace(/[^\d+]/g, '')
+  return /^\+?\d{7,15}$/.test(digits) ? `tel:${digits}` : undefined
+}
+
 /** Only an http(s) link is made clickable (decisions.md, Forms). */
 function webAddress(text: string): string | undefined {
   const address = text.trim()
@@ -92,9 +108,4 @@ function recipients(service: string, { TEAM_EMAIL, teamEmailByService }: MailEnv
   const key = service.toLowerCase().replace(/[^a-z0-9]+/g, '_')
   const list = teamEmailByService[key] ?? TEAM_EMAIL ?? [company.email.info]
   return list.map(parseAddress)
-}
-
-/** Header text: one line and not too long. nodemailer encodes the rest. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SUBJECT_PART)
 }

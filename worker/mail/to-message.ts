@@ -3,12 +3,17 @@ import type { SendMailOptions } from 'nodemailer'
 import { type Mail, messageId } from './mailer'
 
 /** Addresses stay objects: as text, a comma in one would make it two (pipeline.md). */
-export function toMessage(mail: Mail, key: string): SendMailOptions {
+export function toMessage({ unsubscribe, ...mail }: Mail, key: string): SendMailOptions {
   return {
     ...mail,
     messageId: messageId(key, mail.from),
     // Answers to an automatic mail by another automat would never end (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+    // No mailto: nobody would read such a mail at once, and we promise that it works at once.
+    ...(unsubscribe ? { list: { unsubscribe } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

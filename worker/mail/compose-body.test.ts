@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { composeBody } from './compose-body'
+import { mailDocument, tones } from './mail-document'
+
+const compose = (change: Partial<Parameters<typeof composeBody>[0]> = {}) =>
+  composeBody({
+    title: 'A title',
+    paragraphs: ['First.', 'Second.'],
+    rows: [
+      ['Name', 'Ann'],
+      ['Company', '  '],
+    ],
+    ...change,
+  })
+
+test('a program that shows the HTML is told language, title and a line for the list of mails', () => {
+  const { html } = compose()
+  expect(html).toMatch(/^<!doctype html><html lang="en"/)
+  expect(html).toContain('<title>A title</title>')
+  expect(html).toMatch(/<div style="display:none[^>]*>First\.<\/div>/)
+  expect(compose({ preheader: 'In short' }).html).toMatch(/display:none[^>]*>In short</)
+})
+
+test('the frame is that of a library made for mail: 600 pixels wide, with the tables that Outlook needs', () => {
+  const { html } = compose()
+  expect(html).toContain('<!--[if mso | IE]><table')
+  expect(html).toContain('max-width:600px')
+  expect(html).not.toMatch(/<img|<script|<link|@import|url\(/)
+})
+
+test('no slot and no comment of the frame is left, with rows and without', () => {
+  for (const body of [
+    compose(),
+    compose({ rows: [], label: 'Contact', notes: [{ text: 'Small' }] }),
+  ]) {
+    expect(body.html).not.toMatch(/\{\{|<!--[a-z]+-->/)
+    const opened = body.html.match(/<table/g)?.length
+    expect(body.html.match(/<\/table>/g)?.length).toBe(opened)
+  }
+})
+
+test('markup, slots and replacement patterns that somebody typed are shown as they were typed', () => {
+  const typed = '<b>"x"</b> {{title}} $& $1 <!--row--> \'&'
+  const shown = '&lt;b&gt;&quot;x&quot;&lt;/b&gt; {{title}} $&amp; $1 &lt;!--row--&gt; &#39;&amp;'
+  const { html } = compose({
+    title: typed,
+    label: typed,
+    preheader: typed,
+    paragraphs: [typed],
+    rows: [
+      [typed, typed],
+      [typed, `${typed}\n${typed}`, `https://example.com/"><b>`],
+    ],
+    notes: [{ text: typed, link: { text: typed, address: 'https://example.com/"><b>' } }],
+  })
+  // The title is shown in three places: in the head, for screen readers, and on the page.
+  expect(html.split(shown)).toHaveLength(1 + 3 + 1 + 1 + 1 + 2 + 3 + 2)
+  expect(html).not.toContain('<b>')
+})
+
+test('the text reads like a letter: empty rows are left out, long values stand under their label', () => {
+  const { text } = compose({
+    rows: [
+      ['Name', 'Ann'],
+      ['Company', ' '],
+      ['Message', 'One\ntwo'],
+    ],
+    notes: [{ text: 'Enough?', link: { text: 'Unsubscribe', address: 'https://example.com/u' } }],
+  })
+  expect(text).toBe(
+    'A title\n\nFirst.\n\nSecond.\n\nName: Ann\nMessage:\nOne\ntwo\n\nEnough? https://example.com/u\n',
+  )
+})
+
+test('the colors of a mail are colors of the site', () => {
+  const tokens = readFileSync('src/theme/tokens.css.ts', 'utf8')
+  const used = `${mailDocument} ${JSON.stringify(tones)}`.match(/#[0-9A-Fa-f]{6}\b/g) ?? []
+  expect(used.length).toBeGreaterThan(10)
+  for (const color of used) expect(tokens).toContain(color)
+})

@@ -1,0 +1,13 @@
+// What somebody typed, as a part of a header.
+
+/** Longest part of a subject, in characters. */
+const LONGEST = 60
+
+/** Line breaks and other control characters, and those that reverse what is read after them. */
+const UNFIT = /[\s\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+
+/** One line, not too long. The mail library encodes what is not ASCII. */
+export function oneLine(text: string): string {
+  // By code points: half of a surrogate pair is no text.
+  return [...text.replace(UNFIT, ' ').trim()].slice(0, LONGEST).join('').trim()
+}
