@@ -5,6 +5,7 @@ import * as deliveries from './0002-deliveries'
 import * as newsletter from './0003-newsletter'
 import * as consents from './0004-sms-consents'
 import * as rateLimits from './0005-rate-limits'
+import * as unsubscribeTokens from './0008-unsubscribe-tokens'
 
 interface Migration {
   up(knex: Knex): Promise<void>
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '0003-newsletter': newsletter,
   '0004-sms-consents': consents,
   '0005-rate-limits': rateLimits,
+  '0008-unsubscribe-tokens': unsubscribeTokens,
 }

@@ -17,7 +17,9 @@ import { healthRoutes } from './routes/health'
 import { machineFiles } from './routes/machine-files'
 import { servePages } from './routes/pages'
 import { receiveSubmissions } from './routes/submissions'
+import { unsubscribeRoutes } from './routes/unsubscribe'
 import type { AcceptSubmission } from './submissions/accept-submission'
+import type { Subscriptions } from './subscriptions/subscriptions'
 
 export interface AppDeps {
   env: Env
@@ -25,16 +27,19 @@ export interface AppDeps {
   metrics: Metrics
   queue: JobQueue
   accept: AcceptSubmission
+  subscriptions: Subscriptions
   site: OpenPages
 }
 
-export function createApp({ env, log, metrics, queue, accept, site }: AppDeps): Koa {
+export function createApp(deps: AppDeps): Koa {
+  const { env, log, metrics, queue, accept, subscriptions, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   const { pages } = site
   const health = healthRoutes({ queue, metrics })
   const files = machineFiles(site.list, env.PUBLIC_URL)
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
   const receive = receiveSubmissions({ accept, pages, env })
+  const unsubscribe = unsubscribeRoutes({ subscriptions, pages })
 
   const router = new Router()
   router.get('/healthz', health.alive)
@@ -46,6 +51,9 @@ export function createApp({ env, log, metrics, queue, accept, site }: AppDeps): 
   router.post(endpoints.serviceRequests, sameOrigin, receive(endpoints.serviceRequests))
   router.post(endpoints.contactSubmissions, sameOrigin, receive(endpoints.contactSubmissions))
   router.post(endpoints.jobApplications, sameOrigin, receive(endpoints.jobApplications))
+  // From everywhere: a mail provider posts for its reader. Without a slash at the end, as all pages.
+  router.get(/^\/unsubscribe\/[^/]+$/, unsubscribe.show)
+  router.post(/^\/unsubscribe\/[^/]+$/, unsubscribe.end)
 
   app.use(observe({ log, metrics }))
   app.use(securityHeaders(env))

@@ -16,6 +16,7 @@ import { listen } from './listen'
 import { openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
 import { createRateLimit } from './submissions/rate-limit'
+import { createSubscriptions } from './subscriptions/subscriptions'
 
 /** Where the build put the site, seen from dist/programs/. */
 const DIST = join(import.meta.dirname, '..')
@@ -36,8 +37,9 @@ runProgram(async () => {
     database,
   })
   const accept = createAcceptSubmission({ queue, rateLimit, log, metrics })
+  const subscriptions = createSubscriptions({ database, log })
   const site = await openPages(env, DIST)
-  const app = createApp({ env, log, metrics, queue, accept, site })
+  const app = createApp({ env, log, metrics, queue, accept, subscriptions, site })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
   if (isPlaceholder && env.NODE_ENV === 'production') {

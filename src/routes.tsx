@@ -77,11 +77,19 @@ export const notFound = {
   page: lazyPage(() => import('./pages/not-found/not-found-page').then((m) => m.notFoundPage)),
 } as const
 
-export type Route = (typeof routes)[number] | typeof notFound
+/** Shown to who holds a link from an email. No list names it, and search engines leave it out. */
+export const unsubscribe = {
+  path: '/unsubscribe/:slug',
+  page: lazyPage(() =>
+    import('./pages/unsubscribe/unsubscribe-page').then((m) => m.unsubscribePage),
+  ),
+} as const
+
+export type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
 /** The row for a path, known slug or not; `notFound` where none fits. Never throws. */
 export function findRoute(path: string): { route: Route; slug: string } {
-  for (const route of routes) {
+  for (const route of [...routes, unsubscribe]) {
     const match = matchPath({ path: route.path, caseSensitive: true }, path)
     if (match) return { route, slug: (match.params as { slug?: string }).slug ?? '' }
   }

@@ -14,7 +14,7 @@ import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
 import { loadWhole } from './lazy-page'
 import { useLoadOnIntent } from './load-on-intent'
-import { findRoute, notFound, routes } from './routes'
+import { findRoute, notFound, routes, unsubscribe } from './routes'
 import './theme/global.css'
 import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { ErrorBoundary } from './ui/error-boundary'
@@ -57,7 +57,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
           {/* A new page is shown when its code is here; until then the old one stays. */}
           <Suspense>
             <Routes>
-              {[...routes, notFound].map(({ path, page: { Page } }) => (
+              {[...routes, unsubscribe, notFound].map(({ path, page: { Page } }) => (
                 <Route key={path} path={path} element={<Page />} caseSensitive />
               ))}
             </Routes>

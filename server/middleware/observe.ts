@@ -1,6 +1,7 @@
 // One log line and one measurement for each request. Neither holds an address, a query or a body.
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
+import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
 import type { Metrics } from '../../src/node/metrics'
 
@@ -26,6 +27,8 @@ export function observe({ log, metrics }: { log: Log; metrics: Metrics }): Middl
 
 function routeName(path: string, status: number): string {
   if (path.startsWith('/assets/')) return '/assets'
+  // Its last part is a key to one person's subscription.
+  if (isUnsubscribePath(path)) return '/unsubscribe'
   if ([308, 400, 404, 405].includes(status)) return 'other'
   return path
 }

@@ -18,6 +18,8 @@ export interface PageBytes {
 export interface PageSource {
   /** The page at a path, complete; the not-found page where there is none. */
   page(path: string, query: URLSearchParams): Promise<PageBytes>
+  /** A page that no list names and no path alone leads to. @param path from our own code */
+  unlisted(path: string, query: URLSearchParams): Promise<PageBytes>
   /** The page with a refused form in it. */
   renderForm(path: string, nativeForm: NativeFormState): Promise<RenderedPage>
   /** True for a path that has a page of its own. */
@@ -66,14 +68,18 @@ export function createPageSource(options: Options): PageSource {
     return { ...about, encoded: encodePage(html.replaceAll(STAND_IN, reference), 'least') }
   }
 
+  async function at(path: string, query: URLSearchParams): Promise<PageBytes> {
+    const { search, reference } = relevant(path, query)
+    const place = { path, search }
+    if (reference) return confirmation(place, reference)
+    return remember ? once(kept, path + search, () => bytes(place)) : bytes(place)
+  }
+
   return {
     async page(asked, query) {
-      const path = paths.has(asked) ? asked : nowhereLike(asked, list.families)
-      const { search, reference } = relevant(path, query)
-      const place = { path, search }
-      if (reference) return confirmation(place, reference)
-      return remember ? once(kept, path + search, () => bytes(place)) : bytes(place)
+      return at(paths.has(asked) ? asked : nowhereLike(asked, list.families), query)
     },
+    unlisted: at,
     exists: (path) => paths.has(path),
     async renderForm(path, nativeForm) {
       // A form that opens over its page is open again.

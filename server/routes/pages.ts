@@ -1,9 +1,7 @@
 // GET and HEAD of every page of the site.
 import type { Middleware } from 'koa'
-import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import type { PageSource } from '../pages/page-source'
-
-const encodings = ['br', 'gzip'] as const
+import { sendPage } from '../pages/send-page'
 
 export function servePages(pages: PageSource): Middleware {
   return async (ctx) => {
@@ -16,20 +14,10 @@ export function servePages(pages: PageSource): Middleware {
       return
     }
     const page = await pages.page(ctx.path, new URLSearchParams(ctx.querystring))
-    // Asked one by one: browsers list brotli last at equal weight, and it is the smallest.
-    const encoding = encodings.find((each) => ctx.acceptsEncodings(each)) ?? 'identity'
-    const { body, etag } = await page.encoded(encoding)
     ctx.status = page.status
-    ctx.type = 'html'
-    ctx.set(POLICY_HEADER, pagePolicy(page.styleHashes))
     ctx.set('Cache-Control', 'no-cache')
-    ctx.set('ETag', etag)
-    ctx.vary('Accept-Encoding')
-    if (page.status === 200 && ctx.fresh) {
-      ctx.status = 304
-      return
-    }
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
-    ctx.body = body
+    await sendPage(ctx, page)
+    // Koa leaves the body and its headers out of a 304.
+    if (page.status === 200 && ctx.fresh) ctx.status = 304
   }
 }

@@ -7,7 +7,7 @@ export interface PageHead {
   /** One or two sentences, 70 to 160 characters: what a search result shows. */
   description: string
   keywords: string
-  /** ISO date of the last change of what the page says; null for a page that says something is missing. */
+  /** ISO date of the last change of what the page says; null for a page that search engines leave out. */
   revised: string | null
 }
 

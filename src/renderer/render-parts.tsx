@@ -29,7 +29,10 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const data = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
   const body = `<div id="site">${site}</div>${data}`
   const head = headTags({ ...about, path, publicUrl })
-  if (route.path === '*' || about.revised === null) return { status: 404, head, body }
+  // What is on no list: missing, or for the holder of a link only.
+  if (route.path === '*' || route.path === '/unsubscribe/:slug' || about.revised === null) {
+    return { status: 404, head, body }
+  }
   return {
     status: 200,
     head: head + dataTags(pageData(route.path, { publicUrl, path, slug })),

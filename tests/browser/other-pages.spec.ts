@@ -1,5 +1,8 @@
 // What the about, careers, contact, sitemap and not-found pages lead to.
+import { randomUUID } from 'node:crypto'
 import { addressLine } from '../../src/content/company'
+import { queryOnce } from '../support/query'
+import { violations } from './axe'
 import { paths } from './paths'
 import { expect, test } from './test'
 
@@ -82,5 +85,52 @@ test.describe('a missing page', () => {
     await expect(ways).toHaveCount(4)
     await ways.filter({ hasText: 'Resources' }).click()
     await expect(page).toHaveURL(/\/resources$/)
+  })
+})
+
+async function subscriber(databaseUrl: string): Promise<string> {
+  const token = randomUUID()
+  await queryOnce(
+    databaseUrl,
+    'insert into newsletter_subscribers (email, name, submission_id, token) values ($1, $2, $3, $4)',
+    [`${token}@example.com`, 'Ann', randomUUID(), token],
+  )
+  return `/unsubscribe/${token}`
+}
+
+test.describe('the unsubscribe page', () => {
+  test('asks once, and says when it is done', async ({ page, site }) => {
+    await page.goto(await subscriber(site.databaseUrl))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave our newsletter?')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    const done = page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })
+    await expect(done).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await expect(done).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Subscribe again' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('needs one press as well', async ({ page, site }) => {
+      await page.goto(await subscriber(site.databaseUrl))
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    })
+  })
+})
+
+test.describe('an unsubscribe link that is not complete', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  test('says so, and stays what it is once the site runs', async ({ page }) => {
+    await page.goto('/unsubscribe/abc')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('This link is not complete')
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -1,0 +1,50 @@
+// Who receives the newsletter, as the holder of an unsubscribe link may know and change it.
+import { Circuit } from '../../src/node/circuit'
+import type { Database } from '../../src/node/database/connect'
+import { withDeadline } from '../../src/node/deadline'
+import { type Log, oncePerSecond } from '../../src/node/log'
+
+/** Longest wait for PostgreSQL, and how long it is left alone after that, in milliseconds. */
+const ANSWER_MS = 2_000
+const REST_MS = 1_000
+
+export type Subscription = 'subscribed' | 'unsubscribed' | 'unknown' | 'unavailable'
+
+export interface Subscriptions {
+  /** What the token stands for. Changes nothing. */
+  find(token: string): Promise<Subscription>
+  /** Ends the subscription; one that has ended keeps the time of its end. */
+  end(token: string): Promise<Subscription>
+}
+
+/** Neither of them throws or takes over 2 s: without PostgreSQL the answer is `unavailable`. */
+export function createSubscriptions(deps: { database: Database; log: Log }): Subscriptions {
+  const { database, log } = deps
+  const circuit = new Circuit(REST_MS)
+  const report = oncePerSecond((err) => log.warn({ err }, 'subscriptions cannot be reached'))
+
+  async function ask(sql: string, token: string): Promise<Subscription> {
+    if (!circuit.closed) return 'unavailable'
+    try {
+      const query = database.raw<{ rows: { status: Subscription }[] }>(sql, [token])
+      const { rows } = await withDeadline(Promise.resolve(query), ANSWER_MS, 'subscriptions')
+      circuit.succeeded()
+      return rows[0]?.status ?? 'unknown'
+    } catch (error) {
+      circuit.failed()
+      report(error as Error)
+      return 'unavailable'
+    }
+  }
+
+  return {
+    find: (token) => ask('select status from newsletter_subscribers where token = ?', token),
+    end: (token) =>
+      ask(
+        `update newsletter_subscribers
+         set status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now())
+         where token = ? returning status`,
+        token,
+      ),
+  }
+}

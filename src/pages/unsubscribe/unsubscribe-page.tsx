@@ -1,0 +1,106 @@
+// What the unsubscribe link of an email leads to: one question, or how it was answered.
+import { type ReactNode, useState } from 'react'
+import { useParams } from 'react-router'
+import { company } from '../../content/company'
+import { container, eyebrow, ink, lead } from '../../theme/layout.css'
+import { button } from '../../ui/button.css'
+import { ButtonLink } from '../../ui/button-link'
+import type { PageModule } from '../page-module'
+import * as styles from './unsubscribe-page.css'
+
+interface View {
+  title: string
+  text: string
+  actions: ReactNode
+}
+
+const { phone, email } = company
+
+const home = (
+  <ButtonLink to="/" look="quietOnInk">
+    Back to Home
+  </ButtonLink>
+)
+
+const views = {
+  ask: {
+    title: 'Leave our newsletter?',
+    text: 'One press, and we send it to your address no more. Answers to your own requests still reach you.',
+    actions: (
+      // To the address that the page was opened at, which holds the token. A browser's own post, so that
+      // it works with and without script.
+      <form method="post">
+        <button type="submit" className={button.mint}>
+          Unsubscribe
+        </button>
+      </form>
+    ),
+  },
+  done: {
+    title: 'You are unsubscribed',
+    text: 'Our newsletter comes to your address no more. Should you miss it, you are welcome back at any time.',
+    actions: (
+      <>
+        {home}
+        <ButtonLink to="/careers?form=newsletter" look="quietOnInk">
+          Subscribe again
+        </ButtonLink>
+      </>
+    ),
+  },
+  unknown: {
+    title: 'This link is not complete',
+    text: `No subscription belongs to it. Open the link from the email once more, or write to ${email.info} and we take you off the list.`,
+    actions: home,
+  },
+  unavailable: {
+    title: 'Please try again in a moment',
+    text: `We cannot reach our list right now, and nothing has changed. If it lasts, call ${phone.text} or write to ${email.info}.`,
+    actions: home,
+  },
+} satisfies Record<string, View>
+
+type State = keyof typeof views
+
+function isState(word: string | undefined): word is State {
+  return word !== undefined && Object.hasOwn(views, word)
+}
+
+/**
+ * The server renders each state once, under a path that ends with its name, and sends it at an address
+ * that ends with a token. So in the browser the state is read from the page that the server sent.
+ */
+function useSentState(): State {
+  const { slug } = useParams()
+  const [state] = useState((): State => {
+    if (typeof document === 'undefined') return isState(slug) ? slug : 'unknown'
+    const sent = document.querySelector<HTMLElement>('[data-unsubscribe]')?.dataset.unsubscribe
+    return isState(sent) ? sent : 'ask'
+  })
+  return state
+}
+
+export function UnsubscribePage() {
+  const state = useSentState()
+  const { title, text, actions } = views[state]
+  return (
+    <section className={`${ink} ${styles.band}`} data-unsubscribe={state}>
+      <div className={container}>
+        <p className={eyebrow}>Newsletter</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={lead}>{text}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </section>
+  )
+}
+
+export const unsubscribePage: PageModule = {
+  Page: UnsubscribePage,
+  head: (slug) => ({
+    title: `${views[isState(slug) ? slug : 'ask'].title} | ${company.name}`,
+    description: `The newsletter of ${company.name}: leave it with one press, without signing in.`,
+    keywords: '',
+    revised: null,
+  }),
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Site, startSite } from '../support/site'
+import { samples } from '../support/submissions'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({
+    ownDatastores: true,
+    env: { LOG_LEVEL: 'debug', AUTO_MAIL_PER_ADDRESS: '0' },
+  })
+})
+afterAll(() => site.stop())
+
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+let email: string
+beforeEach(() => {
+  email = `reader-${randomUUID()}@example.com`
+})
+
+/** Subscribes the address of this test and resolves to its mail's link. */
+async function subscribe(): Promise<string> {
+  const { endpoint, body } = newsletter()
+  const { id } = await site.acceptAt(endpoint, body)
+  expect((await site.settled(id)).prospect_email?.status).toBe('sent')
+  const mail = (await site.mails(id)).prospect_email
+  const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const link = /^<(.*)>$/.exec(header)?.[1] ?? ''
+  expect(link).toMatch(new RegExp(`^${site.url}/unsubscribe/[0-9a-f-]{36}$`))
+  return link
+}
+
+function newsletter() {
+  const { endpoint, body } = samples.newsletter
+  return {
+    endpoint,
+    body: { ...body(), email: email.toUpperCase(), createdAt: new Date().toISOString() },
+  }
+}
+
+async function rowOf() {
+  const [row] = await site.sql('select * from newsletter_subscribers where email = $1', [email])
+  return row
+}
+
+/** As a mail provider does: no origin, no page, a form in either encoding. */
+function oneClick(link: string, contentType = 'application/x-www-form-urlencoded') {
+  const body = contentType.startsWith('multipart')
+    ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+    : ONE_CLICK
+  return fetch(link, { method: 'POST', headers: { 'Content-Type': contentType }, body })
+}
+
+test('the confirmation carries a one-click header and the same link for people', async () => {
+  const { endpoint, body } = newsletter()
+  const { id } = await site.acceptAt(endpoint, body)
+  await site.settled(id)
+  const mail = (await site.mails(id)).prospect_email
+  const post = mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value
+  expect(post).toBe(ONE_CLICK)
+  const link = `${site.url}/unsubscribe/${(await rowOf())?.token}`
+  expect(mail?.text).toContain(link)
+  expect(mail?.html).toContain(`href="${link}"`)
+})
+
+test('a program that follows the link changes nothing; the page has one button and no other key to it', async () => {
+  const link = await subscribe()
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const answer = await fetch(link, { method })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
+  }
+  const html = await (await fetch(link)).text()
+  expect(html).toContain('Leave our newsletter?')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<form method="post">')
+  // Nothing that is kept in memory, cached or sent on knows whose page it is.
+  expect(html).not.toContain(link.slice(-36))
+  expect(await rowOf()).toMatchObject({ status: 'subscribed', unsubscribed_at: null })
+})
+
+test('a mail provider’s post unsubscribes at once, in either form encoding, as often as it comes', async () => {
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    email = `reader-${randomUUID()}@example.com`
+    const link = await subscribe()
+    const answer = await oneClick(link, type)
+    expect([answer.status, answer.redirected]).toEqual([200, false])
+    expect(await answer.text()).toContain('You are unsubscribed')
+    const row = await rowOf()
+    expect(row).toMatchObject({ status: 'unsubscribed', unsubscribed_at: expect.any(Date) })
+    expect((await oneClick(link, type)).status).toBe(200)
+    expect((await rowOf())?.unsubscribed_at).toEqual(row?.unsubscribed_at)
+  }
+})
+
+test('the page’s button leads back to the address, which then says that it is done', async () => {
+  const link = await subscribe()
+  const answer = await fetch(link, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url },
+    body: '',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, new URL(link).pathname])
+  expect(await (await fetch(link)).text()).toContain('You are unsubscribed')
+})
+
+test('who comes back is subscribed again, and the link in the first email still works', async () => {
+  const first = await subscribe()
+  await oneClick(first)
+  const second = await subscribe()
+  expect(second).toBe(first)
+  expect(await rowOf()).toMatchObject({ status: 'subscribed', unsubscribed_at: null })
+  expect(await (await fetch(first)).text()).toContain('Leave our newsletter?')
+  expect((await oneClick(first)).status).toBe(200)
+  expect((await rowOf())?.status).toBe('unsubscribed')
+})
+
+test('no newsletter email goes to an address that left before it was sent', async () => {
+  const link = await subscribe()
+  await oneClick(link)
+  await site.stopWorker()
+  const { endpoint, body } = newsletter()
+  const { id } = await site.acceptAt(endpoint, body)
+  // As if the mail had waited for its server until the subscriber pressed the first email's button.
+  await site.sql(
+    `create function leave() returns trigger language plpgsql as $$ begin
+       update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now()
+       where submission_id = new.submission_id;
+       return new;
+     end $$`,
+  )
+  await site.sql(
+    'create trigger leaves after insert on deliveries for each row execute function leave()',
+  )
+  await site.startWorker()
+  const deliveries = await site.settled(id)
+  expect(deliveries.prospect_email).toMatchObject({
+    status: 'suppressed',
+    last_error: 'not subscribed',
+  })
+  expect(deliveries.team_email?.status).toBe('sent')
+  await site.sql('drop trigger leaves on deliveries')
+})
+
+test('a token that nobody has is a page that says so, and so is anything else', async () => {
+  const paths = [
+    randomUUID(),
+    'ask',
+    'done',
+    'x',
+    '%00',
+    "'; drop table users; --",
+    'x'.repeat(2_000),
+  ]
+  for (const path of paths) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${site.url}/unsubscribe/${path}`, { method })
+      expect([path, method, answer.status]).toEqual([path, method, 404])
+      expect(await answer.text()).toContain('This link is not complete')
+    }
+  }
+  expect((await fetch(`${site.url}/unsubscribe`)).status).toBe(404)
+})
+
+test('another method is refused by name, and a slash at the end is taken away', async () => {
+  const path = `/unsubscribe/${randomUUID()}`
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const answer = await fetch(site.url + path, { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+  }
+  const slashed = await fetch(`${site.url}${path}/`, { redirect: 'manual' })
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([308, path])
+})
+
+test('a form opens over it as over any page, also where its link knows no token', async () => {
+  const link = await subscribe()
+  const html = await (await fetch(link)).text()
+  const form = /href="(\/unsubscribe\/[^"]*form=service-request)"/.exec(html)?.[1] ?? ''
+  for (const address of [site.url + form, `${link}?form=service-request`]) {
+    expect(await (await fetch(address)).text()).toContain('id="service-request-form"')
+  }
+})
+
+test('the page is on no list', async () => {
+  for (const path of ['/sitemap.xml', '/sitemap', '/robots.txt']) {
+    expect(await (await fetch(site.url + path)).text()).not.toContain('unsubscribe')
+  }
+})
+
+test('while PostgreSQL is away the page says so within 2.5 seconds, and nothing has changed', async () => {
+  const link = await subscribe()
+  site.postgres?.freeze()
+  try {
+    for (const method of ['GET', 'POST']) {
+      const started = performance.now()
+      const answer = await fetch(link, { method })
+      expect(performance.now() - started).toBeLessThan(2_500)
+      expect([method, answer.status]).toEqual([method, 503])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await answer.text()).toContain('Please try again in a moment')
+    }
+  } finally {
+    site.postgres?.thaw()
+  }
+  await site.until(async () => (await oneClick(link)).status === 200 || undefined)
+})
+
+test('neither logs nor metrics hold a token or an address', async () => {
+  const link = await subscribe()
+  await oneClick(link)
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  expect(metrics).toContain('route="/unsubscribe"')
+  for (const text of [metrics, site.logs()]) {
+    expect(text).not.toContain(link.slice(-36))
+    expect(text).not.toContain(email)
+  }
+  expect(site.logs()).toContain('"route":"/unsubscribe"')
+})
