@@ -92,3 +92,11 @@ test('a reference that is none of ours does not reach the page', async () => {
   await get('/contact?sent=contact-page&reference=%3Cb%3E')
   expect(rendered).toEqual(['/contact?sent=contact-page'])
 })
+
+test('a page that no list names is rendered once for all who come, and forms open over it', async () => {
+  const { pages, rendered } = source()
+  const ask = (query: string) => pages.unlisted('/hidden/ask', new URLSearchParams(query))
+  await Promise.all([ask(''), ask(''), ask('utm_source=x')])
+  await ask('form=service-request')
+  expect(rendered).toEqual(['/hidden/ask', '/hidden/ask?form=service-request'])
+})

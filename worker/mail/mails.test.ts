@@ -79,9 +79,9 @@ test('the confirmation states hours, phone, address and the promised time', () =
   const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
   for (const fact of [
     'within 4 business hours',
-    '8AM–6PM',
-    '7am–7pm',
-    '24/7/365',
+    '8AM–6PM; closed on weekends (Central Time)',
+    '7am–7pm (Central Time)',
+    'Emergency support: 24/7/365\n',
     '75208',
     '(214) 555-0142',
   ]) {

@@ -1,11 +1,11 @@
 // The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
 
-import { addressLine, company } from '../../src/content/company'
+import { addressLine, company, type Hours } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/load-lead'
 import { responseTime } from '../response-time'
-import { composeBody, type Note } from './compose-body'
+import { composeBody, type Note, type Row } from './compose-body'
 import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
@@ -22,13 +22,13 @@ export function prospectMail(
   const { what, next } = kindWords[lead.kind]
   // Only a service of our own list: a free text would carry a stranger's words to a third person.
   const service = labelOf(consultationChoices, lead.service)
-  const { name, phone, hours, timeZone } = company
+  const { name, phone, hours } = company
   const body = composeBody({
     title: `Thank you${first ? `, ${first}` : ''}. Your ${what} has reached us.`,
     paragraphs: [next(lead, service ? ` about ${service}` : ''), ...inAHurry(lead)],
     rows: [
       ['Your reference', lead.reference],
-      ...hours.map((line): [string, string] => [line.label, `${line.text} (${timeZone})`]),
+      ...hours.map(hoursRow),
       ['Phone', phone.text, phone.href],
       ['Address', addressLine()],
     ],
@@ -42,6 +42,11 @@ export function prospectMail(
     ...(unsubscribe === null ? {} : { unsubscribe }),
     ...body,
   }
+}
+
+/** The time zone is said where there is a time. */
+function hoursRow({ label, text }: Hours): Row {
+  return [label, /\d[ap]m/i.test(text) ? `${text} (${company.timeZone})` : text]
 }
 
 /** Only what is answered by the clock can be urgent. */
