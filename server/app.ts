@@ -1,7 +1,7 @@
 // Every request the server answers, on one screen: the order of the guards and the URLs.
 import Router from '@koa/router'
 import Koa from 'koa'
-import { endpoints } from '../src/contract/api'
+import { endpoints, FORM_TOKEN_PATH } from '../src/contract/api'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import type { Metrics } from '../src/node/metrics'
@@ -13,12 +13,14 @@ import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import type { OpenPages } from './pages/open-pages'
 import { serveAssets } from './routes/assets'
+import { giveFormToken } from './routes/form-token'
 import { healthRoutes } from './routes/health'
 import { machineFiles } from './routes/machine-files'
 import { servePages } from './routes/pages'
 import { receiveSubmissions } from './routes/submissions'
 import { unsubscribeRoutes } from './routes/unsubscribe'
 import type { AcceptSubmission } from './submissions/accept-submission'
+import type { FormTokens } from './submissions/form-token'
 import type { Subscriptions } from './subscriptions/subscriptions'
 
 export interface AppDeps {
@@ -27,12 +29,13 @@ export interface AppDeps {
   metrics: Metrics
   queue: JobQueue
   accept: AcceptSubmission
+  tokens: FormTokens
   subscriptions: Subscriptions
   site: OpenPages
 }
 
 export function createApp(deps: AppDeps): Koa {
-  const { env, log, metrics, queue, accept, subscriptions, site } = deps
+  const { env, log, metrics, queue, accept, tokens, subscriptions, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   const { pages } = site
   const health = healthRoutes({ queue, metrics })
@@ -47,6 +50,7 @@ export function createApp(deps: AppDeps): Koa {
   router.get('/metrics', health.metrics)
   router.get('/sitemap.xml', files.sitemap)
   router.get('/robots.txt', files.robots)
+  router.get(FORM_TOKEN_PATH, giveFormToken(tokens))
   router.post(endpoints.contact, sameOrigin, receive(endpoints.contact))
   router.post(endpoints.serviceRequests, sameOrigin, receive(endpoints.serviceRequests))
   router.post(endpoints.contactSubmissions, sameOrigin, receive(endpoints.contactSubmissions))

@@ -15,7 +15,9 @@ import { createApp } from './app'
 import { listen } from './listen'
 import { openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
+import { createFormTokens, readFormTokenKey } from './submissions/form-token'
 import { createRateLimit } from './submissions/rate-limit'
+import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
 
 /** Where the build put the site, seen from dist/programs/. */
@@ -36,10 +38,12 @@ runProgram(async () => {
     redis: backends.redis,
     database,
   })
-  const accept = createAcceptSubmission({ queue, rateLimit, log, metrics })
+  const tokens = createFormTokens(await readFormTokenKey(database))
+  const stored = createStoredSubmissions(database)
+  const accept = createAcceptSubmission({ queue, stored, rateLimit, tokens, log, metrics })
   const subscriptions = createSubscriptions({ database, log })
   const site = await openPages(env, DIST)
-  const app = createApp({ env, log, metrics, queue, accept, subscriptions, site })
+  const app = createApp({ env, log, metrics, queue, accept, tokens, subscriptions, site })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
   if (isPlaceholder && env.NODE_ENV === 'production') {

@@ -6,7 +6,8 @@ import type { Log } from '../src/node/log'
 import { type Handler, PermanentError } from '../src/node/queue/backend'
 import type { Wake } from './deliveries/wake'
 import { causeOf, classify } from './error-class'
-import { planDeliveries } from './submissions/plan-deliveries'
+import { leadOf } from './submissions/lead-of'
+import { planDeliveries, withholdDeliveries } from './submissions/plan-deliveries'
 import { recordConsent } from './submissions/record-consent'
 import { storeSubmission } from './submissions/store-submission'
 import { subscribe } from './submissions/subscribe'
@@ -31,8 +32,14 @@ export function createProcessSubmission({ env, log, database, wake }: Deps): Han
       const planned = await database.transaction(async (transaction) => {
         const stored = await storeSubmission(transaction, parsed.data)
         await recordConsent(transaction, stored)
-        await subscribe(transaction, stored)
-        return planDeliveries(transaction, stored, env)
+        const lead = leadOf(stored)
+        // A suspect waits, with its messages and its subscription, until a person releases it.
+        if (stored.suspicions.length > 0) {
+          await withholdDeliveries(transaction, lead, env)
+          return []
+        }
+        await subscribe(transaction, lead)
+        return planDeliveries(transaction, lead, env)
       })
       log.info({ submissionId, kind }, 'submission stored')
       await Promise.all(planned.map(wake))

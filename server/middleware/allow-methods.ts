@@ -1,13 +1,17 @@
 // Which methods each part of the site takes; everything else is a 405 that names them.
 import type { Middleware } from 'koa'
-import { endpoints } from '../../src/contract/api'
+import { endpoints, FORM_TOKEN_PATH } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import { HttpProblem } from '../http-problem'
 
-const posts = new Set<string>(Object.values(endpoints))
+const READS = ['GET', 'HEAD']
+const api = new Map<string, string[]>([
+  ...Object.values(endpoints).map((path): [string, string[]] => [path, ['POST']]),
+  [FORM_TOKEN_PATH, READS],
+])
 
 export const allowMethods: Middleware = async (ctx, next) => {
-  if (ctx.path.startsWith('/api/') && !posts.has(ctx.path)) {
+  if (ctx.path.startsWith('/api/') && !api.has(ctx.path)) {
     throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
   }
   const allowed = methodsOf(ctx.path)
@@ -19,6 +23,5 @@ export const allowMethods: Middleware = async (ctx, next) => {
 }
 
 function methodsOf(path: string): string[] {
-  if (posts.has(path)) return ['POST']
-  return isUnsubscribePath(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  return api.get(path) ?? (isUnsubscribePath(path) ? [...READS, 'POST'] : READS)
 }

@@ -1,6 +1,6 @@
 // A form sent without JavaScript: read as a browser sends it, answered with a page.
 import type { Context } from 'koa'
-import { nativeFields, sentParams } from '../../src/contract/api'
+import { HONEYPOT, nativeFields, sentParams } from '../../src/contract/api'
 import { type FormId, formElementId, isDialog, showsForm } from '../../src/contract/form-places'
 import { formSchemas } from '../../src/contract/forms/form-schemas'
 import type { NativeFormState } from '../../src/contract/native-form'
@@ -99,6 +99,6 @@ function textsOf(fields: Record<string, unknown>): Record<string, string | boole
     (entry): entry is [string, string | boolean] =>
       typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
-  const hidden: string[] = Object.values(nativeFields)
+  const hidden: string[] = [...Object.values(nativeFields), HONEYPOT]
   return Object.fromEntries(kept.filter(([name]) => !hidden.includes(name)))
 }

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa'
 import { confirmations } from '../../src/content/confirmations'
 import {
   type Endpoint,
+  FORM_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY,
   nativeFields,
@@ -38,6 +39,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       body: native ? native.fields : body.fields,
       alsoInvalid: native?.errors ?? [],
       idempotencyKey: readKey(ctx, body),
+      formToken: ctx.get(FORM_TOKEN_HEADER),
       client: ctx.ip,
       source: { ...source, page },
     })

@@ -1,28 +1,59 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/node/log'
 import { createMetrics } from '../../src/node/metrics'
+import type { NewJob } from '../../src/node/queue/backend'
 import { createAcceptSubmission, type SubmissionRequest } from './accept-submission'
 
 const DAY = 24 * 60 * 60 * 1_000
 
-/** The door with a queue that remembers, and a clock that can be set. */
-function door() {
+/** What several servers share: a queue that remembers, the tables, a limit, and a clock. */
+function world() {
   const kept = new Map<string, object>()
+  const rows = new Map<string, string>()
   const clock = { now: 1_000 * DAY }
-  const accept = createAcceptSubmission({
-    queue: {
-      add: async ({ id, data }) => void (kept.has(id) || kept.set(id, data)),
-      find: async (id) => kept.get(id) ?? null,
+  const asked: string[] = []
+  const limit = { left: 1_000 }
+  const queue = {
+    add: async ({ id, data }: NewJob) => {
+      asked.push('add')
+      if (!kept.has(id)) kept.set(id, data)
     },
-    rateLimit: { take: async () => 0, giveBack: async () => undefined },
-    log: createLog('test', 'silent'),
-    metrics: createMetrics(),
-    now: () => clock.now,
-  })
-  return { accept, kept, clock }
+    put: async (job: NewJob) => {
+      await queue.add(job)
+      return kept.get(job.id)
+    },
+    find: async (id: string) => {
+      asked.push('find')
+      return kept.get(id) ?? null
+    },
+  }
+  const server = () =>
+    createAcceptSubmission({
+      queue,
+      stored: {
+        hashOf: async (_kind, id) => {
+          asked.push('table')
+          return rows.get(id) ?? null
+        },
+      },
+      rateLimit: {
+        take: async () => (limit.left-- > 0 ? 0 : 7),
+        giveBack: async () => void limit.left++,
+      },
+      // A token is its age.
+      tokens: { ageOf: (token) => Number(token) },
+      log: createLog('test', 'silent'),
+      metrics: createMetrics(),
+      now: () => clock.now,
+    })
+  return { accept: server(), server, queue, kept, rows, clock, asked, limit }
 }
 
-const request = (body: object, idempotencyKey: string | null = null): SubmissionRequest => ({
+const request = (
+  body: object,
+  idempotencyKey: string | null = null,
+  formToken = '',
+): SubmissionRequest => ({
   kind: 'contact',
   body: {
     name: 'Ann Lee',
@@ -33,12 +64,13 @@ const request = (body: object, idempotencyKey: string | null = null): Submission
   },
   alsoInvalid: [],
   idempotencyKey,
+  formToken,
   client: '192.0.2.1',
   source: { page: '/contact', referrer: null, utm: {} },
 })
 
 test('a repeat around midnight is the same submission, the same words a week later are not', async () => {
-  const { accept, kept, clock } = door()
+  const { accept, kept, clock } = world()
   clock.now = 1_000 * DAY - 1
   const first = await accept(request({}))
   clock.now = 1_000 * DAY + 1
@@ -49,7 +81,7 @@ test('a repeat around midnight is the same submission, the same words a week lat
 })
 
 test('the job holds consent as evidence, and none where no number was given', async () => {
-  const { accept, kept } = door()
+  const { accept, kept } = world()
   await accept(request({ smsConsent: true, phone: '214 555 0100' }))
   await accept(request({ smsConsent: true, phone: '  ' }))
   const [withNumber, without] = [...kept.values()]
@@ -58,20 +90,97 @@ test('the job holds consent as evidence, and none where no number was given', as
 })
 
 test('a key that another process used in the same moment for another text is not accepted', async () => {
-  const { accept, kept } = door()
+  const { server, queue, kept } = world()
+  const { add } = queue
+  // The other process is faster: its job is there by the time ours is added.
+  queue.add = async (job) => {
+    kept.set(job.id, { ...job.data, bodyHash: 'other' })
+    await add(job)
+  }
+  expect(await server()(request({}, 'key'))).toEqual({ outcome: 'key-reused' })
+})
+
+test('of two servers with one key and two texts, one is accepted and the other refused', async () => {
+  const { server, kept } = world()
+  const answers = await Promise.all([
+    server()(request({ name: 'Ann Lee' }, 'key')),
+    server()(request({ name: 'Bob Lee' }, 'key')),
+  ])
+  expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['accepted', 'key-reused'])
+  expect(kept.size).toBe(1)
+})
+
+test('a key is remembered by this process, by the queue, and by the table', async () => {
+  const { accept, server, kept, rows } = world()
+  const other = request({ name: 'Bob Lee' }, 'key')
   const first = await accept(request({}, 'key'))
-  const [id = '', job] = [...kept.entries()][0] ?? []
+  if (!('id' in first)) throw new Error('not accepted')
+  const repeated = { ...first, outcome: 'repeated' }
+  for (const each of [accept, server()]) {
+    expect(await each(request({}, 'key'))).toEqual(repeated)
+    expect(await each(other)).toEqual({ outcome: 'key-reused' })
+  }
+  const [job] = [...kept.values()] as { bodyHash: string }[]
   kept.clear()
-  const racing = createAcceptSubmission({
-    queue: {
-      // The other process is faster: its job is there by the time ours is added.
-      add: async () => void kept.set(id, { ...job, bodyHash: 'other' }),
-      find: async (asked) => kept.get(asked) ?? null,
-    },
-    rateLimit: { take: async () => 0, giveBack: async () => undefined },
-    log: createLog('test', 'silent'),
-    metrics: createMetrics(),
+  rows.set(first.id, job?.bodyHash ?? '')
+  expect(await server()(other)).toEqual({ outcome: 'key-reused' })
+  expect(await server()(request({}, 'key'))).toEqual(repeated)
+  expect(kept.size).toBe(0)
+})
+
+test('a repeat of what a queue has lost is put on it again', async () => {
+  const { accept, kept } = world()
+  await accept(request({}, 'key'))
+  kept.clear()
+  expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
+  expect(kept.size).toBe(1)
+})
+
+test('a new submission costs one question to the queue, or with a key one more and one to the table', async () => {
+  const { accept, asked } = world()
+  await accept(request({ createdAt: '2026-01-01T00:00:00Z' }))
+  expect(asked).toEqual(['add'])
+  asked.length = 0
+  await accept(request({}, 'key'))
+  expect(asked).toEqual(['table', 'add'])
+})
+
+test('over the limit a repeat is still known, here and on another server, and costs nothing', async () => {
+  const { accept, server, limit } = world()
+  limit.left = 1
+  const first = await accept(request({}, 'key'))
+  const words = { createdAt: '2026-01-01T00:00:00Z' }
+  expect(await accept(request(words))).toEqual({ outcome: 'limited', retryAfterSeconds: 7 })
+  for (const each of [accept, server()]) {
+    limit.left = 0
+    expect(await each(request({}, 'key'))).toEqual({ ...first, outcome: 'repeated' })
+    expect(limit.left).toBeLessThanOrEqual(0)
+  }
+})
+
+test('what no queue takes is not accepted, and does not count', async () => {
+  const { accept, queue, limit } = world()
+  queue.add = async () => {
+    throw new Error('away')
+  }
+  const { left } = limit
+  expect(await accept(request({}, 'key'))).toEqual({ outcome: 'unavailable' })
+  expect(limit.left).toBe(left)
+})
+
+test('a filled-in trap makes a suspect, whose job says so', async () => {
+  const { accept, kept } = world()
+  expect((await accept(request({ _subject: 'Cheap pills' }))).outcome).toBe('accepted')
+  expect([...kept.values()]).toMatchObject([{ suspicions: ['honeypot'] }])
+})
+
+test('trap and token are no part of what makes two submissions the same', async () => {
+  const { accept, kept } = world()
+  const first = await accept(request({}, 'key', '100'))
+  expect(await accept(request({ _subject: 'Pills' }, 'key', '99000'))).toEqual({
+    ...first,
+    outcome: 'repeated',
   })
-  expect(first.outcome).toBe('accepted')
-  expect(await racing(request({}, 'key'))).toEqual({ outcome: 'key-reused' })
+  expect(await accept(request({ _subject: '' }, 'key'))).toMatchObject({ outcome: 'repeated' })
+  expect(JSON.stringify([...kept.values()])).not.toContain('_subject')
 })

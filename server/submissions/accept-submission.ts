@@ -1,23 +1,24 @@
 // Accepts one submission or says why not. JSON and native form posts pass the same guards here.
-
-import { consentVersion } from '../../src/content/consent'
 import type { FieldError } from '../../src/contract/problem'
 import {
-  type Consent,
   type Fields,
   type Kind,
   type Source,
   type SubmissionJob,
-  submissionJob,
   submissionSchemas,
 } from '../../src/contract/submission'
 import type { Log } from '../../src/node/log'
 import type { Metrics } from '../../src/node/metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
+import { buildJob } from './build-job'
 import { fieldErrors, onePerField } from './field-errors'
+import type { FormTokens } from './form-token'
 import { kinds } from './kinds'
 import type { RateLimit } from './rate-limit'
+import { RecentSubmissions } from './recent-submissions'
+import type { StoredSubmissions } from './stored-submissions'
 import { identify, jobIdOf, type SubmissionId } from './submission-id'
+import { suspicionsOf } from './suspicions'
 
 export interface SubmissionRequest {
   kind: Kind
@@ -26,6 +27,8 @@ export interface SubmissionRequest {
   /** What the caller has found wrong already; reported together with what is found here. */
   alsoInvalid: FieldError[]
   idempotencyKey: string | null
+  /** Tells when the form was touched first; '' where nothing does. */
+  formToken: string
   /** The client's address: for the limit, and as evidence of consent; stored nowhere else. */
   client: string
   source: Source
@@ -40,35 +43,50 @@ export type Acceptance =
 export type AcceptSubmission = (request: SubmissionRequest) => Promise<Acceptance>
 
 interface Deps {
-  queue: Pick<JobQueue, 'add' | 'find'>
+  queue: Pick<JobQueue, 'add' | 'put' | 'find'>
+  stored: StoredSubmissions
   rateLimit: RateLimit
+  tokens: Pick<FormTokens, 'ageOf'>
   log: Log
   metrics: Metrics
   /** The clock, in milliseconds since 1970. */
   now?: () => number
 }
 
+/** A request whose fields are valid, with the ids it may have: the first for a new submission. */
+interface Valid extends SubmissionRequest {
+  fields: Fields
+  identity: SubmissionId
+  earlier: SubmissionId[]
+}
+
 export function createAcceptSubmission(deps: Deps): AcceptSubmission {
-  const { queue, metrics, now = Date.now } = deps
+  const { metrics, now = Date.now } = deps
   const inFlight = new Set<string>()
+  const recent = new RecentSubmissions()
 
   async function accept(request: SubmissionRequest): Promise<Acceptance> {
     const { kind, idempotencyKey: key } = request
-    const { endpoint } = kinds[kind]
     const parsed = submissionSchemas[kind].safeParse(request.body)
     const errors = onePerField([...request.alsoInvalid, ...fieldErrors(parsed.error?.issues ?? [])])
     if (!parsed.success || errors.length > 0) return { outcome: 'invalid', errors }
 
-    const ids = identify(endpoint, parsed.data, { key, now: now() })
-    const [identity] = ids
+    const fields = parsed.data
+    const ids = identify(kinds[kind].endpoint, fields, { key, now: now() })
+    const [identity, ...earlier] = ids
     if (!identity) throw new Error('a submission without an id')
-    if (inFlight.has(identity.id)) return { outcome: 'in-flight' }
-    if (key !== null) inFlight.add(identity.id)
+    const { id, bodyHash } = identity
+    if (inFlight.has(id)) return { outcome: 'in-flight' }
+    if (key !== null) inFlight.add(id)
     try {
-      const known = await recognise(queue, ids)
-      return known ?? (await enqueue(deps, request, { fields: parsed.data, identity }))
+      const known = recent.hashOf(id)
+      if (known !== undefined && known !== bodyHash) return { outcome: 'key-reused' }
+      const valid = { ...request, fields, identity, earlier }
+      const acceptance = known === undefined ? await receive(deps, valid) : await again(deps, valid)
+      if ('id' in acceptance) recent.remember(acceptance.id, bodyHash)
+      return acceptance
     } finally {
-      inFlight.delete(identity.id)
+      inFlight.delete(id)
     }
   }
 
@@ -79,57 +97,87 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
   }
 }
 
-/** What is known of a submission under any of its ids; null when it is new. */
-async function recognise(queue: Deps['queue'], ids: SubmissionId[]): Promise<Acceptance | null> {
-  for (const identity of ids) {
-    const kept = await queue.find(jobIdOf(identity.id))
-    if (!isJob(kept)) continue
-    if (kept.bodyHash !== identity.bodyHash) return { outcome: 'key-reused' }
-    return { outcome: 'repeated', ...identity }
+/** A submission that this process does not remember: a new one, or one that others know. */
+async function receive(deps: Deps, valid: Valid): Promise<Acceptance> {
+  const { client, identity, kind } = valid
+  const known = await recall(deps, valid)
+  if (known) return known
+  const retryAfterSeconds = await deps.rateLimit.take(client)
+  if (retryAfterSeconds > 0) {
+    return (await recognise(deps, identity)) ?? { outcome: 'limited', retryAfterSeconds }
+  }
+  const line = { submissionId: identity.id, kind }
+  try {
+    const acceptance = await enqueue(deps, valid)
+    if (acceptance.outcome === 'accepted') deps.log.info(line, 'submission accepted')
+    else void deps.rateLimit.giveBack(client)
+    return acceptance
+  } catch (err) {
+    deps.log.error({ ...line, err }, 'submission refused: no queue answers')
+    void deps.rateLimit.giveBack(client)
+    return { outcome: 'unavailable' }
+  }
+}
+
+/** A repeat of what this process accepted: added once more, in case the queue has lost it since. */
+async function again(deps: Deps, valid: Valid): Promise<Acceptance> {
+  const { id, reference } = valid.identity
+  const acceptance = await enqueue(deps, valid).catch(() => null)
+  return acceptance?.outcome === 'key-reused' ? acceptance : { outcome: 'repeated', id, reference }
+}
+
+/**
+ * Asks, before anything is written, those who know what the first queue may not. With a key: the table,
+ * where the queue was emptied or another one stood in, so that a key used for another text is refused.
+ * With neither key nor `createdAt`: the queue, for yesterday's id. The usual submission asks nobody.
+ */
+async function recall(deps: Deps, valid: Valid): Promise<Acceptance | null> {
+  const { idempotencyKey, identity, earlier, kind } = valid
+  if (idempotencyKey !== null) {
+    return judge(identity, await deps.stored.hashOf(kind, identity.id))
+  }
+  for (const each of earlier) {
+    const known = await recognise(deps, each)
+    if (known) return known
   }
   return null
 }
 
-/** Counts a new submission against its client's limit and puts it on the queue. */
-async function enqueue(
-  { queue, rateLimit, log }: Deps,
-  request: SubmissionRequest,
-  { fields, identity }: { fields: Fields; identity: SubmissionId },
-): Promise<Acceptance> {
-  const { kind, client, idempotencyKey } = request
-  const line = { submissionId: identity.id, kind }
-  const retryAfterSeconds = await rateLimit.take(client)
-  if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
-  try {
-    await queue.add({ id: jobIdOf(identity.id), data: buildJob(request, fields, identity) })
-  } catch (err) {
-    log.error({ ...line, err }, 'submission refused: no queue answers')
-    void rateLimit.giveBack(client)
-    return { outcome: 'unavailable' }
+async function recognise({ queue }: Deps, identity: SubmissionId): Promise<Acceptance | null> {
+  return judge(identity, hashOf(await queue.find(jobIdOf(identity.id))))
+}
+
+function judge({ id, reference, bodyHash }: SubmissionId, known: unknown): Acceptance | null {
+  if (known === null) return null
+  return known === bodyHash ? { outcome: 'repeated', id, reference } : { outcome: 'key-reused' }
+}
+
+/**
+ * Puts the submission on the queue. Throws when no queue takes it. Under a key the queue is asked what
+ * it keeps: another process may have added the same key with another body in this very moment, and ours
+ * was dropped. Without a key the id stands for the body, and there is nothing to ask.
+ */
+async function enqueue({ queue, tokens }: Deps, valid: Valid): Promise<Acceptance> {
+  const { body, fields, formToken, identity, idempotencyKey } = valid
+  const { id, reference } = identity
+  const ageMs = formToken === '' ? null : tokens.ageOf(formToken)
+  const data = buildJob({ ...valid, suspicions: suspicionsOf({ body, fields, ageMs }) }, identity)
+  const job = { id: jobIdOf(id), data }
+  if (idempotencyKey === null) {
+    await queue.add(job)
+    return { outcome: 'accepted', id, reference }
   }
-  // Another process may have added the same key with another body in this very moment; the queue
-  // then kept that one and silently dropped ours.
-  const lost = idempotencyKey === null ? null : await recognise(queue, [identity])
-  if (lost?.outcome === 'key-reused') return lost
-  log.info(line, 'submission accepted')
-  return { outcome: 'accepted', ...identity }
+  const kept = await queue.put(job)
+  if (isOurs(kept, data)) return { outcome: 'accepted', id, reference }
+  return judge(identity, hashOf(kept)) ?? { outcome: 'accepted', id, reference }
 }
 
-function isJob(kept: unknown): kept is { bodyHash: unknown } {
-  return typeof kept === 'object' && kept !== null && 'bodyHash' in kept
+function isOurs(kept: unknown, { receivedAt, bodyHash }: SubmissionJob): boolean {
+  const other = kept as Partial<SubmissionJob> | null
+  return other?.receivedAt === receivedAt && other.bodyHash === bodyHash
 }
 
-function buildJob(
-  { kind, client, source }: SubmissionRequest,
-  typed: Fields,
-  { id, reference, bodyHash }: SubmissionId,
-): SubmissionJob {
-  // Consent to messages at a number that was not given is none (decisions.md, Forms).
-  const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
-  const fields = { ...typed, smsConsent }
-  const consent: Consent | null = smsConsent
-    ? { wordingVersion: consentVersion, page: source.page, ip: client }
-    : null
-  const receivedAt = new Date().toISOString()
-  return submissionJob.parse({ id, reference, receivedAt, bodyHash, source, consent, kind, fields })
+/** The hash in a kept job; null where there is no job. */
+function hashOf(kept: unknown): unknown {
+  return typeof kept === 'object' && kept !== null && 'bodyHash' in kept ? kept.bodyHash : null
 }

@@ -22,6 +22,17 @@ export type Endpoint = (typeof endpoints)[keyof typeof endpoints]
  */
 export const nativeFields = { form: '_form', page: '_page', key: '_key' } as const
 
+/**
+ * A field of the site's own forms that people do not see and programs fill in. No browser and no
+ * password manager keeps a subject to fill in, and no honest client sends a field with this name.
+ */
+export const HONEYPOT = '_subject'
+
+/** Where the forms' script asks, at a visitor's first touch, for a signed note of that moment. */
+export const FORM_TOKEN_PATH = '/api/form-token'
+/** Carries that note. A header, so that the body stays what the specification says and nothing more. */
+export const FORM_TOKEN_HEADER = 'Form-Token'
+
 /** Query parameters of the page a native post is sent to after success. */
 export const sentParams = { form: 'sent', reference: 'reference' } as const
 

@@ -36,6 +36,8 @@ const envelope = {
   bodyHash: z.string(),
   source,
   consent: z.nullable(consent),
+  /** Why a person should look at it before anything is sent; empty for almost all. */
+  suspicions: z._default(z.array(z.string()), []),
 }
 
 /** What each kind of submission holds. */

@@ -9,6 +9,7 @@ const expected = [
   'newsletter_subscribers',
   'rate_limits',
   'service_requests',
+  'signing_keys',
   'sms_consents',
   'sms_opt_outs',
   'users',

@@ -73,6 +73,7 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
     url,
     workerUrl: `http://127.0.0.1:${workerPort}`,
     dataDir,
+    databaseUrl,
     sql,
     redis,
     postgres,

@@ -1,9 +1,12 @@
 // Decides which messages a submission sets off, and writes one row for each.
-import type { Channel, SubmissionJob } from '../../src/contract/submission'
+import type { Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
+import type { PlannedLead } from './lead-of'
 import { isKnownSubscriber } from './subscribe'
+
+export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>
 
 interface Plan {
   channel: Channel
@@ -18,28 +21,85 @@ export interface DueDelivery {
   submissionId: string
 }
 
+/** Stands as the reason on every message of a submission that waits for a person's judgment. */
+const QUARANTINED = 'quarantined'
+
 /** Returns the deliveries that are due, also when an earlier run had written them. */
 export async function planDeliveries(
   transaction: Transaction,
-  job: SubmissionJob,
-  env: Env,
+  lead: PlannedLead,
+  env: PlanEnv,
 ): Promise<DueDelivery[]> {
-  const plans = [
-    { channel: 'team_email', recipient: null, suppressed: null } as const,
-    await planProspectMail(transaction, job, env.AUTO_MAIL_PER_ADDRESS),
-    ...planSms(job, env.SMS_COUNTRIES),
-  ]
-  await transaction('deliveries')
-    .insert(plans.map((plan) => toRow(plan, job)))
-    .onConflict(['submission_id', 'channel'])
-    .ignore()
-  const due = await transaction('deliveries')
-    .where({ submission_id: job.id, status: 'pending' })
-    .select<{ id: string }[]>('id')
-  return due.map(({ id }) => ({ deliveryId: id, submissionId: job.id }))
+  return write(transaction, lead, await plan(transaction, lead, env))
 }
 
-function toRow({ channel, recipient, suppressed }: Plan, { id, kind }: SubmissionJob) {
+/**
+ * As `planDeliveries`, for a suspect: the same rows, and none of them due. What may be sent is decided
+ * when it is released: until then nothing counts against anybody's limit.
+ */
+export async function withholdDeliveries(
+  transaction: Transaction,
+  lead: PlannedLead,
+  env: PlanEnv,
+): Promise<void> {
+  const plans = await plan(transaction, lead, env)
+  await write(
+    transaction,
+    lead,
+    plans.map((each) => ({ ...each, suppressed: QUARANTINED })),
+  )
+}
+
+/**
+ * Decides anew about the rows that `withholdDeliveries` wrote, and returns the deliveries that are due.
+ * The messages exist from now on: their schedule and the day's cap count from their release.
+ */
+export async function releaseDeliveries(
+  transaction: Transaction,
+  lead: PlannedLead,
+  env: PlanEnv,
+): Promise<DueDelivery[]> {
+  for (const { channel, recipient, suppressed } of await plan(transaction, lead, env)) {
+    const now = transaction.fn.now()
+    const state =
+      suppressed === null
+        ? { status: 'pending', last_error: null, next_attempt_at: now, created_at: now }
+        : { last_error: suppressed }
+    await transaction('deliveries')
+      .where({ submission_id: lead.id, channel, status: 'suppressed', last_error: QUARANTINED })
+      .update({ ...state, recipient, updated_at: now })
+  }
+  return due(transaction, lead)
+}
+
+async function plan(transaction: Transaction, lead: PlannedLead, env: PlanEnv): Promise<Plan[]> {
+  return [
+    { channel: 'team_email', recipient: null, suppressed: null },
+    await planProspectMail(transaction, lead, env.AUTO_MAIL_PER_ADDRESS),
+    ...planSms(lead, env.SMS_COUNTRIES),
+  ]
+}
+
+async function write(
+  transaction: Transaction,
+  lead: PlannedLead,
+  plans: Plan[],
+): Promise<DueDelivery[]> {
+  await transaction('deliveries')
+    .insert(plans.map((each) => toRow(each, lead)))
+    .onConflict(['submission_id', 'channel'])
+    .ignore()
+  return due(transaction, lead)
+}
+
+async function due(transaction: Transaction, { id }: PlannedLead): Promise<DueDelivery[]> {
+  const rows = await transaction('deliveries')
+    .where({ submission_id: id, status: 'pending' })
+    .select<{ id: string }[]>('id')
+  return rows.map((row) => ({ deliveryId: row.id, submissionId: id }))
+}
+
+function toRow({ channel, recipient, suppressed }: Plan, { id, kind }: PlannedLead) {
   return {
     submission_id: id,
     kind,
@@ -54,13 +114,12 @@ function toRow({ channel, recipient, suppressed }: Plan, { id, kind }: Submissio
 /** A stranger may type anybody's address: one address gets a few automatic mails a day, no more. */
 async function planProspectMail(
   transaction: Transaction,
-  job: SubmissionJob,
+  lead: PlannedLead,
   perDay: number,
 ): Promise<Plan> {
-  const { id, fields } = job
-  const recipient = fields.email.toLowerCase()
+  const recipient = lead.email.toLowerCase()
   const plan: Plan = { channel: 'prospect_email', recipient, suppressed: null }
-  if (job.kind === 'newsletter' && (await isKnownSubscriber(transaction, job))) {
+  if (lead.kind === 'newsletter' && (await isKnownSubscriber(transaction, lead))) {
     return { ...plan, suppressed: 'subscribed already' }
   }
   if (perDay === 0) return plan
@@ -69,7 +128,7 @@ async function planProspectMail(
   const [row] = await transaction('deliveries')
     .where({ channel: 'prospect_email', recipient })
     .whereNot({ status: 'suppressed' })
-    .whereNot({ submission_id: id })
+    .whereNot({ submission_id: lead.id })
     .where('created_at', '>', transaction.raw("now() - interval '1 day'"))
     .count<{ count: string }[]>('*')
   const full = Number(row?.count ?? 0) >= perDay
@@ -77,8 +136,8 @@ async function planProspectMail(
 }
 
 /** No consent, no row: nothing was asked for. Consent that cannot be honoured is on record. */
-function planSms({ fields }: SubmissionJob, countries: string[]): Plan[] {
-  if (fields.smsConsent !== true) return []
-  const { recipient, refusal } = smsRecipient(fields.phone, countries)
+function planSms({ smsConsent, phone }: PlannedLead, countries: string[]): Plan[] {
+  if (smsConsent !== true) return []
+  const { recipient, refusal } = smsRecipient(phone, countries)
   return [{ channel: 'prospect_sms', recipient, suppressed: refusal }]
 }

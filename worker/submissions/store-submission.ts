@@ -4,10 +4,17 @@ import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { ownColumns, tables } from './tables'
 
+interface Kept {
+  body_hash: string
+  quarantined: boolean
+  suspicions: string[]
+}
+
 /**
  * Inserts the row unless it is there. A different text under the same id (a key used again after
  * the queue forgot it) is stored under an id of its own: nothing a person wrote is dropped.
- * Returns the job as it was stored.
+ * Returns the job as it was stored: with the suspicions under which its row is still set aside, so
+ * that a second copy of a job neither frees what the first one held back nor the other way round.
  */
 export async function storeSubmission(
   transaction: Transaction,
@@ -23,6 +30,8 @@ export async function storeSubmission(
     received_at: job.receivedAt,
     source: JSON.stringify(job.source),
     body_hash: job.bodyHash,
+    quarantined: job.suspicions.length > 0,
+    suspicions: job.suspicions,
   }
   const inserted = await transaction(table)
     .insert(row)
@@ -32,8 +41,10 @@ export async function storeSubmission(
   if (inserted.length > 0) return job
   const [kept] = await transaction(table)
     .where({ submission_id: job.id })
-    .select<{ body_hash: string }[]>('body_hash')
-  if (kept?.body_hash === job.bodyHash) return job
+    .select<Kept[]>('body_hash', 'quarantined', 'suspicions')
+  if (kept?.body_hash === job.bodyHash) {
+    return { ...job, suspicions: kept.quarantined ? kept.suspicions : [] }
+  }
   return storeSubmission(transaction, { ...job, id: siblingId(job) })
 }
 

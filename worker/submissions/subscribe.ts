@@ -1,11 +1,11 @@
 // Keeps who receives the newsletter: one row per address, however often it subscribes.
-import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
+import type { PlannedLead } from './lead-of'
 
 /** A second subscription adds nothing; one after an unsubscription counts again. */
-export async function subscribe(transaction: Transaction, job: SubmissionJob): Promise<void> {
-  if (job.kind !== 'newsletter') return
-  const { id, fields, receivedAt } = job
+export async function subscribe(transaction: Transaction, lead: PlannedLead): Promise<void> {
+  if (lead.kind !== 'newsletter') return
+  const { id, email, name, receivedAt } = lead
   // The same submission run again must not undo an unsubscription that came in between.
   await transaction.raw(
     `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
@@ -14,17 +14,17 @@ export async function subscribe(transaction: Transaction, job: SubmissionJob): P
        set status = 'subscribed', unsubscribed_at = null, name = excluded.name,
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
        where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id`,
-    [fields.email.toLowerCase(), fields.name, id, receivedAt],
+    [email.toLowerCase(), name, id, receivedAt],
   )
 }
 
 /** Whether the address had subscribed before this submission did. */
 export async function isKnownSubscriber(
   transaction: Transaction,
-  { id, fields }: SubmissionJob,
+  { id, email }: PlannedLead,
 ): Promise<boolean> {
   const row = await transaction('newsletter_subscribers')
-    .where({ email: fields.email.toLowerCase() })
+    .where({ email: email.toLowerCase() })
     .whereNot({ submission_id: id })
     .first('id')
   return row !== undefined

@@ -40,12 +40,25 @@ export class JobQueue {
    * is asked only after the others. Rejects when none took it in time: at most 0.8 s each.
    */
   async add(job: NewJob): Promise<void> {
+    await this.#addSomewhere(job)
+  }
+
+  /**
+   * As `add`, and tells what is kept under this id where it was added: this job, or one that was there
+   * before. Should the datastore not say in time, the job counts as kept: it was taken.
+   */
+  async put(job: NewJob): Promise<unknown> {
+    const { name, queue } = await this.#addSomewhere(job)
+    return withDeadline(queue.find(job.id), FIND_MS, name).catch(() => job.data)
+  }
+
+  async #addSomewhere(job: NewJob): Promise<Place> {
     let last: unknown
     for (const place of this.#byHealth()) {
       try {
         await withDeadline(place.queue.add(job), ADD_MS, place.name)
         place.circuit.succeeded()
-        return
+        return place
       } catch (error) {
         place.circuit.failed()
         last = error

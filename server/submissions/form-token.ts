@@ -1,0 +1,54 @@
+// A signed note of when a visitor first touched a form: it tells how long the filling-in took.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../../src/node/database/connect'
+import { StartError } from '../../src/node/start-error'
+
+/** Longer than this a token says nothing any more, in milliseconds. */
+const LIFETIME_MS = 24 * 60 * 60 * 1_000
+/** 128 bits of the HMAC: no shorter than what anybody could guess, and a short header. */
+const SIGNATURE_BYTES = 16
+
+export interface FormTokens {
+  /** A token for a form touched now. */
+  issue(): string
+  /**
+   * Milliseconds since the token was issued; null for one that says nothing: none at all, not ours, or
+   * over 24 hours old. Someone may leave a tab open over night, or a key may change: neither is a fault.
+   */
+  ageOf(token: string): number | null
+}
+
+/** @param key shared by all server processes; @param now the clock, in milliseconds since 1970 */
+export function createFormTokens(key: Buffer, now: () => number = Date.now): FormTokens {
+  const sign = (time: string) =>
+    createHmac('sha256', key).update(`form\n${time}`).digest().subarray(0, SIGNATURE_BYTES)
+
+  return {
+    issue() {
+      const time = now().toString(36)
+      return `${time}.${sign(time).toString('base64url')}`
+    },
+    ageOf(token) {
+      const [, time, signature] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(token) ?? []
+      if (!time || !signature) return null
+      if (!timingSafeEqual(sign(time), Buffer.from(signature, 'base64url'))) return null
+      const age = now() - Number.parseInt(time, 36)
+      // From the future: the clocks of two servers differ, and one of them is no witness.
+      return age >= 0 && age <= LIFETIME_MS ? age : null
+    },
+  }
+}
+
+/** Reads the key that the migration made. Throws a StartError when there is none. */
+export async function readFormTokenKey(database: Database): Promise<Buffer> {
+  const row = await database('signing_keys')
+    .where({ name: 'form-token' })
+    .first<{ key: Buffer } | undefined>('key')
+    .catch((error: { code?: unknown }) => {
+      // 42P01: the table does not exist. Anything else is for the caller to see.
+      if (error.code === '42P01') return undefined
+      throw error
+    })
+  if (row) return row.key
+  throw new StartError('The database has no key to sign with. Run: npm run migrate')
+}

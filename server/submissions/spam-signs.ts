@@ -1,0 +1,109 @@
+// What spam looks like, as a table: each sign with its weight. Judged together.
+
+/** What is looked at: the free texts of a submission. */
+export interface Writing {
+  name: string
+  company: string
+  message: string
+}
+
+export interface SpamSign {
+  name: string
+  /** How much it weighs in this writing; 0 where it is absent. */
+  weigh: (writing: Writing) => number
+}
+
+/** Hosts that hide where a link leads to. */
+const SHORTENER =
+  /(?<![\w.-])(bit\.ly|tinyurl\.com|goo\.gl|t\.co|is\.gd|cutt\.ly|rebrand\.ly|shorturl\.at|ow\.ly|rb\.gy|tiny\.cc)\//iu
+const LINK = /\bhttps?:\/\/([^\s/?#"'<>[\]()]{1,253})/giu
+const ANCHOR = /<a\s[^<>]{0,300}?href\s{0,5}=\s{0,5}["']?https?:\/\//giu
+const BBCODE = /\[(url|link)(=|\])\s{0,5}["']?https?:\/\//iu
+const WEB_ADDRESS = /^\s*(https?:\/\/|www\.)[^\s.]+\.[^\s]{2,}/iu
+
+/** Whole words in any script: `specialist` holds no pill. */
+const words = (alternatives: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
+
+/** Goods that nobody orders from a provider of IT services. A client's business may well be one. */
+const WARES = words(
+  [
+    'viagra|cialis|levitra|tramadol|xanax|phentermine|kamagra|виагра',
+    'online casinos?|casino bonus(?:es)?|slot gacor|judi online|free spins|sports betting|казино',
+    'payday loans?|debt relief offer|binary options|forex signals?|crypto signals?',
+    'replica watch(?:es)?|fake passports?|cheap essays?',
+    'escorts?|porn|sex dating|hookups?|hot girls|adult webcams?',
+  ].join('|'),
+)
+/** How wares are cried, and money is promised. */
+const CRIES = words(
+  [
+    'click here|buy now|order now|sign up now|act now|claim your|join now',
+    'no prescription|no deposit|lowest prices?|best prices? online|discreet shipping|fast approval',
+    'double your (?:money|bitcoin|investment)|guaranteed (?:profits?|returns?|income)',
+    'earn (?:up to )?\\$ ?\\d[\\d,.]*k?|make money (?:fast|online)|passive income',
+    'you (?:have )?won|congratulations you|risk[ -]free|limited time offer',
+  ].join('|'),
+)
+/** An offer to us where we ask for requests. A prospect says `our website`, a seller `your website`. */
+const PITCHES = [
+  /\byour (?:web ?site|site|business|company)(?:'s|’s)? (?:could|can|would|will|is not|isn't|isn’t|does not|doesn't|doesn’t)\b/iu,
+  /\b(?:rank|boost|improve|increase|skyrocket|grow|promote)\b[^.!?\n]{0,30}\byour (?:web ?site|site|traffic|ranking|rankings|sales|seo|leads|business)\b/iu,
+  /\b(?:came across|visited|reviewing|looking at|found|checked) your (?:web ?site|site)\b/iu,
+  /\b(?:we|our (?:team|agency|company)) (?:offer|offers|provide|provides|specialize in|specializes in|sell|sells)\b/iu,
+  /\b(?:guest posts?|high[- ]quality backlinks|dofollow|domain authority|white[- ]hat seo|da ?\d{2}\+)/iu,
+  /\b(?:page one|first page|top|#1|number one)\b[^.!?\n]{0,20}\b(?:of|on|in) google\b/iu,
+  /\b(?:to opt[ -]?out|to unsubscribe|no longer (?:wish|want) to receive)\b/iu,
+  /\b(?:free (?:audit|quote|proposal|seo report|sample)|special (?:offer|price|discount) for you|reply with your (?:phone|number|whatsapp))\b/iu,
+]
+/** Somebody reports such texts, or asks for help against them: our own business. */
+const REPORTS = words(
+  [
+    'hack(?:ed|ers?)?|spam(?:med|mers?|ming)?|phish(?:ing|ed)?|malware|virus(?:es)?|infected|infection',
+    'scam(?:s|med|mers?)?|compromised|breach(?:ed)?|ransomware|blacklist(?:ed)?|blocklist(?:ed)?',
+    'quarantined?|spoof(?:ed|ing)?|redirect(?:s|ed|ing)?|filter(?:s|ed|ing)?|suspicious|injected',
+  ].join('|'),
+)
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const all = ({ name, company, message }: Writing) => `${name}\n${company}\n${message}`
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+function hosts(text: string): number {
+  return new Set(Array.from(text.matchAll(LINK), ([, host = '']) => host.toLowerCase())).size
+}
+
+export const spamSigns: readonly SpamSign[] = [
+  {
+    name: 'links to several hosts',
+    // One or two are an own site and a resume; a list of five is still a plain request.
+    weigh: ({ message }) => {
+      const found = hosts(message)
+      return found === 0 ? 0 : found < 3 ? 2 : found < 6 ? 4 : 6
+    },
+  },
+  { name: 'shortened link', weigh: (writing) => (SHORTENER.test(all(writing)) ? 3 : 0) },
+  {
+    name: 'links in HTML',
+    weigh: ({ message }) => Math.min(count(message, ANCHOR), 2) * 3,
+  },
+  { name: 'links in BBCode', weigh: ({ message }) => (BBCODE.test(message) ? 8 : 0) },
+  {
+    name: 'a web address for a name',
+    weigh: ({ name }) => (WEB_ADDRESS.test(name) ? 6 : 0),
+  },
+  {
+    name: 'one text in several fields',
+    weigh: ({ name, message }) => (message.trim().length >= 10 && same(name, message) ? 3 : 0),
+  },
+  { name: 'wares', weigh: (writing) => (count(all(writing), WARES) > 0 ? 6 : 0) },
+  { name: 'cries', weigh: (writing) => Math.min(count(all(writing), CRIES), 2) * 4 },
+  {
+    name: 'pitch',
+    weigh: ({ message }) => {
+      const found = PITCHES.filter((pattern) => pattern.test(message)).length
+      return found < 2 ? 0 : found * 3
+    },
+  },
+  { name: 'report', weigh: ({ message }) => (count(message, REPORTS) > 0 ? -8 : 0) },
+]

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { HONEYPOT } from '../../src/contract/api'
+import { submissionSchemas } from '../../src/contract/submission'
+import { legitimate, spam } from '../../tests/support/letters'
+import { suspicionsOf } from './suspicions'
+
+interface Letter {
+  name?: string
+  company?: string
+  service?: string
+  message: string
+}
+
+const MINUTE = 60_000
+
+function judge(letter: Letter, { ageMs = null as number | null, trap = {} as object } = {}) {
+  const fields = submissionSchemas.contact.parse({
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    service: 'consulting',
+    ...letter,
+  })
+  return suspicionsOf({ body: { ...letter, ...trap }, fields, ageMs })
+}
+
+for (const letter of legitimate) {
+  test(`a person may write: ${letter.message.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
+    expect(judge(letter)).toEqual([])
+    expect(judge(letter, { ageMs: MINUTE })).toEqual([])
+  })
+}
+
+for (const letter of spam) {
+  test(`a person has to look at: ${letter.message.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
+    expect(judge(letter)).toEqual(['content'])
+  })
+}
+
+test('a trap that is filled in makes a suspect, an empty one none', () => {
+  const plain = { message: 'Our servers need a new home.' }
+  for (const value of ['x', ' Pills ', ['a', 'b'], 7]) {
+    expect(judge(plain, { trap: { [HONEYPOT]: value } })).toEqual(['honeypot'])
+  }
+  for (const value of ['', '  ', null, undefined]) {
+    expect(judge(plain, { trap: { [HONEYPOT]: value } })).toEqual([])
+  }
+})
+
+test('haste alone makes no suspect; haste and a link do', () => {
+  const ageMs = 500
+  expect(judge({ message: 'Our servers need a new home.' }, { ageMs })).toEqual([])
+  const link = { message: 'Great prices at https://shop.example for you' }
+  expect(judge(link)).toEqual([])
+  expect(judge(link, { ageMs })).toEqual(['too-fast', 'content'])
+  expect(judge(link, { ageMs: 2_000 })).toEqual([])
+})
+
+test('of a chat only what the visitor wrote is judged', () => {
+  const answer =
+    'See <a href="https://a.example">a</a> <a href="https://b.example">b</a> [url=https://c.example]'
+  const transcript = `assistant: Hello! ${answer}\nuser: Do you look after casinos?\nassistant: Yes. ${answer}`
+  expect(judge({ service: 'Chat Inquiry', message: transcript })).toEqual([])
+  expect(judge({ service: 'consulting', message: transcript })).toEqual(['content'])
+})
+
+test('the longest text is judged at once', () => {
+  const hard = [' <a href=', 'your site ', '[url= ', 'http://', 'we offer ', 'a.', '\n']
+  for (const piece of hard) {
+    const message = `${piece.repeat(16_000).slice(0, 15_980)} enough words`
+    const started = performance.now()
+    judge({ service: 'Chat Inquiry', message })
+    expect(performance.now() - started, piece).toBeLessThan(100)
+  }
+})

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FORM_TOKEN_HEADER, FORM_TOKEN_PATH, HONEYPOT } from '../../src/contract/api'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { releaseSubmission } from '../../worker/submissions/release'
+import type { Row } from '../support/query'
+import { contact, encoded, type Site, startSite } from '../support/site'
+import { samples } from '../support/submissions'
+
+let site: Site
+let database: Database
+
+beforeAll(async () => {
+  site = await startSite({})
+  database = connectDatabase(site.databaseUrl, 3)
+})
+afterAll(async () => {
+  await database.destroy()
+  await site.stop()
+})
+
+const env = { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: ['US', 'CA'] }
+
+/** Releases as the staff command does, and wakes what is due; the sweep would, a little later. */
+async function release(id: string) {
+  const released = await releaseSubmission(database, env, id)
+  for (const due of released.outcome === 'released' ? released.due : []) {
+    await site.addJob('deliveries', `d-${due.deliveryId}`, due)
+  }
+  return released
+}
+
+const trap = { [HONEYPOT]: 'Cheap pills' }
+
+function states(deliveries: Record<string, Row>) {
+  return Object.fromEntries(
+    Object.entries(deliveries).map(([channel, { status, last_error }]) => [
+      channel,
+      [status, last_error],
+    ]),
+  )
+}
+
+const sent = ['sent', null]
+const withheld = ['suppressed', 'quarantined']
+
+for (const [kind, { endpoint, table, body }] of Object.entries(samples)) {
+  test(`a suspect ${kind} is stored whole, sets off nothing, and goes on its way once released`, async () => {
+    const typed = { ...body(), smsConsent: true }
+    const { id } = await site.acceptAt(endpoint, { ...typed, ...trap })
+    const before = await site.settled(id)
+    expect(states(before)).toEqual({
+      team_email: withheld,
+      prospect_email: withheld,
+      prospect_sms: withheld,
+    })
+    const row = async () => {
+      const [found] = await site.sql(`select * from ${table} where submission_id = $1`, [id])
+      return found
+    }
+    expect(await row()).toMatchObject({
+      message: typed.message,
+      quarantined: true,
+      suspicions: ['honeypot'],
+    })
+    const consents = await site.sql('select * from sms_consents where submission_id = $1', [id])
+    expect(consents).toHaveLength(1)
+    const subscribers = () =>
+      site.sql('select * from newsletter_subscribers where email = $1', [typed.email])
+    expect(await subscribers()).toEqual([])
+    expect(await site.mails(id)).toEqual({})
+
+    const released = await release(id)
+    expect(released).toMatchObject({ outcome: 'released', due: [{}, {}, {}] })
+    expect(await release(id)).toEqual({ outcome: 'not-quarantined' })
+    const after = await site.settled(id)
+    expect(states(after)).toEqual({ team_email: sent, prospect_email: sent, prospect_sms: sent })
+    expect(await row()).toMatchObject({ quarantined: false, suspicions: ['honeypot'] })
+    expect(await subscribers()).toHaveLength(kind === 'newsletter' ? 1 : 0)
+    expect(Object.keys(await site.mails(id)).sort()).toEqual(['prospect_email', 'team_email'])
+    const texts = (await site.texts()).filter(({ submissionId }) => submissionId === id)
+    expect(texts).toHaveLength(1)
+  })
+}
+
+test('a release at the same time as another releases once', async () => {
+  const { id } = await site.accept(contact(trap))
+  await site.settled(id)
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => release(id)))
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
+    'not-quarantined',
+    'not-quarantined',
+    'not-quarantined',
+    'released',
+  ])
+  expect(await release('00000000-0000-8000-8000-000000000000')).toEqual({ outcome: 'not-found' })
+})
+
+test('a release keeps to what a message may be sent for today', async () => {
+  const email = 'capped@example.com'
+  const phone = '+49 1512 3456789'
+  const { id } = await site.accept(contact({ email, phone, smsConsent: true, ...trap }))
+  await site.settled(id)
+  for (let i = 0; i < 3; i++) await site.settled((await site.accept(contact({ email }))).id)
+  await release(id)
+  expect(states(await site.settled(id))).toEqual({
+    team_email: sent,
+    prospect_email: ['suppressed', 'over 3 automatic mails a day'],
+    prospect_sms: ['suppressed', 'country not allowed by SMS_COUNTRIES'],
+  })
+})
+
+test('mails that were withheld do not use up what an address may get', async () => {
+  const email = 'unharmed@example.com'
+  for (let i = 0; i < 4; i++) {
+    await site.settled((await site.accept(contact({ email, ...trap }))).id)
+  }
+  const { id } = await site.accept(contact({ email }))
+  expect((await site.settled(id)).prospect_email?.status).toBe('sent')
+})
+
+test('a native post meets the same guard, and is answered like any other', async () => {
+  const fields = { ...contact(trap), smsConsent: 'on', terms: 'on', _form: 'contact-page' }
+  const response = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.url },
+    body: encoded({ ...fields, _page: '/contact' }),
+  })
+  expect(response.status).toBe(303)
+  const row = await site.until(async () => {
+    const found = await site.sql('select * from contact_submissions where email = $1', [
+      fields.email,
+    ])
+    return found[0]
+  })
+  expect(row).toMatchObject({ quarantined: true, suspicions: ['honeypot'] })
+})
+
+test('neither trap nor token makes another submission of the same key and body', async () => {
+  const body = contact()
+  const key = { 'Idempotency-Key': 'same-for-all' }
+  const { token } = (await (await fetch(site.url + FORM_TOKEN_PATH)).json()) as { token: string }
+  const first = await site.accept(body, key)
+  expect(await site.accept(body, { ...key, [FORM_TOKEN_HEADER]: token })).toEqual(first)
+  expect(await site.accept({ ...body, ...trap }, key)).toEqual(first)
+  await site.settled(first.id)
+  const rows = await site.sql('select * from contact_submissions where email = $1', [body.email])
+  expect(rows).toMatchObject([{ quarantined: false, suspicions: [] }])
+})
+
+test('a job that comes twice, once as a suspect, leaves the row as the first one made it', async () => {
+  const { endpoint, body } = samples.newsletter
+  const typed = body()
+  const { id } = await site.acceptAt(endpoint, { ...typed, ...trap })
+  await site.settled(id)
+  const [row] = await site.sql('select * from contact_submissions where submission_id = $1', [id])
+  const job = {
+    id,
+    reference: row?.reference,
+    receivedAt: new Date().toISOString(),
+    bodyHash: row?.body_hash,
+    source: { page: null, referrer: null, utm: {} },
+    consent: null,
+    kind: 'newsletter',
+    fields: typed,
+  }
+  // Written by a release that knew of no suspicions.
+  await site.addJob('submissions', `again-${id}`, job)
+  await site.until(async () => site.logs().split(id).length > 3)
+  await site.settled((await site.accept(contact())).id)
+  expect(states(await site.settled(id))).toMatchObject({ team_email: withheld })
+  const subscribers = await site.sql('select 1 from newsletter_subscribers where email = $1', [
+    typed.email,
+  ])
+  expect(subscribers).toEqual([])
+})
+
+test('no token, a forged one or an old one is no suspicion, nor are many messages in a row', async () => {
+  const tokens = ['', 'forged', 'kx3.AAAAAAAAAAAAAAAAAAAAAA']
+  const bodies = Array.from({ length: 12 }, () => contact())
+  const ids = await Promise.all(
+    bodies.map(async (body, i) => {
+      const token = tokens[i % tokens.length] ?? ''
+      return (await site.accept(body, token ? { [FORM_TOKEN_HEADER]: token } : {})).id
+    }),
+  )
+  for (const id of ids) expect((await site.settled(id)).team_email?.status).toBe('sent')
+})
+
+test('a fresh token and a link make a suspect, a fresh token alone does not', async () => {
+  const { token } = (await (await fetch(site.url + FORM_TOKEN_PATH)).json()) as { token: string }
+  const post = (message: string) =>
+    site.accept(contact({ message }), { [FORM_TOKEN_HEADER]: token })
+  const plain = await post('Our servers need a new home, soon.')
+  const link = await post('Great prices today at https://shop.example for you')
+  expect((await site.settled(plain.id)).team_email?.status).toBe('sent')
+  expect((await site.settled(link.id)).team_email).toMatchObject({ last_error: 'quarantined' })
+  const rows = await site.sql(
+    'select suspicions from contact_submissions where submission_id = $1',
+    [link.id],
+  )
+  expect(rows).toEqual([{ suspicions: ['too-fast', 'content'] }])
+})
+
+test('the token is given out uncached and without a cookie, to GET and HEAD only', async () => {
+  const { status, headers, body } = await site.raw('GET', FORM_TOKEN_PATH)
+  expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ])
+  expect(JSON.parse(body)).toEqual({ token: expect.stringMatching(/^[\w.-]{20,40}$/) })
+  expect((await site.raw('HEAD', FORM_TOKEN_PATH)).status).toBe(200)
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const refused = await site.raw(method, FORM_TOKEN_PATH)
+    expect([refused.status, refused.headers.allow], method).toEqual([405, 'GET, HEAD'])
+  }
+})

@@ -1,0 +1,18 @@
+// What planning needs to know of a submission, whether it comes from the queue or from its row.
+import type { Kind, SubmissionJob } from '../../src/contract/submission'
+
+export interface PlannedLead {
+  id: string
+  kind: Kind
+  name: string
+  email: string
+  phone: string
+  smsConsent: boolean
+  /** When it was received, as an ISO time. */
+  receivedAt: string
+}
+
+export function leadOf({ id, kind, receivedAt, fields }: SubmissionJob): PlannedLead {
+  const { name, email, phone, smsConsent } = fields
+  return { id, kind, name, email, phone, smsConsent, receivedAt }
+}
