@@ -17,6 +17,9 @@ const texts = {
 export type TextName = keyof typeof texts
 export type FormValues = Record<TextName, string> & { smsConsent: boolean; terms: boolean }
 
+/** What is written by hand, in whichever form asks for it. */
+export const typedNames = ['name', 'email', 'phone', 'company', 'resume', 'message'] as const
+
 /** Empty text and unticked boxes (specification, section 5). */
 export const emptyValues: FormValues = { ...texts, smsConsent: false, terms: false }
 

@@ -24,7 +24,7 @@ async function pauseAfter(retryAfter: string | null): Promise<number> {
       headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
     })
   })
-  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key' })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
   await vi.runAllTimersAsync()
   expect(await result).toEqual({ state: 'success', accepted })
   expect(sent).toHaveLength(2)

@@ -1,6 +1,6 @@
 // Sends one filled-in form: the same body and key however often it takes.
 import { type Accepted, accepted } from '../contract/accepted'
-import { IDEMPOTENCY_HEADER } from '../contract/api'
+import { FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
 import { type FieldError, problem } from '../contract/problem'
 
 export type PostResult =
@@ -20,12 +20,19 @@ interface Post {
   endpoint: string
   body: object
   key: string
+  /** The server's note of the first touch; '' where there is none. */
+  token: string
 }
 
-export async function postSubmission({ endpoint, body, key }: Post): Promise<PostResult> {
+export async function postSubmission({ endpoint, body, key, token }: Post): Promise<PostResult> {
+  const headers = {
+    'Content-Type': 'application/json',
+    [IDEMPOTENCY_HEADER]: key,
+    ...(token ? { [FORM_TOKEN_HEADER]: token } : {}),
+  }
   const text = JSON.stringify(body)
   for (let attempt = 0; ; attempt++) {
-    const response = await send(endpoint, text, key)
+    const response = await send(endpoint, text, headers)
     if (response && !PASSING.has(response.status)) return read(response)
     const pause = PAUSES_MS[attempt]
     if (pause === undefined) return { state: 'failure' }
@@ -43,12 +50,16 @@ function retryAfter(response: Response | null): number {
   return Number.isNaN(pause) ? 0 : pause
 }
 
-async function send(endpoint: string, body: string, key: string): Promise<Response | null> {
+async function send(
+  endpoint: string,
+  body: string,
+  headers: HeadersInit,
+): Promise<Response | null> {
   try {
     return await fetch(endpoint, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      headers,
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

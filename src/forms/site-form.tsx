@@ -9,9 +9,10 @@ import { useHydrated } from '../ui/use-hydrated'
 import { BusyLabel } from './busy-label'
 import type { FormSpec } from './form-spec'
 import type { FieldProps } from './form-values'
+import { Honeypot } from './honeypot'
 import { SentNote } from './sent-note'
 import * as styles from './site-form.css'
-import { loadResolver, useSiteForm } from './use-site-form'
+import { useSiteForm } from './use-site-form'
 
 interface Props {
   spec: FormSpec
@@ -45,7 +46,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
       action={spec.endpoint}
       noValidate={hydrated}
       className={styles.form}
-      onFocus={() => void loadResolver()}
+      onFocus={site.onFocus}
       onSubmit={site.onSubmit}
     >
       {Object.entries(hidden).map(([name, value]) => (
@@ -54,6 +55,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
       {note}
       {title !== '' && <ErrorSummary ref={said.summary} title={title} entries={entries} />}
       {children({ id, form, initial })}
+      <Honeypot id={id} />
       <button
         ref={said.button}
         type="submit"

@@ -1,5 +1,6 @@
 // What somebody typed into the server's HTML before the page came alive: the page takes its time, and a
 // visitor does not wait for it.
+import { HONEYPOT } from '../contract/api'
 import type { FormValues } from './form-values'
 
 /**
@@ -10,7 +11,10 @@ export function typedBefore(formElementId: string): Partial<FormValues> {
   if (typeof document === 'undefined') return {}
   const form = document.getElementById(formElementId)
   if (!(form instanceof HTMLFormElement)) return {}
-  return Object.fromEntries(Array.from(form.elements).flatMap((control) => changed(control)))
+  const { [HONEYPOT]: _trap, ...typed } = Object.fromEntries(
+    Array.from(form.elements).flatMap((control) => changed(control)),
+  )
+  return typed
 }
 
 function changed(control: Element): [string, string | boolean][] {

@@ -8,7 +8,9 @@ import { type FormId, formElementId } from '../contract/form-places'
 import type { FieldError } from '../contract/problem'
 import { showToast } from '../ui/toast/toast-store'
 import type { FormSpec } from './form-spec'
-import { emptyValues, type FormValues } from './form-values'
+import { noteFirstTouch } from './form-token'
+import { emptyValues, type FormValues, typedNames } from './form-values'
+import { trapped } from './honeypot'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
 import { typedBefore } from './typed-before'
@@ -16,7 +18,7 @@ import { useDraft } from './use-draft'
 import { useSubmission } from './use-submission'
 
 // Loaded when somebody starts to fill in the form. Should that fail, the server judges alone.
-export const loadResolver = () => import('./form-resolver').catch(() => null)
+const loadResolver = () => import('./form-resolver').catch(() => null)
 
 const resolverFor =
   (id: FormId): Resolver<FormValues> =>
@@ -62,16 +64,24 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     }
   }
 
-  const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-    const result = await submit({ ...spec.fixed, ...fields })
-    if (result) tell(result)
-  })
-  async function onSubmit(event: FormEvent): Promise<void> {
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const hidden = trapped(event.currentTarget)
     setReference(null)
+    const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
+      const result = await submit({ ...spec.fixed, ...fields, ...hidden })
+      if (result) tell(result)
+    })
     await send(event)
     said.settle()
   }
-  return { form, initial, native, onSubmit, state, reference, said }
+  function onFocus(): void {
+    void loadResolver()
+    // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
+    const values = form.getValues()
+    if (typedNames.every((name) => values[name] === '')) noteFirstTouch()
+  }
+  useTouchedBefore(formElementId(id), onFocus)
+  return { form, initial, native, onSubmit, onFocus, state, reference, said }
 }
 
 /** Moves the focus to what there is to read after an attempt, and on arrival of a native answer. */
@@ -89,6 +99,15 @@ function useSaid() {
     else said?.focus()
   }, [settled])
   return { summary, note, button, settle: () => setSettled((count) => count + 1) }
+}
+
+/** The focus may have been in the form's HTML before the page took it over. */
+function useTouchedBefore(elementId: string, onTouch: () => void): void {
+  const touch = useRef(onTouch)
+  useEffect(() => {
+    const form = document.getElementById(elementId)
+    if (form?.contains(document.activeElement)) touch.current()
+  }, [elementId])
 }
 
 /** The reference of a native post that was accepted, '' for one without, null when none was sent. */

@@ -1,20 +1,14 @@
-// The one hook that submits a form, and remembers key and time of a filled-in form between attempts.
+// The one hook that submits a form.
 import { useRef, useState } from 'react'
+import { type Attempt, attemptOf, forgetAttempt } from './attempts'
+import { formToken } from './form-token'
 import type { PostResult } from './post-submission'
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
 
-interface Attempt {
-  fields: string
-  key: string
-  createdAt: string
-  /** While it is under way. */
-  result: Promise<PostResult> | null
-}
-
-// The last attempt of each form. Kept outside of it: a form that was closed and opened again holds the
-// same text, and is the same submission.
-const attempts = new Map<string, Attempt>()
+// What is under way, by key. Kept outside of the form: one that was closed and opened again holds the
+// same text, and waits for the same answer.
+const underWay = new Map<string, Promise<PostResult>>()
 
 /** @param name of the form */
 export function useSubmission(name: string, endpoint: string) {
@@ -26,11 +20,9 @@ export function useSubmission(name: string, endpoint: string) {
     if (busy.current) return null
     busy.current = true
     setState('submitting')
-    const attempt = attemptFor(name, fields)
-    attempt.result ??= post(endpoint, fields, attempt)
-    const result = await attempt.result
-    attempt.result = null
-    if (result.state === 'success') attempts.delete(name)
+    const attempt = attemptOf(name, fields)
+    const result = await sendOnce(endpoint, fields, attempt)
+    if (result.state === 'success') forgetAttempt(name)
     setState(result.state === 'success' ? 'success' : 'failure')
     busy.current = false
     return result
@@ -39,27 +31,22 @@ export function useSubmission(name: string, endpoint: string) {
   return { state, submit }
 }
 
+async function sendOnce(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
+  const { key } = attempt
+  const sending = underWay.get(key) ?? post(endpoint, fields, attempt)
+  underWay.set(key, sending)
+  try {
+    return await sending
+  } finally {
+    underWay.delete(key)
+  }
+}
+
 // Loaded when there is something to send: a page that is only read does without.
-function post(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
-  const { key, createdAt } = attempt
+function post(endpoint: string, fields: object, { key, createdAt }: Attempt): Promise<PostResult> {
+  const filled = { endpoint, body: { ...fields, createdAt }, key, token: formToken() }
   return import('./post-submission').then(
-    ({ postSubmission }) => postSubmission({ endpoint, body: { ...fields, createdAt }, key }),
+    ({ postSubmission }) => postSubmission(filled),
     (): PostResult => ({ state: 'failure' }),
   )
-}
-
-/** The same text sent again is the same submission; a changed one is a new one. */
-function attemptFor(name: string, values: object): Attempt {
-  const fields = JSON.stringify(values)
-  const last = attempts.get(name)
-  if (last?.fields === fields) return last
-  const next = { fields, key: newKey(), createdAt: new Date().toISOString(), result: null }
-  attempts.set(name, next)
-  return next
-}
-
-// crypto.randomUUID exists on secure origins only; a site on plain HTTP in a local network has none.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

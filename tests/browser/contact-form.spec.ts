@@ -161,6 +161,41 @@ test.describe('when sending goes wrong', () => {
     )
   })
 
+  test('what arrived without an answer is the same message when it is sent again after a reload', async ({
+    page,
+    site,
+  }) => {
+    const email = unique()
+    const keys: (string | undefined)[] = []
+    await page.goto('/contact')
+    await fill(page, '#contact-page', { email })
+    await page.route('**/api/contact', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      // It arrives, and nobody hears of it.
+      await route.fetch()
+      return route.fulfill({ status: 500, body: '{}' })
+    })
+    const send = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
+    await send.click()
+    await expect(page.getByText('Something went wrong').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Email Address')).toHaveValue(email)
+    await page.getByLabel(/I agree to the/).check()
+    await send.click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+    const kept = await page.evaluate(() => Object.keys(sessionStorage))
+    expect(kept.filter((name) => name.includes('contact-page'))).toEqual([])
+    const rows = await waitFor(async () => {
+      const sql = sqlOn(site.databaseUrl)
+      const found = await sql('select 1 from contact_submissions where email = $1', [email])
+      return found.length > 0 && found
+    })
+    expect(rows).toHaveLength(1)
+  })
+
   test('on the home page a failure names the other way to reach us', async ({ page }) => {
     await page.goto('/')
     await fill(page, '#home-contact', { email: unique() })
@@ -169,6 +204,72 @@ test.describe('when sending goes wrong', () => {
     const toast = page.getByRole('alert').filter({ hasText: 'Submission failed' })
     await expect(toast).toContainText('Please try again later or contact us directly.')
   })
+})
+
+test('a field that only programs find sets the message aside, and the answer is the same', async ({
+  page,
+  site,
+}) => {
+  const email = unique()
+  await page.goto('/contact')
+  const trap = page.locator('#contact-page input[name="_subject"]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(await trap.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(true)
+  const box = await trap.locator('xpath=..').boundingBox()
+  expect([box?.width, box?.height]).toEqual([1, 1])
+  // Typed before the page reacts, and while it does.
+  await trap.evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'Cheap pills'
+  })
+  await fill(page, '#contact-page', { email })
+  await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+  const row = await waitFor(async () => {
+    const sql = sqlOn(site.databaseUrl)
+    const [found] = await sql('select * from contact_submissions where email = $1', [email])
+    return found
+  })
+  expect(row).toMatchObject({ quarantined: true, suspicions: ['honeypot'] })
+  expect(JSON.stringify(row)).not.toContain('Cheap pills')
+})
+
+test('the first touch of an empty form asks for a note of the time, once, and reading asks for none', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/form-token')) asked.push(request.method())
+  })
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  const note = page.waitForResponse('**/api/form-token')
+  await page.getByLabel('Full Name').click()
+  await (await note).finished()
+  await fill(page, '#contact-page', { email: unique() })
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/contact'),
+    page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click(),
+  ])
+  expect(request.headers()['form-token']).toMatch(/^[\w.-]{20,40}$/)
+  expect(asked).toEqual(['GET'])
+})
+
+test('a form that comes back with its draft is sent without a note of the time', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fill(page, '#contact-page', { email: unique() })
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ann Lee')
+  await page.getByLabel(/I agree to the/).check()
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/contact'),
+    page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click(),
+  ])
+  expect(request.headers()['form-token']).toBeUndefined()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
 })
 
 test('a service in the address presets the choice', async ({ page }) => {
