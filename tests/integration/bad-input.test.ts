@@ -1,0 +1,355 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { formIds } from '../../src/contract/form-places'
+import type { Kind } from '../../src/contract/submission'
+import { cleanText } from '../../src/contract/text'
+import { mailsOf } from '../support/deliveries'
+import { naughtyStrings } from '../support/naughty-strings'
+import { contact, encoded, type Site, startSite } from '../support/site'
+import { samples } from '../support/submissions'
+
+let site: Site
+/** A connection that says something every second and never comes to an end. */
+let slow: Promise<string>
+
+beforeAll(async () => {
+  site = await startSite({ env: { LOG_LEVEL: 'trace', WORKER_CONCURRENCY: '40' } })
+  slow = drip(new URL(site.url))
+})
+afterAll(() => site.stop())
+
+const json = { 'Content-Type': 'application/json' }
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const kinds = Object.keys(samples) as Kind[]
+/** PostgreSQL is the stricter keeper of texts; on the other backend each string takes one of the kinds. */
+const takes = (kind: Kind, number: number) =>
+  inject('backend') === 'postgres' || kinds[number % kinds.length] === kind
+/** Every text typed below holds it, and no log may. */
+const MARK = 'Quillfeather'
+
+function send(body: RequestInit['body'], headers: Record<string, string> = json) {
+  return fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.url, ...headers },
+    body: body ?? null,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit)
+}
+
+function drip(url: URL): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(Number(url.port), url.hostname, () => {
+      const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+      socket.write(`${head}Content-Length: 60000\r\n\r\n{`)
+    })
+    const timer = setInterval(() => socket.write(' '), 1_000)
+    socket.on('data', (data) => {
+      answer += data
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve(answer)
+    })
+  })
+}
+
+/** Whatever is asked of a field: long enough, short enough, and not blank. */
+const typed: Record<string, (text: string) => string> = {
+  name: (text) => `${text} ${MARK}`,
+  company: (text) => `${text} ${MARK} & Sons`,
+  message: (text) => `${text}\n${MARK} needs help\r\n${text}`,
+  service: (text) => `${text} ${MARK}`,
+  phone: (text) => `2145550123 ${MARK} ${text}`.slice(0, 40),
+  position: (text) => `${text} ${MARK}`,
+  experience: (text) => `${text} ${MARK}`,
+  resume: (text) => `${text} ${MARK}`,
+}
+const fixed = { newsletter: ['company'] } as Partial<Record<Kind, string[]>>
+
+interface Lead {
+  kind: Kind
+  number: number
+  format: 'json' | 'form'
+  email: string
+  /** What was typed into each field that takes any text. */
+  texts: Record<string, string>
+}
+
+function leadOf(kind: Kind, text: string, number: number): Lead & { body: object } {
+  // Every other string by form, so that every kind takes half of them either way.
+  const format = (number + kinds.indexOf(kind)) % 2 === 0 ? 'form' : 'json'
+  const email = `${MARK}.${kind}.${number}@example.com`
+  const sample = samples[kind].body()
+  const texts: Record<string, string> = {}
+  for (const [field, write] of Object.entries(typed)) {
+    if (field in sample && !fixed[kind]?.includes(field)) texts[field] = write(text)
+  }
+  return { kind, number, format, email, texts, body: { ...sample, ...texts, email } }
+}
+
+async function post({ kind, format, body }: Lead & { body: object }): Promise<number> {
+  const { endpoint } = samples[kind]
+  if (format === 'json') return (await site.postTo(endpoint, body)).status
+  const shown = formIds.find((id) => id === kind) ?? 'contact-page'
+  const fields = encoded({ ...body, terms: 'on', _form: shown })
+  const answer = await fetch(site.url + endpoint, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.url },
+    body: fields,
+  })
+  return answer.status
+}
+
+async function inParallel<T>(items: T[], act: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)
+  }
+  await Promise.all(Array.from({ length: 16 }, lane))
+}
+
+/** Names of tags and attributes in a mail: ours, and never one that a visitor wrote. */
+function markupOf(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, name = '', rest = ''] of html.matchAll(/<([^\s<>/]+)((?:"[^"]*"|[^<>"])*)>/g)) {
+    found.add(name.toLowerCase())
+    for (const [, attribute] of rest.matchAll(/([^\s="]+)\s*=\s*"[^"]*"/g))
+      found.add(`@${attribute}`)
+  }
+  return found
+}
+
+test('every naughty string in every field of every kind arrives as it was typed, once, and harms nothing', async () => {
+  const plain = kinds.map((kind, i) => leadOf(kind, 'Plain words', -1 - i))
+  const leads = naughtyStrings.flatMap((text, number) =>
+    kinds.filter((kind) => takes(kind, number)).map((kind) => leadOf(kind, text, number)),
+  )
+  await inParallel([...plain, ...leads], async (lead) => {
+    const status = await post(lead)
+    expect([202, 303], JSON.stringify(lead)).toContain(status)
+  })
+  const total = plain.length + leads.length
+  await site.until(async () => {
+    const [row] = await site.sql(
+      "select count(distinct submission_id) as leads, count(*) filter (where status in ('pending', 'sending')) as open from deliveries",
+    )
+    return Number(row?.leads) === total && Number(row?.open) === 0
+  }, 60_000)
+
+  const rows = new Map<string, Record<string, unknown>>()
+  for (const table of ['contact_submissions', 'service_requests', 'job_applications']) {
+    for (const row of await site.sql(`select * from ${table}`)) rows.set(row.email, row)
+  }
+  expect(rows.size).toBe(total)
+  const ours = new Set<string>()
+  for (const { email } of plain) {
+    const mails = await mailsOf(site.dataDir, String(rows.get(email)?.submission_id))
+    for (const { html = '' } of Object.values(mails))
+      for (const name of markupOf(html)) ours.add(name)
+  }
+  for (const { email, texts, kind } of leads) {
+    const row = rows.get(email) ?? {}
+    for (const [field, text] of Object.entries(texts)) {
+      expect(row[field], `${kind} ${field}`).toBe(cleanText(text))
+    }
+    expect(row.quarantined, String(texts.message)).toBe(false)
+  }
+  // Reading a mail takes longer than sending it: one kind for each string.
+  for (const { email, kind, number } of leads) {
+    if (kinds[number % kinds.length] !== kind) continue
+    const mails = await mailsOf(site.dataDir, String(rows.get(email)?.submission_id))
+    expect(Object.keys(mails).sort()).toEqual(['prospect_email', 'team_email'])
+    for (const mail of Object.values(mails)) {
+      expect(mail.to, email).toHaveLength(1)
+      expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
+      const foreign = [...markupOf(mail.html ?? '')].filter((name) => !ours.has(name))
+      expect(foreign, email).toEqual([])
+    }
+    expect(mails.team_email?.text).toContain(MARK)
+    expect(mails.prospect_email?.text).not.toContain(`${MARK} needs help`)
+  }
+}, 120_000)
+
+test('a naughty string is no mail address, and says so', async () => {
+  await inParallel([...naughtyStrings], async (email) => {
+    const answer = await send(JSON.stringify(contact({ email })))
+    expect(answer.status, email).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'email' }] })
+  })
+})
+
+test('a message may have 5,000 characters of any kind', async () => {
+  for (const letter of ['x', '李', '😀', 'ع', '<', '\n.']) {
+    const message = letter.repeat(5_000 / letter.length)
+    const { id } = await site.accept(
+      contact({ message: letter === '\n.' ? `${message.slice(2)}..` : message }),
+    )
+    await site.settled(id)
+    const [row] = await site.sql(
+      'select message from contact_submissions where submission_id = $1',
+      [id],
+    )
+    expect(row?.message.length, letter).toBe(5_000)
+  }
+})
+
+test('anything but text where text belongs is refused by name', async () => {
+  const wrong: unknown[] = [[], {}, ['a'], { a: 1 }, 7, true, null, [['deep']], { toString: 'x' }]
+  const fields = ['name', 'email', 'phone', 'company', 'service', 'message', 'createdAt']
+  await inParallel(fields, async (field) => {
+    for (const value of wrong) {
+      const answer = await send(JSON.stringify({ ...contact(), [field]: value }))
+      expect(answer.status, `${field}: ${JSON.stringify(value)}`).toBe(422)
+      expect(await answer.json()).toMatchObject({ errors: [{ field }] })
+    }
+  })
+})
+
+test('keys that reach into JavaScript itself are fields like any other: ignored', async () => {
+  const body = JSON.stringify(contact())
+  const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'then', 'toJSON', '']
+  for (const key of keys) {
+    const poisoned = `{"${key}":{"name":"x","admin":true,"then":1},${body.slice(1)}`
+    expect((await send(poisoned)).status, key).toBe(202)
+    const native = `${encodeURIComponent(key)}=x&${encoded({ ...contact(), terms: 'on' })}`
+    expect((await send(native, form)).status, key).toBe(303)
+  }
+  expect((await send('{"__proto__":{"name":"Ann Lee"}}')).status).toBe(422)
+})
+
+test('a thousand fields and deep nesting cost nothing where no field asks for them', async () => {
+  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`field${i}`, 'x']))
+  expect((await send(JSON.stringify({ ...many, ...contact() }))).status).toBe(202)
+  expect(
+    (await send(encoded({ ...many, ...contact(), terms: 'on' }).toString(), form)).status,
+  ).toBe(303)
+  const deep = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
+  const body = JSON.stringify(contact())
+  expect((await send(`{"extra":${deep},${body.slice(1)}`)).status).toBe(202)
+  expect((await send(`{"_subject":${deep},${JSON.stringify(contact()).slice(1)}`)).status).toBe(202)
+  expect((await send(`{"message":${deep}}`)).status).toBe(422)
+  expect((await send(`${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`)).status).toBe(422)
+})
+
+test('a field that comes twice in a form is refused, and shown again', async () => {
+  for (const field of ['name', 'message', 'email', 'smsConsent']) {
+    const fields = encoded({ ...contact(), terms: 'on', _form: 'contact-page' })
+    fields.append(field, 'again')
+    const answer = await send(fields.toString(), form)
+    expect(answer.status, field).toBe(422)
+    expect(await answer.text()).toContain('id="contact-page"')
+  }
+})
+
+test('broken UTF-8 is a 400; a broken escape in a form is a replacement character', async () => {
+  for (const bytes of [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80]]) {
+    const [head, tail] = ['{"name":"', '"}'].map((part) => Buffer.from(part)) as [Buffer, Buffer]
+    const body = Buffer.concat([head, Buffer.from(bytes), tail])
+    expect((await send(body)).status).toBe(400)
+    expect((await send(body, form)).status).toBe(400)
+  }
+  const fields = contact({ name: 'X' })
+  const escaped = encoded({ ...fields, terms: 'on' })
+    .toString()
+    .replace('name=X', 'name=%FF%zz%C0')
+  expect((await send(escaped, form)).status).toBe(303)
+})
+
+test('a body over the limit is a 413, however it is announced; a compressed one a 415', async () => {
+  const big = 'x'.repeat(200_000)
+  const chunked = new ReadableStream({
+    start(controller) {
+      for (let i = 0; i < 20; i++)
+        controller.enqueue(new TextEncoder().encode(big.slice(0, 10_000)))
+      controller.close()
+    },
+  })
+  expect(await statusOf('Content-Length', big)).toBe(413)
+  expect((await send(chunked).catch(() => ({ status: 413 }))).status).toBe(413)
+  const bomb = gzipSync(Buffer.alloc(10_000_000, 'x'))
+  for (const encoding of ['gzip', 'br', 'deflate', 'gzip, gzip', 'x']) {
+    const answer = await send(bomb, { ...json, 'Content-Encoding': encoding })
+    expect(answer.status, encoding).toBe(415)
+  }
+})
+
+/** The status of a body that is announced with this header and sent whole. */
+function statusOf(header: string, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...json, [header]: String(body.length) }
+    const sending = request(`${site.url}/api/contact`, { method: 'POST', headers, agent: false })
+    sending.on('response', (response) => resolve(response.statusCode ?? 0))
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+test('content types are told by what they are, not by what they begin with', async () => {
+  const body = JSON.stringify(contact())
+  const types = [
+    '',
+    'application/jsonp',
+    'text/json',
+    'application/x-www-form-urlencoded-x',
+    'x',
+    '*/*',
+  ]
+  for (const type of types) {
+    const { status } = await site.raw('POST', '/api/contact', {
+      headers: { 'Content-Type': type },
+      body,
+    })
+    expect([415, 403], type).toContain(status)
+  }
+  expect((await send(body, { 'Content-Type': 'APPLICATION/JSON; charset="UTF-8"' })).status).toBe(
+    202,
+  )
+})
+
+test('headers that lie or shout are no trouble', async () => {
+  const body = JSON.stringify(contact())
+  const lies: Record<string, string>[] = [
+    { Referer: `${'x'.repeat(4_000)}` },
+    { Referer: `${site.url}/contact?utm_source=${'%00%FF<b>'.repeat(50)}` },
+    { Referer: 'javascript:alert(1)' },
+    { 'Form-Token': 'x'.repeat(4_000) },
+    { 'Accept-Language': '\u00ff'.repeat(100) },
+    { Cookie: '='.repeat(2_000) },
+    { 'X-Forwarded-For': '<b>, ::, 999.1.1.1' },
+  ]
+  for (const headers of lies) {
+    const { status } = await site.raw('POST', '/api/contact', {
+      headers: { ...json, ...headers },
+      body,
+    })
+    expect(status, JSON.stringify(headers).slice(0, 60)).toBe(202)
+  }
+})
+
+test('a body that never ends is ended within ten seconds or so', async () => {
+  expect(await slow).toMatch(/^(HTTP\/1\.1 40[08]|$)/)
+}, 20_000)
+
+test('after all of it nothing has failed, nothing is stuck, and no log holds what was typed', async () => {
+  const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
+  const failed = metrics.split('\n').filter((line) => /^queue_jobs\{.*failed/.test(line))
+  expect(failed.length).toBeGreaterThan(0)
+  for (const line of failed) expect(line).toMatch(/ 0$/)
+  const logs = site.logs()
+  expect(logs).not.toContain('request failed')
+  expect(logs).not.toContain('payload does not parse')
+  expect(logs).not.toContain(MARK)
+  expect(logs).not.toContain('example.com')
+  for (const text of naughtyStrings) {
+    if (text.length <= 6) continue
+    for (const form of [text, JSON.stringify(text).slice(1, -1)]) {
+      expect(logs.includes(form), JSON.stringify(text)).toBe(false)
+    }
+  }
+})
