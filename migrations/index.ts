@@ -5,6 +5,7 @@ import * as deliveries from './0002-deliveries'
 import * as newsletter from './0003-newsletter'
 import * as consents from './0004-sms-consents'
 import * as rateLimits from './0005-rate-limits'
+import * as attempts from './0006-attempts'
 import * as quarantine from './0007-quarantine'
 import * as unsubscribeTokens from './0008-unsubscribe-tokens'
 
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0003-newsletter': newsletter,
   '0004-sms-consents': consents,
   '0005-rate-limits': rateLimits,
+  '0006-attempts': attempts,
   '0007-quarantine': quarantine,
   '0008-unsubscribe-tokens': unsubscribeTokens,
 }

@@ -7,7 +7,8 @@ const TRANSIENT_SQL = /^(08|40|53|57)/
 /** Data that PostgreSQL refuses, today and tomorrow. */
 const PERMANENT_SQL = /^(22|23)/
 
-const TRANSIENT_NETWORK = new Set([
+/** The other side, or the way to it, is not there. */
+const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -15,38 +16,79 @@ const TRANSIENT_NETWORK = new Set([
   'ETIMEDOUT',
   'ESOCKET',
   'ECONNECTION',
+  'EPROTOCOL',
+  'ETLS',
   'EDNS',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOSPC',
-  'EMFILE',
 ])
+/** Our own machine is short of something. */
+const SHORTAGE = new Set(['ENOSPC', 'EMFILE'])
+
+/** SMTP commands that are about the connection; the others are about one message. */
+const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
+/** RFC 5321, 4.2.3: the server closes the channel, in answer to any command. */
+const CLOSING = 421
 
 interface Traits {
   code?: unknown
   status?: unknown
   responseCode?: unknown
+  command?: unknown
+  mayHaveArrived?: unknown
 }
 
 export function classify(error: unknown): ErrorClass {
   if (typeof error !== 'object' || error === null) return 'unknown'
   const { code, status, responseCode } = error as Traits
+  if (isProviderAway(error)) return 'transient'
   if (typeof responseCode === 'number' && responseCode >= 400) {
     return responseCode < 500 ? 'transient' : 'permanent'
   }
   if (typeof status === 'number' && status >= 400) {
-    return status === 429 || status === 408 || status >= 500 ? 'transient' : 'permanent'
+    return status === 408 ? 'transient' : 'permanent'
   }
   if (typeof code === 'string') {
-    if (TRANSIENT_NETWORK.has(code)) return 'transient'
+    if (AWAY.has(code) || SHORTAGE.has(code)) return 'transient'
     if (/^[0-9A-Z]{5}$/.test(code)) {
       if (TRANSIENT_SQL.test(code)) return 'transient'
       if (PERMANENT_SQL.test(code)) return 'permanent'
     }
   }
   return 'unknown'
+}
+
+/**
+ * Whether a provider's failure says that the provider itself is away, so that its return is worth
+ * waiting for. Not so where it only puts one recipient off (450, 451: greylisting), nor where the
+ * message may have arrived: to send that again whenever the provider answers would flood a mailbox.
+ */
+export function isProviderAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, status, responseCode, command, mayHaveArrived } = error as Traits
+  if (mayHaveArrived === true) return false
+  if (typeof responseCode === 'number') {
+    return responseCode === CLOSING || BEFORE_A_MESSAGE.test(String(command))
+  }
+  if (typeof status === 'number') return status === 429 || status >= 500
+  return typeof code === 'string' && AWAY.has(code)
+}
+
+/** Whether a failure is a reason to send less for a while: the provider is away, or stopped answering. */
+export function isProviderInTrouble(error: unknown): boolean {
+  return isProviderAway(error) || (error as Traits | null)?.mayHaveArrived === true
+}
+
+/** Failures of a connection that carry no code, by name or text: knex and pg have several. */
+const LOST_CONNECTION =
+  /^Connection terminated|timeout expired|Query read timeout|Timeout acquiring/
+
+/** Whether our own database did not answer, as opposed to refusing what it was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)
 }
 
 /** A short cause for the row and the log: codes only, because messages can quote what was typed. */

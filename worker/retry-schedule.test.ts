@@ -9,13 +9,15 @@ test('the pauses are 5 s, 30 s, 2, 5, 15 and then 30 minutes, with a tenth of ji
 })
 
 test('a team mail is tried for five days, a prospect mail for two, a text message for an hour', () => {
-  const hour = 3_600_000
-  expect(isTooOld('team_email', 119 * hour)).toBe(false)
-  expect(isTooOld('team_email', 121 * hour)).toBe(true)
-  expect(isTooOld('prospect_email', 47 * hour)).toBe(false)
-  expect(isTooOld('prospect_email', 49 * hour)).toBe(true)
-  expect(isTooOld('prospect_sms', 0.9 * hour)).toBe(false)
-  expect(isTooOld('prospect_sms', 1.1 * hour)).toBe(true)
+  // A Wednesday at noon in Dallas.
+  const since = new Date('2026-01-14T18:00:00Z')
+  const hours = (n: number) => new Date(since.getTime() + n * 3_600_000)
+  expect(isTooOld('team_email', since, hours(119))).toBe(false)
+  expect(isTooOld('team_email', since, hours(121))).toBe(true)
+  expect(isTooOld('prospect_email', since, hours(47))).toBe(false)
+  expect(isTooOld('prospect_email', since, hours(49))).toBe(true)
+  expect(isTooOld('prospect_sms', since, hours(0.9))).toBe(false)
+  expect(isTooOld('prospect_sms', since, hours(1.1))).toBe(true)
 })
 
 test('an interrupted queue job never waits longer than 15 s', () => {

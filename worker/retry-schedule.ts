@@ -1,5 +1,6 @@
 // When to try again, and when to stop trying. The numbers are those of pipeline.md, "Error classes".
 import type { Channel } from '../src/contract/submission'
+import { smsDeadline } from './sms/quiet-hours'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -8,12 +9,8 @@ const DAY = 24 * HOUR
 
 const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE]
 
-/** How long a message stays worth sending, in milliseconds. */
-const WORTH_SENDING: Record<Channel, number> = {
-  team_email: 5 * DAY,
-  prospect_email: 2 * DAY,
-  prospect_sms: HOUR,
-}
+/** How long a mail stays worth sending, in milliseconds. */
+const WORTH_SENDING = { team_email: 5 * DAY, prospect_email: 2 * DAY }
 
 /**
  * Milliseconds until the next attempt after `attempts` failed ones, with up to a fifth of jitter so
@@ -24,9 +21,10 @@ export function nextDelay(attempts: number, random = Math.random()): number {
   return Math.round(step * (0.9 + random * 0.2))
 }
 
-/** True once a message of this age, in milliseconds, is no longer worth another attempt. */
-export function isTooOld(channel: Channel, ageMs: number): boolean {
-  return ageMs > WORTH_SENDING[channel]
+/** True once the message about a request of `since` is no longer worth another attempt. */
+export function isTooOld(channel: Channel, since: Date, now = new Date()): boolean {
+  if (channel === 'prospect_sms') return now > smsDeadline(since)
+  return now.getTime() - since.getTime() > WORTH_SENDING[channel]
 }
 
 /**

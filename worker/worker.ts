@@ -8,9 +8,11 @@ import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { deliveryRetention, submissionRetention } from '../src/node/queue/retention'
 import { createDeliver } from './deliveries/deliver'
+import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
 import { startSweep } from './deliveries/sweep'
 import { wakeDelivery } from './deliveries/wake'
+import { watchProviders } from './deliveries/watch-providers'
 import { startHealthServer } from './health-server'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
@@ -39,7 +41,8 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
 
   const wake = wakeDelivery(deliveries)
   const process = createProcessSubmission({ env, log, database, wake })
-  const deliver = createDeliver({ env, log, metrics, database, senders })
+  const outages = new Outages(database)
+  const deliver = createDeliver({ env, log, metrics, database, senders, outages })
   const options = { concurrency: env.WORKER_CONCURRENCY, log, retryDelay: queueRetryDelay }
   const consumers = await Promise.all(
     backends.list.flatMap((backend) => [
@@ -48,10 +51,12 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
     ]),
   )
   const sweep = startSweep({ database, wake, log })
+  const watch = watchProviders({ database, outages, senders, wake, log })
 
   return {
     async stop() {
       sweep.stop()
+      watch.stop()
       deliver.stop()
       await Promise.allSettled(consumers.map((consumer) => consumer.close()))
       await Promise.allSettled([

@@ -38,3 +38,8 @@ export const sentParams = { form: 'sent', reference: 'reference' } as const
 
 /** Eight characters in two groups, without the letters that read like digits (Crockford base 32). */
 export const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+
+/** Where Twilio calls back; the worker names the second with each text message. */
+export const twilioPaths = { inbound: '/api/twilio/inbound', status: '/api/twilio/status' } as const
+/** Query parameter of the status address: whose message it is, before anybody knows Twilio's id of it. */
+export const twilioStatusQuery = 'submission'

@@ -4,14 +4,18 @@ import { freshDatabase } from '../support/database'
 
 const expected = [
   'contact_submissions',
+  'database_pulse',
   'deliveries',
+  'delivery_attempts',
   'job_applications',
   'newsletter_subscribers',
+  'provider_outages',
   'rate_limits',
   'service_requests',
   'signing_keys',
   'sms_consents',
   'sms_opt_outs',
+  'sms_replies',
   'users',
 ]
 

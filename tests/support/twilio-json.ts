@@ -59,6 +59,23 @@ export function twilioList(account: string, messages: TwilioMessage[]): object {
   }
 }
 
+export function twilioAccount(account: string): object {
+  const uri = `/2010-04-01/Accounts/${account}.json`
+  const now = new Date().toUTCString().replace('GMT', '+0000')
+  return {
+    auth_token: null,
+    date_created: now,
+    date_updated: now,
+    friendly_name: 'Test account',
+    owner_account_sid: account,
+    sid: account,
+    status: 'active',
+    subresource_uris: {},
+    type: 'Full',
+    uri,
+  }
+}
+
 const MEANINGS: Record<number, string> = {
   20003: 'Authenticate',
   20404: 'The requested resource was not found',

@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { atEnd } from './clean-up'
 import { freePort } from './free-port'
-import { type TwilioMessage, twilioError, twilioList, twilioMessage } from './twilio-json'
+import {
+  type TwilioMessage,
+  twilioAccount,
+  twilioError,
+  twilioList,
+  twilioMessage,
+} from './twilio-json'
 
 /**
  * - `hang`: nothing is sent, nothing is answered.
@@ -28,6 +34,12 @@ export interface FakeTwilio {
   loseAnswerOnce(): void
   /** What to do when asked for what was sent. */
   listReply: Exclude<TwilioReply, 'drop'>
+  /** What to do when asked for the account. */
+  accountReply: Exclude<TwilioReply, 'drop'>
+  /** When it was asked for the account, in milliseconds since 1970. */
+  readonly probes: number[]
+  /** Serves again at the same address. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -45,8 +57,11 @@ export async function startTwilio(): Promise<FakeTwilio> {
     attempts: 0,
     reply: 'accept',
     listReply: 'accept',
+    accountReply: 'accept',
+    probes: [],
     answerOnce: (status, code = USUAL_CODE[status] ?? 20500) => void once.push({ status, code }),
     loseAnswerOnce: () => void once.push('drop'),
+    start: () => new Promise((done) => void server.listen(port, '127.0.0.1', () => done())),
     stop: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -57,7 +72,7 @@ export async function startTwilio(): Promise<FakeTwilio> {
     // A client that goes away in mid-sentence is what the tests are about.
     handle({ twilio, once, request, response }).catch(() => response.destroy())
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await twilio.start()
   atEnd(() => twilio.stop())
   return twilio
 }
@@ -74,9 +89,9 @@ async function handle({ twilio, once, request, response }: Exchange): Promise<vo
   const form = new URLSearchParams(await textOf(request))
   const credentials = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
   if (request.headers.authorization !== `Basic ${credentials}`) return refuse(response, 401, 20003)
-  if (pathname !== `/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`) {
-    return refuse(response, 404, 20404)
-  }
+  const account = `/2010-04-01/Accounts/${twilio.accountSid}`
+  if (pathname === `${account}.json`) return describe(twilio, response)
+  if (pathname !== `${account}/Messages.json`) return refuse(response, 404, 20404)
   if (request.method === 'GET') return list(twilio, searchParams, response)
   twilio.attempts += 1
   const usual = twilio.reply
@@ -99,6 +114,15 @@ function send(twilio: FakeTwilio, form: URLSearchParams, { reply, response }: Ou
   twilio.sent.push(message)
   if (reply === 'drop') response.destroy()
   else answer(response, 201, message)
+}
+
+function describe(
+  { probes, accountReply, accountSid }: FakeTwilio,
+  response: ServerResponse,
+): void {
+  probes.push(Date.now())
+  if (accountReply === 'accept') answer(response, 200, twilioAccount(accountSid))
+  else if (accountReply !== 'hang') refuse(response, accountReply.status, accountReply.code)
 }
 
 function list(twilio: FakeTwilio, query: URLSearchParams, response: ServerResponse): void {

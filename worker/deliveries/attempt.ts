@@ -3,6 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { Metrics } from '../../src/node/metrics'
+import type { Outages } from './outages'
 import type { Senders } from './senders'
 
 export interface DeliverDeps {
@@ -11,6 +12,7 @@ export interface DeliverDeps {
   metrics: Metrics
   database: Database
   senders: Senders
+  outages: Outages
 }
 
 /** The provider's id of a message that left, or the reason why it did not. */
@@ -19,3 +21,4 @@ export type Sent = { outcome: 'sent'; providerId: string } | NotSent
 export type NotSent =
   | { outcome: 'suppressed'; reason: string }
   | { outcome: 'unknown'; reason: string }
+  | { outcome: 'postponed'; reason: string; delayMs: number }

@@ -1,11 +1,11 @@
-// Takes one delivery for this worker alone, for as long as its lease is renewed.
+// Takes one delivery for this worker alone, for as long as its lease is renewed, and opens its attempt.
 import { randomUUID } from 'node:crypto'
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
+import { LEASE_MS, Lease, RENEW_MS, thisMoment } from './lease'
+import { DATABASE_STEADY } from './pulse'
 
-/** A dead worker's delivery is free again after this; a living one renews well before. */
-const LEASE = "interval '6 seconds'"
-export const RENEW_MS = 2_000
+const LEASE = `interval '${LEASE_MS} milliseconds'`
 
 export interface Delivery {
   id: string
@@ -16,46 +16,79 @@ export interface Delivery {
   attempts: number
   created_at: Date
   lease_token: string
+  /** Known before we sent anything only where the provider itself told us of the message. */
+  provider_id: string | null
+  /** It had been put off until its provider is back. */
+  waited: boolean
   /** The state it was taken from: anything but `pending` means that an earlier attempt has no end on record. */
   previous: 'pending' | 'sending' | 'unknown'
 }
 
-/**
- * Claims the delivery if it is due and nobody holds it; null otherwise. Counts as an attempt.
- */
-export async function claim(database: Database, deliveryId: string): Promise<Delivery | null> {
-  const token = randomUUID()
-  const result = await database.raw<{ rows: Delivery[] }>(
-    `with before as (
-       select id, status from deliveries
-       where id = ? and status in ('pending', 'sending', 'unknown')
-         and next_attempt_at <= now()
-         and (lease_until is null or lease_until < now())
-       for update skip locked
-     )
-     update deliveries d
-     set status = case when d.status = 'unknown' then 'unknown' else 'sending' end,
-         attempts = d.attempts + 1, lease_token = ?, lease_until = now() + ${LEASE}, updated_at = now()
-     from before where d.id = before.id
-     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts, d.created_at,
-       d.lease_token, before.status as previous`,
-    [deliveryId, token],
-  )
-  return result.rows[0] ?? null
+export interface Claimed {
+  delivery: Delivery
+  lease: Lease
 }
 
-/** Keeps the lease while `work` runs. */
+// One statement, so that no attempt is ever made without a row that says so. An attempt still open
+// belongs to a worker that died or hangs. A lease that ran out counts as abandoned only while the
+// database has answered long enough for a living owner to renew it.
+const CLAIM = `
+  with before as (
+    select id, status, waits_for_provider from deliveries
+    where id = :id and status in ('pending', 'sending', 'unknown') and next_attempt_at <= now()
+      and channel <> all(:closed)
+      and (lease_until is null or (lease_until < now() and ${DATABASE_STEADY}))
+    for update skip locked
+  ), lost as (
+    update delivery_attempts a set ended_at = now(), outcome = 'lost'
+    from before where a.delivery_id = before.id and a.ended_at is null
+  ), claimed as (
+    update deliveries d
+    set status = case when d.status = 'unknown' then 'unknown' else 'sending' end,
+      attempts = d.attempts + 1, lease_token = :token, lease_until = now() + ${LEASE},
+      updated_at = now()
+    from before where d.id = before.id
+    returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts, d.created_at,
+      d.lease_token, d.provider_id, before.status as previous, before.waits_for_provider as waited
+  ), opened as (
+    insert into delivery_attempts (delivery_id, attempt, started_at)
+    select id, attempts, now() from claimed
+  )
+  select * from claimed
+`
+
+/**
+ * Claims the delivery if it is due and nobody holds it; null otherwise. Counts as an attempt.
+ * @param closed channels whose provider is away and takes no further attempt now
+ */
+export async function claim(
+  database: Database,
+  deliveryId: string,
+  closed: readonly Channel[],
+): Promise<Claimed | null> {
+  const asked = thisMoment()
+  const bindings = { id: deliveryId, token: randomUUID(), closed: [...closed] }
+  const { rows } = await database.raw<{ rows: Delivery[] }>(CLAIM, bindings)
+  const [delivery] = rows
+  return delivery ? { delivery, lease: new Lease(asked) } : null
+}
+
+/** Renews the lease while `work` runs. */
 export async function holding<T>(
   database: Database,
-  { id, lease_token }: Delivery,
+  { delivery: { id, lease_token }, lease }: Claimed,
   work: () => Promise<T>,
 ): Promise<T> {
-  const timer = setInterval(() => {
-    database('deliveries')
+  const renew = async () => {
+    const asked = thisMoment()
+    const rows = await database('deliveries')
       .where({ id, lease_token })
       .update({ lease_until: database.raw(`now() + ${LEASE}`) })
-      .catch(() => undefined)
-  }, RENEW_MS)
+    if (rows === 0) lease.gone()
+    else lease.renewed(asked)
+  }
+  // Not one after the other: a renewal that hangs must not keep the next from another connection.
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
   try {
     return await work()
   } finally {

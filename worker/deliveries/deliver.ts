@@ -1,20 +1,38 @@
 // One delivery from the queue to its recipient: claim, send, record. The row is the truth, the job a bell.
 import { deliveryJob } from '../../src/contract/submission'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
+import { isDatabaseAway } from '../error-class'
 import type { DeliverDeps, Sent } from './attempt'
-import { claim, type Delivery, holding } from './claim'
+import { type Claimed, claim, holding } from './claim'
 import { endingOf } from './ending-of'
-import { loadLead } from './load-lead'
+import { type Lead, loadLead } from './load-lead'
+import { type Family, familyOf, ProviderError } from './provider'
 import { type Ending, record, recordSent } from './record'
+import { createReport, type Report } from './report'
 import { sendMail } from './send-mail'
 import { sendSms } from './send-sms'
 
+interface Outcome {
+  end: Ending
+  trouble: Family | null
+}
+
 export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): void } {
-  const { database, log } = deps
+  const { database, log, outages } = deps
+  const report = createReport(deps)
   let stopping = false
   // What this process has in hand: while a message that left waits to be recorded, its lease may run
   // out, and it must not be taken up again here.
   const inHand = new Set<string>()
+
+  async function work(claimed: Claimed): Promise<void> {
+    const { delivery } = claimed
+    const { end, trouble } = await attempt(deps, report, claimed)
+    if (trouble) outages.failed(trouble)
+    if (end.status !== 'sent') return record(database, delivery, { end, trouble })
+    const { providerId } = end
+    await recordSent(database, delivery, { providerId, stopping: () => stopping })
+  }
 
   return {
     stop() {
@@ -30,14 +48,10 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       if (inHand.has(deliveryId)) return
       inHand.add(deliveryId)
       try {
-        const delivery = await claim(database, deliveryId)
-        if (!delivery) return
-        await holding(database, delivery, async () => {
-          const end = await attempt(deps, delivery)
-          if (end.status !== 'sent') return record(database, delivery, end)
-          const { providerId } = end
-          await recordSent(database, delivery, { providerId, stopping: () => stopping })
-        })
+        const closed = outages.closed()
+        const claimed = await claim(database, deliveryId, closed)
+        if (claimed) await holding(database, claimed, () => work(claimed))
+        else if (closed.length > 0) await outages.park(deliveryId, closed)
       } finally {
         inHand.delete(deliveryId)
       }
@@ -45,34 +59,32 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   }
 }
 
-/** Tries to send, says how it went in log and metrics, and returns how the row has to end. */
-async function attempt(deps: DeliverDeps, delivery: Delivery): Promise<Ending> {
-  const { log, metrics } = deps
-  const { submission_id: submissionId, channel, attempts } = delivery
-  const line = { submissionId, channel, attempts }
+/**
+ * Tries to send, says how it went in log and metrics, and returns how the row has to end. Throws when
+ * our own database is away: the delivery then stays as it is, and its lease runs out.
+ */
+async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Promise<Outcome> {
+  const { delivery } = claimed
+  const lead = await loadLead(deps.database, delivery)
+  const failed = { delivery, since: lead?.received_at ?? delivery.created_at }
+  const late = endingOf.waitingTooLong(failed)
+  if (late) return report.ended(delivery, { end: late, trouble: null })
   try {
-    const sent = await send(deps, delivery)
-    metrics.deliveries.inc({ channel, outcome: sent.outcome })
-    if (sent.outcome === 'sent') {
-      log.info(line, 'message sent')
-      return { status: 'sent', providerId: sent.providerId }
-    }
-    log.info({ ...line, outcome: sent.outcome, reason: sent.reason }, 'message not sent')
-    return endingOf.notSent(sent)
+    const sent = await send(deps, claimed, lead)
+    const end: Ending =
+      sent.outcome === 'sent' ? { ...sent, status: 'sent' } : endingOf.notSent(sent)
+    return report.ended(delivery, { end, trouble: null })
   } catch (err) {
-    const end = endingOf.failure(delivery, err)
-    const outcome = end.status === 'pending' ? 'retried' : end.status
-    metrics.deliveries.inc({ channel, outcome })
-    const level = end.status === 'failed' ? 'error' : 'warn'
-    log[level]({ ...line, err, outcome }, 'message not sent')
-    return end
+    if (!(err instanceof ProviderError) && isDatabaseAway(err)) throw err
+    const end = endingOf.failure(failed, err)
+    return report.ended(delivery, { end, trouble: endingOf.trouble(delivery, err), err })
   }
 }
 
-async function send(deps: DeliverDeps, delivery: Delivery): Promise<Sent> {
-  const lead = await loadLead(deps.database, delivery)
+async function send(deps: DeliverDeps, claimed: Claimed, lead: Lead | null): Promise<Sent> {
   if (!lead) return { outcome: 'suppressed', reason: 'the submission was erased' }
-  return delivery.channel === 'prospect_sms'
-    ? sendSms(deps, delivery, lead)
-    : sendMail(deps, delivery, lead)
+  const { channel } = claimed.delivery
+  return deps.outages.during(familyOf(channel), () =>
+    channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead),
+  )
 }

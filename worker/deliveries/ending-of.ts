@@ -1,9 +1,11 @@
 // What becomes of a delivery whose attempt did not end in a sent message.
-import { causeOf, classify } from '../error-class'
+import { causeOf, classify, isProviderAway, isProviderInTrouble } from '../error-class'
 import { isTooOld, nextDelay } from '../retry-schedule'
-import { AnswerLostError, OptedOutError } from '../sms/sms-sender'
+import { AnswerLostError } from '../sms/sms-sender'
 import type { NotSent } from './attempt'
 import type { Delivery } from './claim'
+import { LeaseLostError } from './lease'
+import { type Family, familyOf, LookUpError, ProviderError } from './provider'
 import type { Ending } from './record'
 
 /** Attempts after which an error of unknown kind counts as permanent (pipeline.md). */
@@ -11,26 +13,67 @@ const UNKNOWN_TRIES = 10
 /** When to ask the provider what became of a text message whose answer was lost, in milliseconds. */
 const LOOK_UP_MS = 15_000
 
+/** What an attempt knows when it fails: the delivery, and when its submission was made. */
+export interface Failed {
+  delivery: Delivery
+  since: Date
+}
+
 export const endingOf = {
   notSent(sent: NotSent): Ending {
+    if (sent.outcome === 'postponed') {
+      return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }
+    }
     return sent.outcome === 'suppressed'
       ? { status: 'suppressed', error: sent.reason }
       : { status: 'unknown', error: sent.reason, delayMs: null }
   },
 
-  failure(delivery: Delivery, error: unknown): Ending {
+  /** What waited for its provider until nobody needs it any more is given up without another attempt. */
+  waitingTooLong({ delivery, since }: Failed): Ending | null {
+    const { waited, previous, channel } = delivery
+    const late = waited && previous === 'pending' && isTooOld(channel, since)
+    return late ? { status: 'failed', error: 'the provider was away for too long' } : null
+  },
+
+  failure({ delivery, since }: Failed, thrown: unknown): Ending {
+    const { previous, attempts, channel } = delivery
+    const error = thrown instanceof ProviderError ? thrown.cause : thrown
     const cause = causeOf(error)
-    if (error instanceof OptedOutError) return { status: 'suppressed', error: 'opted out' }
+    // Nothing left: the next one may try at once, knowing no less than this one did.
+    if (error instanceof LeaseLostError) return { status: previous, error: cause, delayMs: 0 }
+    if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
     if (error instanceof AnswerLostError) {
       return { status: 'unknown', error: cause, delayMs: LOOK_UP_MS }
     }
     const kind = classify(error)
-    const age = Date.now() - delivery.created_at.getTime()
     const givenUp =
       kind === 'permanent' ||
-      (kind === 'unknown' && delivery.attempts >= UNKNOWN_TRIES) ||
-      isTooOld(delivery.channel, age)
+      (kind === 'unknown' && attempts >= UNKNOWN_TRIES) ||
+      isTooOld(channel, since)
     if (givenUp) return { status: 'failed', error: cause }
-    return { status: 'pending', error: cause, delayMs: nextDelay(delivery.attempts) }
+    const waits = thrown instanceof ProviderError && isProviderAway(error)
+    return { status: 'pending', error: cause, delayMs: nextDelay(attempts), waits }
   },
+
+  /** The provider whose own trouble a failure shows, or null. */
+  trouble({ channel }: Delivery, thrown: unknown): Family | null {
+    const provider = thrown instanceof ProviderError
+    const lost = provider && thrown.cause instanceof AnswerLostError
+    return lost || (provider && isProviderInTrouble(thrown.cause)) ? familyOf(channel) : null
+  },
+}
+
+/** Asked again until it answers, for as long as the message is worth anything; then by a person. */
+function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
+  const { previous, attempts, channel } = delivery
+  const again = classify(error) === 'transient' && !isTooOld(channel, since)
+  return again
+    ? {
+        status: previous,
+        error: `not looked up: ${causeOf(error)}`,
+        delayMs: nextDelay(attempts),
+        waits: isProviderAway(error),
+      }
+    : { status: 'unknown', error: 'the provider may have sent it; check there', delayMs: null }
 }

@@ -3,12 +3,13 @@ import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { DeliverDeps, Sent } from './attempt'
-import type { Delivery } from './claim'
+import type { Claimed } from './claim'
 import type { Lead } from './load-lead'
+import { ProviderError } from './provider'
 
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
-  { channel }: Delivery,
+  { delivery: { channel }, lease }: Claimed,
   lead: Lead,
 ): Promise<Sent> {
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
@@ -19,6 +20,10 @@ export async function sendMail(
   const mail = channel === 'team_email' ? teamMail(lead, env) : prospectMail(lead, env, unsubscribe)
   // Made from the submission's id, so that a second copy is recognised as the same mail.
   const key = `${lead.submission_id}.${channel}`
-  const { providerId } = await senders.mail.send(mail, key)
-  return { outcome: 'sent', providerId }
+  try {
+    const { providerId } = await senders.mail.send(mail, key, lease.require)
+    return { outcome: 'sent', providerId }
+  } catch (cause) {
+    throw new ProviderError(cause)
+  }
 }

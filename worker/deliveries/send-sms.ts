@@ -1,31 +1,64 @@
 // Sends a text message at most once: after an attempt without an end on record, it asks before it acts.
+import { optOut } from '../../src/node/database/sms-opt-outs'
 import { acknowledgement } from '../sms/acknowledgement'
-import type { DeliverDeps, Sent } from './attempt'
-import type { Delivery } from './claim'
+import { waitForDay } from '../sms/quiet-hours'
+import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
+import type { DeliverDeps, NotSent, Sent } from './attempt'
+import type { Claimed, Delivery } from './claim'
 import type { Lead } from './load-lead'
+import { LookUpError, ProviderError } from './provider'
 
-export async function sendSms(
-  { database, senders }: DeliverDeps,
-  delivery: Delivery,
-  lead: Lead,
-): Promise<Sent> {
-  const { recipient: to, previous } = delivery
+const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
+
+export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): Promise<Sent> {
+  const { database } = deps
+  const { recipient: to, previous, provider_id: providerId } = claimed.delivery
+  // The provider has told us of it, before our own record of the attempt was made.
+  if (providerId) return { outcome: 'sent', providerId }
   if (!to || lead.sms_consent !== true)
     return { outcome: 'suppressed', reason: 'no consent on record' }
   const text = { to, body: acknowledgement(lead), submissionId: lead.submission_id }
 
-  if (previous !== 'pending') {
-    const found = await senders.sms.find(text)
-    if (found.state === 'sent') return { outcome: 'sent', providerId: found.providerId }
-    // A worker that died may have died before it called the provider; only the provider's own word
-    // that it has no such message makes a second call safe. An answer that was lost does not.
-    if (found.state === 'unclear' || previous === 'unknown') {
-      return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
-    }
-  }
+  const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
+  if (earlier) return earlier
+  const delayMs = waitForDay(lead.received_at, new Date())
+  if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
   // Asked last: a STOP counts for messages that were already queued.
   const optedOut = await database('sms_opt_outs').where({ phone: to, lifted_at: null }).first('id')
-  if (optedOut) return { outcome: 'suppressed', reason: 'opted out' }
-  const { providerId } = await senders.sms.send(text)
-  return { outcome: 'sent', providerId }
+  return optedOut ? OPTED_OUT : handOver(deps, claimed, text)
+}
+
+/** What the provider knows of an earlier attempt; null if it is safe to make another. */
+async function whatBecameOf(
+  { senders }: DeliverDeps,
+  previous: Exclude<Delivery['previous'], 'pending'>,
+  text: TextMessage,
+): Promise<Sent | null> {
+  let found: Found
+  try {
+    found = await senders.sms.find(text)
+  } catch (cause) {
+    throw new LookUpError(cause)
+  }
+  if (found.state === 'sent') return { outcome: 'sent', providerId: found.providerId }
+  // A worker that died may have died before it called the provider; only the provider's own word
+  // that it has no such message makes a second call safe. An answer that was lost does not: the
+  // message may still be on its way into the provider's list.
+  if (previous === 'sending') return null
+  return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
+}
+
+async function handOver(
+  { database, senders }: DeliverDeps,
+  { lease }: Claimed,
+  text: TextMessage,
+): Promise<Sent> {
+  try {
+    const { providerId } = await senders.sms.send(text, lease.require)
+    return { outcome: 'sent', providerId }
+  } catch (cause) {
+    if (!(cause instanceof OptedOutError)) throw new ProviderError(cause)
+    await optOut(database, { phone: text.to, keyword: 'provider' })
+    return OPTED_OUT
+  }
 }

@@ -1,6 +1,7 @@
 // Wakes every delivery that is due and was not woken: retries, lost jobs, leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
 import { type Log, oncePerSecond } from '../../src/node/log'
+import { beat } from './pulse'
 import type { Wake } from './wake'
 
 /** How often to look, and how long a fresh delivery is left to its own job, in milliseconds. */
@@ -21,6 +22,7 @@ export function startSweep(deps: { database: Database; wake: Wake; log: Log }): 
 
   async function run(): Promise<void> {
     try {
+      await beat(database)
       const due = await database('deliveries')
         .whereIn('status', ['pending', 'sending', 'unknown'])
         .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
@@ -30,9 +32,9 @@ export function startSweep(deps: { database: Database; wake: Wake; log: Log }): 
         .orderBy('next_attempt_at')
         .limit(BATCH)
         .select<{ id: string; submission_id: string }[]>('id', 'submission_id')
-      for (const { id, submission_id } of due) {
-        await wake({ deliveryId: id, submissionId: submission_id })
-      }
+      await Promise.all(
+        due.map(({ id, submission_id }) => wake({ deliveryId: id, submissionId: submission_id })),
+      )
     } catch (error) {
       report(error as Error)
     }

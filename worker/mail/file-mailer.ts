@@ -10,7 +10,7 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
   await mkdir(folder, { recursive: true })
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(mail, key) {
+    async send(mail, key, lastCheck) {
       const { message, messageId } = await transport.sendMail(toMessage(mail, key))
       const file = join(folder, `${key}.eml`)
       // Written aside, flushed, then renamed: whoever reads the folder never sees half a mail.
@@ -22,9 +22,11 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
       } finally {
         await handle.close()
       }
+      lastCheck()
       await rename(draft, file)
       return { providerId: messageId }
     },
+    async probe() {},
     close: () => transport.close(),
   }
 }

@@ -19,8 +19,14 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @param key unique per message; the `Message-ID` is made from it */
-  send(mail: Mail, key: string): Promise<{ providerId: string }>
+  /**
+   * An error whose `mayHaveArrived` is true came after the whole message had been handed over.
+   * @param key unique per message; the `Message-ID` is made from it
+   * @param lastCheck called right before the message leaves; what it throws keeps it from leaving
+   */
+  send(mail: Mail, key: string, lastCheck: () => void): Promise<{ providerId: string }>
+  /** Resolves if the mail server takes connections. Sends nothing. */
+  probe(): Promise<void>
   close(): void
 }
 

@@ -7,14 +7,19 @@ export async function createFileSms(dataDir: string): Promise<SmsSender> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'sms.jsonl')
   return {
-    async send({ to, body, submissionId }) {
+    async send({ to, body, submissionId }, lastCheck) {
+      lastCheck()
       await appendFile(file, `${JSON.stringify({ to, body, submissionId })}\n`, { flush: true })
       return { providerId: `file:${submissionId}` }
     },
     async find({ submissionId }) {
-      const lines = await readFile(file, 'utf8').catch(() => '')
+      const lines = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return ''
+        throw error
+      })
       const sent = lines.includes(JSON.stringify(submissionId))
       return sent ? { state: 'sent', providerId: `file:${submissionId}` } : { state: 'absent' }
     },
+    async probe() {},
   }
 }

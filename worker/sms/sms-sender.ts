@@ -7,16 +7,18 @@ export interface TextMessage {
   submissionId: string
 }
 
-export type Found =
-  | { state: 'sent'; providerId: string }
-  | { state: 'absent' }
-  | { state: 'unclear' }
+export type Found = { state: 'sent'; providerId: string } | { state: 'absent' }
 
 export interface SmsSender {
-  /** Throws AnswerLostError when the message may have left, OptedOutError when the receiver said no. */
-  send(message: TextMessage): Promise<{ providerId: string }>
-  /** Whether this very message was taken. `absent` only on the provider's own word. */
+  /**
+   * Throws AnswerLostError when the message may have left, OptedOutError when the receiver said no.
+   * @param lastCheck called right before the message leaves; what it throws keeps it from leaving
+   */
+  send(message: TextMessage, lastCheck: () => void): Promise<{ providerId: string }>
+  /** Whether this very message was taken. `absent` only on the provider's own word; throws without it. */
   find(message: TextMessage): Promise<Found>
+  /** Resolves if the provider answers at all. Sends nothing. */
+  probe(): Promise<void>
 }
 
 /** The provider may have taken the message, but its answer never came. */

@@ -1,18 +1,57 @@
-// Twilio's HTTP client, pointed elsewhere on request: the client itself has no base-URL option.
+// Twilio's HTTP client, pointed elsewhere on request, and with a last word before anything leaves.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import https from 'node:https'
 import twilio, { type RequestClient } from 'twilio'
 
+/** Runs before each request of the work it surrounds is written; what it throws keeps it from leaving. */
+const lastCheck = new AsyncLocalStorage<() => void>()
+
+/** Runs `work` so that no request of it leaves unless `check` returns at that very moment. */
+export function checkedBeforeLeaving<T>(check: () => void, work: () => Promise<T>): Promise<T> {
+  return lastCheck.run(check, work)
+}
+
 /**
- * @param apiUrl where to send Twilio's calls instead of its own hosts; null for Twilio itself
+ * @param apiUrl where to send Twilio's calls instead of its own hosts; null for Twilio itself, because
+ *   the client has no base-URL option
  * @param timeoutMs how long one call may take
  */
-export function redirectingClient(apiUrl: string | null, timeoutMs: number): RequestClient {
+export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestClient {
   const client = new twilio.RequestClient({ timeout: timeoutMs, keepAlive: true })
-  if (apiUrl) {
-    client.axios.interceptors.request.use((config) => {
-      const { pathname, search } = new URL(config.url ?? '')
-      config.url = new URL(pathname + search, apiUrl).href
-      return config
-    })
-  }
+  client.axios.interceptors.request.use((config) => {
+    const url = new URL(config.url ?? '')
+    if (apiUrl) config.url = new URL(url.pathname + url.search, apiUrl).href
+    const check = lastCheck.getStore()
+    if (!check) return config
+    check()
+    return Object.assign(config, { transport: checking(config.url ?? '', check) })
+  })
   return client
+}
+
+/**
+ * Makes requests that look at the clock once more when they have a connection: getting one takes time,
+ * and a process can be stopped in the middle of it.
+ */
+function checking(url: string, check: () => void) {
+  const { request } = url.startsWith('https:') ? https : http
+  return {
+    request(options: RequestOptions, answer: (response: IncomingMessage) => void): ClientRequest {
+      const made = request(options, answer)
+      const stopUnlessHeld = () => {
+        try {
+          check()
+        } catch (error) {
+          made.destroy(error as Error)
+        }
+      }
+      // Both run before Node hands the request to the socket.
+      made.once('socket', (socket) => {
+        if (socket.connecting) socket.once('connect', stopUnlessHeld)
+        else stopUnlessHeld()
+      })
+      return made
+    },
+  }
 }

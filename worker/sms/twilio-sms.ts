@@ -1,15 +1,28 @@
 // Text messages through Twilio's own client.
+import { setTimeout as sleep } from 'node:timers/promises'
 import twilio from 'twilio'
+import { twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
-import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
-import { redirectingClient } from './twilio-http'
+import {
+  AnswerLostError,
+  type Found,
+  OptedOutError,
+  type SmsSender,
+  type TextMessage,
+} from './sms-sender'
+import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
 
 /** Twilio's code for a receiver who replied STOP. */
 const UNSUBSCRIBED = 21610
 const TIMEOUT_MS = 10_000
+/** The largest page Twilio gives: one number does not get more messages than that. */
+const PAGE = 1_000
+/** A dead worker's request may be on its way still: only a second look after this says that there is none. */
+const SECOND_LOOK_MS = 3_000
 
 type TwilioEnv = Pick<
   Env,
+  | 'PUBLIC_URL'
   | 'TWILIO_ACCOUNT_SID'
   | 'TWILIO_AUTH_TOKEN'
   | 'TWILIO_FROM'
@@ -18,33 +31,63 @@ type TwilioEnv = Pick<
 >
 
 export function createTwilioSms(env: TwilioEnv): SmsSender {
-  const httpClient = redirectingClient(env.TWILIO_API_URL ?? null, TIMEOUT_MS)
+  const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, TIMEOUT_MS)
   const client = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient })
   const sender = env.TWILIO_MESSAGING_SERVICE_SID
     ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
     : { from: env.TWILIO_FROM ?? '' }
+
+  async function look({ to, body }: TextMessage): Promise<Found> {
+    // The text holds the reference, so an equal text is this very message. Not filtered by date
+    // sent: a message that Twilio has queued has none yet.
+    const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
+    const same = messages.find((message) => message.body === body)
+    return same ? { state: 'sent', providerId: same.sid } : { state: 'absent' }
+  }
+
   return {
-    async send({ to, body }) {
+    async send({ to, body, submissionId }, lastCheck) {
+      const message = { to, body, ...sender, ...statusCallback(env, submissionId) }
+      let stopped: unknown
+      const check = () => {
+        try {
+          lastCheck()
+        } catch (error) {
+          stopped = error
+          throw error
+        }
+      }
       try {
-        const { sid } = await client.messages.create({ to, body, ...sender })
+        const { sid } = await checkedBeforeLeaving(check, () => client.messages.create(message))
         if (!sid) throw new AnswerLostError('the answer names no message')
         return { providerId: sid }
       } catch (error) {
-        throw meaningOf(error)
+        throw stopped ?? meaningOf(error)
       }
     },
-    async find({ to, body }) {
+    async find(text) {
+      const first = await look(text)
+      if (first.state === 'sent') return first
+      await sleep(SECOND_LOOK_MS)
+      return look(text)
+    },
+    async probe() {
       try {
-        // The text holds the reference, so an equal text is this very message. Not filtered by
-        // date sent: a message that Twilio has queued has none yet.
-        const messages = await client.messages.list({ to, limit: 50 })
-        const same = messages.find((message) => message.body === body)
-        return same ? { state: 'sent', providerId: same.sid } : { state: 'absent' }
-      } catch {
-        return { state: 'unclear' }
+        await client.api.v2010.accounts(env.TWILIO_ACCOUNT_SID ?? '').fetch()
+      } catch (error) {
+        // Whatever it says about the account, it answers again.
+        const { status } = error as { status?: unknown }
+        if (typeof status !== 'number' || status === 429 || status >= 500) throw error
       }
     },
   }
+}
+
+/** Where Twilio reports what became of a message. It refuses addresses that it cannot reach. */
+function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId: string) {
+  if (!PUBLIC_URL.startsWith('https:') && !TWILIO_API_URL) return {}
+  const query = new URLSearchParams({ [twilioStatusQuery]: submissionId })
+  return { statusCallback: `${PUBLIC_URL}${twilioPaths.status}?${query}` }
 }
 
 /** An error without a status, other than a refused connection, may hide a message that was taken. */

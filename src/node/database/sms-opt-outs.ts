@@ -1,0 +1,40 @@
+// Who asked for no more text messages: written by the server (replies) and by the worker (the provider's
+// own refusals), read before every text message.
+import type { Database } from './connect'
+
+interface OptOut {
+  /** E.164. */
+  phone: string
+  /** The word of the reply, or `provider` where the provider told us. */
+  keyword: string
+}
+
+/**
+ * Records an opt-out, also one that had been lifted, and takes back what is queued for the number.
+ * Any number of times is once. Resolves to the number of messages taken back.
+ */
+export async function optOut(database: Database, { phone, keyword }: OptOut): Promise<number> {
+  return database.transaction(async (transaction): Promise<number> => {
+    await transaction('sms_opt_outs')
+      .insert({ phone, keyword })
+      .onConflict('phone')
+      .merge({ keyword, opted_out_at: transaction.fn.now(), lifted_at: null })
+      .where('sms_opt_outs.lifted_at', 'is not', null)
+    return transaction('deliveries')
+      .where({ channel: 'prospect_sms', recipient: phone, status: 'pending' })
+      .update({
+        status: 'suppressed',
+        last_error: 'opted out',
+        next_attempt_at: null,
+        waits_for_provider: false,
+        updated_at: transaction.fn.now(),
+      })
+  })
+}
+
+/** Takes an opt-out back; nothing where there is none. */
+export async function liftOptOut(database: Database, phone: string): Promise<void> {
+  await database('sms_opt_outs')
+    .where({ phone, lifted_at: null })
+    .update({ lifted_at: database.fn.now() })
+}

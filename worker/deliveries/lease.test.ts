@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Lease, LeaseLostError, type Moment } from './lease'
+
+function leaseAt(start: Moment) {
+  let now = start
+  const lease = new Lease(start, () => now)
+  const after = (monotonic: number, wall = monotonic) => {
+    now = { monotonic: start.monotonic + monotonic, wall: start.wall + wall }
+    return now
+  }
+  return { lease, after }
+}
+
+test('a lease is held for a little less than PostgreSQL grants it', () => {
+  const { lease, after } = leaseAt({ monotonic: 100, wall: 1_000 })
+  after(5_400)
+  expect(lease.held).toBe(true)
+  after(5_600)
+  expect(lease.held).toBe(false)
+  expect(lease.require).toThrow(LeaseLostError)
+})
+
+test('a renewal counts from the moment before it was asked for', () => {
+  const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
+  lease.renewed(after(4_000))
+  after(9_000)
+  expect(lease.held).toBe(true)
+  after(9_600)
+  expect(lease.held).toBe(false)
+})
+
+test('a machine that slept is noticed by its wall clock, one whose clock was set back by the other', () => {
+  const slept = leaseAt({ monotonic: 0, wall: 0 })
+  slept.after(10, 60_000)
+  expect(slept.lease.held).toBe(false)
+  const setBack = leaseAt({ monotonic: 0, wall: 100_000 })
+  setBack.after(6_000, -50_000)
+  expect(setBack.lease.held).toBe(false)
+})
+
+test('what another worker has is not held again', () => {
+  const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
+  lease.gone()
+  lease.renewed(after(10))
+  expect(lease.held).toBe(false)
+})

@@ -1,0 +1,60 @@
+// How long a worker may act on a delivery it has claimed, by clocks that go on while the worker itself
+// stands still (SIGSTOP, a machine that hangs).
+
+/** A dead worker's delivery is free again after this, in milliseconds; a living one renews well before. */
+export const LEASE_MS = 6_000
+export const RENEW_MS = 2_000
+/** What may pass between the last look at the clock and the first byte on the wire, in milliseconds. */
+const MARGIN_MS = 500
+
+/** Thrown in place of sending what another worker may have taken over. Nothing has left. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError'
+}
+
+/**
+ * One moment. Two clocks, because each has a way of standing still or jumping: the monotonic one stops
+ * while a machine is suspended, the other one is set by people.
+ */
+export interface Moment {
+  monotonic: number
+  wall: number
+}
+
+export function thisMoment(): Moment {
+  return { monotonic: performance.now(), wall: Date.now() }
+}
+
+export class Lease {
+  #asked: Moment
+  #gone = false
+
+  /** @param asked the moment before PostgreSQL was asked: its own count starts later, never earlier */
+  constructor(
+    asked: Moment,
+    private readonly now: () => Moment = thisMoment,
+  ) {
+    this.#asked = asked
+  }
+
+  /** Answers to renewals may arrive out of order: the latest question counts. */
+  renewed(asked: Moment): void {
+    if (asked.monotonic > this.#asked.monotonic) this.#asked = asked
+  }
+
+  /** Another worker has it: no renewal brings it back. */
+  gone(): void {
+    this.#gone = true
+  }
+
+  get held(): boolean {
+    const { monotonic, wall } = this.now()
+    const passed = Math.max(monotonic - this.#asked.monotonic, wall - this.#asked.wall)
+    return !this.#gone && passed < LEASE_MS - MARGIN_MS
+  }
+
+  /** For the last moment before a message leaves. Throws a LeaseLostError when it must not any more. */
+  readonly require = (): void => {
+    if (!this.held) throw new LeaseLostError('the lease ran out before the message left')
+  }
+}

@@ -1,0 +1,61 @@
+// Says how each attempt ended: one metric for each, one log line for each but those of an outage.
+import { oncePerSecond } from '../../src/node/log'
+import type { DeliverDeps } from './attempt'
+import type { Delivery } from './claim'
+import { type Family, familyOf, ProviderError } from './provider'
+import { type Ending, outcomeOf } from './record'
+
+interface Ended {
+  end: Ending
+  trouble: Family | null
+  err?: unknown
+}
+
+export interface Report {
+  /** Returns what it was given. */
+  ended(delivery: Delivery, ended: Ended): Ended
+}
+
+export function createReport({ log, metrics, outages }: DeliverDeps): Report {
+  const line = ({ submission_id: submissionId, channel, attempts }: Delivery) => ({
+    submissionId,
+    channel,
+    attempts,
+  })
+  // A provider that is away fails every attempt for the same reason: that is one line a second.
+  const away = {
+    mail: oncePerSecond((err) => log.warn({ err }, 'the mail server is away or does not answer')),
+    sms: oncePerSecond((err) => log.warn({ err }, 'the SMS provider is away or does not answer')),
+  }
+
+  return {
+    ended(delivery, ended) {
+      const { end, trouble, err } = ended
+      const outcome = outcomeOf(end)
+      const { channel } = delivery
+      metrics.deliveries.inc({ channel, outcome })
+      const cause = err instanceof ProviderError ? err.cause : err
+      if (end.status === 'sent') log.info(line(delivery), 'message sent')
+      else if (end.status === 'failed') {
+        log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
+      } else if (trouble) away[trouble](cause as Error)
+      else
+        log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
+      if (reached(ended)) noteAnswer(familyOf(channel))
+      return ended
+    },
+  }
+
+  function noteAnswer(family: Family): void {
+    if (!outages.isAway(family)) return
+    outages.answered(family).then(
+      (waited) => waited > 0 && log.info({ family, waited }, 'a provider is back'),
+      () => undefined,
+    )
+  }
+}
+
+/** The provider gave an answer that is about this one message: it works. */
+function reached({ end, trouble, err }: Ended): boolean {
+  return end.status === 'sent' || (err instanceof ProviderError && trouble === null)
+}

@@ -1,0 +1,123 @@
+// Looks once a second whether a provider is away, and asks it now and then whether it is back.
+import type { Database } from '../../src/node/database/connect'
+import { withDeadline } from '../../src/node/deadline'
+import { type Log, oncePerSecond } from '../../src/node/log'
+import type { Outages } from './outages'
+import { channelsOf, type Family, families } from './provider'
+import type { Senders } from './senders'
+import type { Wake } from './wake'
+
+const EVERY_MS = 1_000
+/** Between probes: short faults end soon, long ones cost little (pipeline.md: every 15 s at most). */
+const PAUSE = `case
+  when provider_outages.since > now() - interval '1 minute' then interval '5 seconds'
+  else interval '15 seconds'
+end`
+/** A server that takes longer to say hello is not back, in milliseconds. */
+const PROBE_MS = 8_000
+/** Deliveries that try a provider which answers again, before all the others follow. */
+const FIRST = 3
+
+interface Deps {
+  database: Database
+  outages: Outages
+  senders: Senders
+  wake: Wake
+  log: Log
+}
+
+export function watchProviders(deps: Deps): { stop(): void } {
+  const { database, outages, log } = deps
+  const report = oncePerSecond((err) => log.warn({ err }, 'cannot see which providers are away'))
+  const probing = new Set<Family>()
+  let stopped = false
+  let timer: NodeJS.Timeout
+
+  async function look(): Promise<void> {
+    try {
+      const away = await familiesAway(database)
+      outages.know(away)
+      for (const family of away) {
+        if (probing.has(family) || !(await isOurTurn(database, family))) continue
+        probing.add(family)
+        void probe(deps, family)
+          .catch(() => undefined)
+          .finally(() => probing.delete(family))
+      }
+    } catch (error) {
+      report(error as Error)
+    }
+    if (!stopped) timer = setTimeout(look, EVERY_MS)
+  }
+
+  timer = setTimeout(look, EVERY_MS)
+  return {
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/**
+ * The providers that are away. An outage for which nothing waits any more is over; deliveries that wait
+ * for one that nobody knows of, because it was declared over in that very moment, open it again.
+ */
+async function familiesAway(database: Database): Promise<Family[]> {
+  const waiting = families.map(
+    (family) =>
+      `select '${family}' as family, exists (
+         select 1 from deliveries
+         where waits_for_provider and next_attempt_at is not null
+           and channel in (${channelsOf[family].map((channel) => `'${channel}'`).join(', ')})
+       ) as waiting`,
+  )
+  const { rows } = await database.raw<{ rows: { family: Family; waiting: boolean }[] }>(`
+    with state as (${waiting.join(' union all ')}), over as (
+      delete from provider_outages o using state
+      where o.family = state.family and not state.waiting and o.since < now() - interval '5 seconds'
+      returning o.family
+    ), opened as (
+      insert into provider_outages (family, next_probe_at)
+      select family, now() from state where waiting on conflict do nothing
+    )
+    select state.family from state left join provider_outages o using (family)
+    where (state.waiting or o.family is not null) and state.family not in (select family from over)
+  `)
+  return rows.map(({ family }) => family)
+}
+
+/** One probe at a time for all workers, however many there are. */
+async function isOurTurn(database: Database, family: Family): Promise<boolean> {
+  const turns = await database('provider_outages')
+    .where({ family })
+    .where('next_probe_at', '<=', database.fn.now())
+    .update({ next_probe_at: database.raw(`now() + ${PAUSE}`) })
+  return turns > 0
+}
+
+/**
+ * A provider that answers gets a few messages first. A server that says hello and then takes nothing is
+ * not back, and must not be met by the whole backlog every few seconds.
+ */
+async function probe({ database, senders, wake, log }: Deps, family: Family): Promise<void> {
+  const { probe: ask } = family === 'mail' ? senders.mail : senders.sms
+  const answers = await withDeadline(ask(), PROBE_MS, family).then(
+    () => true,
+    () => false,
+  )
+  log.info({ family, answers }, 'asked a provider that was away')
+  if (!answers) return
+  const { rows } = await database.raw<{ rows: { id: string; submission_id: string }[] }>(
+    `update deliveries set next_attempt_at = now() where id in (
+       select id from deliveries
+       where waits_for_provider and channel = any(?) and next_attempt_at is not null
+         and (lease_until is null or lease_until < now())
+       order by created_at limit ${FIRST}
+     ) returning id, submission_id`,
+    [[...channelsOf[family]]],
+  )
+  for (const { id, submission_id } of rows) {
+    await wake({ deliveryId: id, submissionId: submission_id })
+  }
+}

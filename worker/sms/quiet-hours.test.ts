@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { nextOpening, smsDeadline, waitForDay } from './quiet-hours'
+
+const at = (iso: string) => new Date(iso)
+const opening = (iso: string) => nextOpening(at(iso)).toISOString()
+const deadline = (iso: string) => smsDeadline(at(iso)).toISOString()
+
+test('by day a late message leaves at once, by night it waits until nine', () => {
+  // Wednesday, standard time: UTC is six hours ahead.
+  expect(opening('2026-01-14T15:00:00Z')).toBe('2026-01-14T15:00:00.000Z')
+  expect(opening('2026-01-15T02:59:59Z')).toBe('2026-01-15T02:59:59.000Z')
+  expect(opening('2026-01-15T03:00:00Z')).toBe('2026-01-15T15:00:00.000Z')
+  expect(opening('2026-01-15T14:59:59Z')).toBe('2026-01-15T15:00:00.000Z')
+})
+
+test('a Sunday begins at noon', () => {
+  expect(opening('2026-01-18T03:30:00Z')).toBe('2026-01-18T18:00:00.000Z')
+  expect(opening('2026-01-18T17:59:00Z')).toBe('2026-01-18T18:00:00.000Z')
+  expect(opening('2026-01-19T03:00:00Z')).toBe('2026-01-19T15:00:00.000Z')
+})
+
+test('the night in which the clocks change ends at the hour that clocks show', () => {
+  // Spring: the night before Sunday, March 8, 2026 is an hour shorter; noon is 17:00 UTC.
+  expect(opening('2026-03-08T04:00:00Z')).toBe('2026-03-08T17:00:00.000Z')
+  // Autumn: the night before Sunday, November 1, 2026 is an hour longer; noon is 18:00 UTC.
+  expect(opening('2026-11-01T03:00:00Z')).toBe('2026-11-01T18:00:00.000Z')
+  // And the Mondays after.
+  expect(opening('2026-03-09T05:00:00Z')).toBe('2026-03-09T14:00:00.000Z')
+  expect(opening('2026-11-02T05:00:00Z')).toBe('2026-11-02T15:00:00.000Z')
+})
+
+test('within fifteen minutes of the request a message leaves at any hour', () => {
+  const night = at('2026-01-15T08:00:00Z')
+  expect(waitForDay(night, at('2026-01-15T08:14:59Z'))).toBe(0)
+  expect(waitForDay(night, at('2026-01-15T08:15:00Z'))).toBe(6.75 * 3_600_000)
+  const noon = at('2026-01-15T18:00:00Z')
+  expect(waitForDay(noon, at('2026-01-15T18:40:00Z'))).toBe(0)
+})
+
+test('the hour of a message counts from the end of its wait', () => {
+  expect(deadline('2026-01-15T18:00:00Z')).toBe('2026-01-15T19:00:00.000Z')
+  // In the middle of the night: until ten.
+  expect(deadline('2026-01-15T08:00:00Z')).toBe('2026-01-15T16:00:00.000Z')
+  // Late in the evening: its hour would end after nine o'clock.
+  expect(deadline('2026-01-15T02:30:00Z')).toBe('2026-01-15T16:00:00.000Z')
+  // Early in the morning, on the last quarter of the night.
+  expect(deadline('2026-01-15T14:50:00Z')).toBe('2026-01-15T15:50:00.000Z')
+})
