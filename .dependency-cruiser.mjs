@@ -127,7 +127,7 @@ const doors = [
   door('prom-client', ['src/node/metrics.ts'], 'One list of metrics, one set of labels.'),
   door('nodemailer', ['worker/mail'], 'A mail is written without knowing how it travels.'),
   door('mrml', ['worker/mail/html-frame.ts'], 'How a mail is drawn is decided in one place.'),
-  door('twilio', ['worker/sms', 'server/routes/twilio'], 'A text is written without knowing how.'),
+  door('twilio', ['worker/sms', 'server/twilio'], 'A text is written without knowing how.'),
   door('@?langchain', ['server/chat'], 'The chat can change its library without the routes.'),
   door('rate-limiter-flexible', ['server/submissions/rate-limit.ts'], 'Limits are kept one way.'),
   door('fontkit', ['scripts/build/glyphs.ts'], 'Letters become outlines in one place.'),

@@ -1,7 +1,8 @@
 // Every request the server answers, on one screen: the order of the guards and the URLs.
 import Router from '@koa/router'
 import Koa from 'koa'
-import { endpoints, FORM_TOKEN_PATH } from '../src/contract/api'
+import { endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/contract/api'
+import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import type { Metrics } from '../src/node/metrics'
@@ -18,20 +19,24 @@ import { healthRoutes } from './routes/health'
 import { machineFiles } from './routes/machine-files'
 import { servePages } from './routes/pages'
 import { receiveSubmissions } from './routes/submissions'
+import { twilioRoutes } from './routes/twilio'
 import { unsubscribeRoutes } from './routes/unsubscribe'
 import type { AcceptSubmission } from './submissions/accept-submission'
 import type { FormTokens } from './submissions/form-token'
 import type { Subscriptions } from './subscriptions/subscriptions'
+import type { TwilioDoor } from './twilio/open-twilio'
 
 export interface AppDeps {
   env: Env
   log: Log
   metrics: Metrics
   queue: JobQueue
+  database: Database
   accept: AcceptSubmission
   tokens: FormTokens
   subscriptions: Subscriptions
   site: OpenPages
+  twilio: TwilioDoor | null
 }
 
 export function createApp(deps: AppDeps): Koa {
@@ -43,6 +48,7 @@ export function createApp(deps: AppDeps): Koa {
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
   const receive = receiveSubmissions({ accept, pages, env })
   const unsubscribe = unsubscribeRoutes({ subscriptions, pages })
+  const twilio = twilioRoutes(deps)
 
   const router = new Router()
   router.get('/healthz', health.alive)
@@ -58,6 +64,9 @@ export function createApp(deps: AppDeps): Koa {
   // From everywhere: a mail provider posts for its reader. Without a slash at the end, as all pages.
   router.get(/^\/unsubscribe\/[^/]+$/, unsubscribe.show)
   router.post(/^\/unsubscribe\/[^/]+$/, unsubscribe.end)
+  // Signed by Twilio, which is no browser and of no origin.
+  router.post(twilioPaths.inbound, twilio.inbound)
+  router.post(twilioPaths.status, twilio.status)
 
   app.use(observe({ log, metrics }))
   app.use(securityHeaders(env))

@@ -19,6 +19,7 @@ import { createFormTokens, readFormTokenKey } from './submissions/form-token'
 import { createRateLimit } from './submissions/rate-limit'
 import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
+import { openTwilio } from './twilio/open-twilio'
 
 /** Where the build put the site, seen from dist/programs/. */
 const DIST = join(import.meta.dirname, '..')
@@ -43,7 +44,19 @@ runProgram(async () => {
   const accept = createAcceptSubmission({ queue, stored, rateLimit, tokens, log, metrics })
   const subscriptions = createSubscriptions({ database, log })
   const site = await openPages(env, DIST)
-  const app = createApp({ env, log, metrics, queue, accept, tokens, subscriptions, site })
+  const twilio = await openTwilio(env)
+  const app = createApp({
+    env,
+    log,
+    metrics,
+    queue,
+    database,
+    accept,
+    tokens,
+    subscriptions,
+    site,
+    twilio,
+  })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
   if (isPlaceholder && env.NODE_ENV === 'production') {

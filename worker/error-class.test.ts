@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { causeOf, classify } from './error-class'
+import { causeOf, classify, isProviderAway, isProviderInTrouble } from './error-class'
 
 const error = (traits: object) => Object.assign(new Error('text with ann@example.com'), traits)
 
@@ -24,6 +24,40 @@ test('anything else is unknown', () => {
   expect(classify(error({}))).toBe('unknown')
   expect(classify('text')).toBe('unknown')
   expect(classify(null)).toBe('unknown')
+})
+
+test('a provider is away when it does not answer or says so, not when it puts one message off', () => {
+  const away = [
+    { code: 'ECONNREFUSED' },
+    { code: 'ETIMEDOUT', command: 'CONN' },
+    { responseCode: 421, command: 'MAIL FROM' },
+    { responseCode: 554, code: 'EPROTOCOL', command: 'CONN' },
+    { responseCode: 454, code: 'EAUTH', command: 'AUTH PLAIN' },
+    { responseCode: 535, code: 'EAUTH', command: 'AUTH LOGIN' },
+    { status: 429 },
+    { status: 503 },
+  ]
+  for (const traits of away) {
+    expect(isProviderAway(error(traits)), JSON.stringify(traits)).toBe(true)
+    expect(classify(error(traits)), JSON.stringify(traits)).toBe('transient')
+  }
+  const there = [
+    { responseCode: 450, code: 'EENVELOPE', command: 'RCPT TO' },
+    { responseCode: 451, code: 'EMESSAGE', command: 'DATA' },
+    { responseCode: 550, code: 'EENVELOPE', command: 'RCPT TO' },
+    { status: 400, code: 21211 },
+    {},
+  ]
+  for (const traits of there) {
+    expect(isProviderAway(error(traits)), JSON.stringify(traits)).toBe(false)
+  }
+})
+
+test('a message that may have arrived is not sent again because the provider answers', () => {
+  const dropped = error({ code: 'ECONNECTION', mayHaveArrived: true })
+  expect(isProviderAway(dropped)).toBe(false)
+  expect(isProviderInTrouble(dropped)).toBe(true)
+  expect(classify(dropped)).toBe('transient')
 })
 
 test('a cause names codes and never the message, which can quote what was typed', () => {

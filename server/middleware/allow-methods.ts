@@ -1,12 +1,14 @@
 // Which methods each part of the site takes; everything else is a 405 that names them.
 import type { Middleware } from 'koa'
-import { endpoints, FORM_TOKEN_PATH } from '../../src/contract/api'
+import { endpoints, FORM_TOKEN_PATH, twilioPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import { HttpProblem } from '../http-problem'
 
 const READS = ['GET', 'HEAD']
 const api = new Map<string, string[]>([
-  ...Object.values(endpoints).map((path): [string, string[]] => [path, ['POST']]),
+  ...[...Object.values(endpoints), ...Object.values(twilioPaths)].map(
+    (path): [string, string[]] => [path, ['POST']],
+  ),
   [FORM_TOKEN_PATH, READS],
 ])
 

@@ -30,6 +30,7 @@ export function createMetrics() {
       labelNames: ['channel', 'outcome'],
       registers,
     }),
+    ...smsCounters(registers),
     queueDepth: new Gauge({
       name: 'queue_jobs',
       help: 'Jobs on a queue, by datastore and state',
@@ -40,6 +41,24 @@ export function createMetrics() {
       name: 'queue_oldest_job_age_seconds',
       help: 'Age of the oldest waiting job',
       labelNames: ['queue', 'backend'],
+      registers,
+    }),
+  }
+}
+
+/** What comes back from those who got a text message, and from the provider. */
+function smsCounters(registers: Registry[]) {
+  return {
+    smsReplies: new Counter({
+      name: 'sms_replies_total',
+      help: 'Replies to our text messages, by what they asked for (stop, start, help, repeated, other)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    smsStatuses: new Counter({
+      name: 'sms_statuses_total',
+      help: 'What the provider said of text messages it had taken (delivered, undelivered, failed, underway)',
+      labelNames: ['status'],
       registers,
     }),
   }

@@ -24,6 +24,8 @@ export interface FakeTwilio {
   readonly authToken: string
   /** Every message that was sent, in order, those of `drop` included. */
   readonly sent: TwilioMessage[]
+  /** The address for reports on each of them, in the same order. */
+  readonly statusCallbacks: (string | null)[]
   /** How often it was asked to send, refusals included. */
   attempts: number
   /** What to do whenever asked to send, decided by the receiver if it is a function. */
@@ -54,6 +56,7 @@ export async function startTwilio(): Promise<FakeTwilio> {
     accountSid: `AC${randomBytes(16).toString('hex')}`,
     authToken: randomBytes(16).toString('hex'),
     sent: [],
+    statusCallbacks: [],
     attempts: 0,
     reply: 'accept',
     listReply: 'accept',
@@ -112,6 +115,7 @@ function send(twilio: FakeTwilio, form: URLSearchParams, { reply, response }: Ou
   }
   const message = twilioMessage(twilio.accountSid, form)
   twilio.sent.push(message)
+  twilio.statusCallbacks.push(form.get('StatusCallback'))
   if (reply === 'drop') response.destroy()
   else answer(response, 201, message)
 }

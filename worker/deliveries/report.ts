@@ -55,7 +55,10 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
   }
 }
 
-/** The provider gave an answer that is about this one message: it works. */
+/** The provider took the message or answered with a no that is about this one: it works. */
 function reached({ end, trouble, err }: Ended): boolean {
-  return end.status === 'sent' || (err instanceof ProviderError && trouble === null)
+  if (end.status === 'sent') return true
+  if (trouble || !(err instanceof ProviderError)) return false
+  const { responseCode, status } = err.cause as { responseCode?: unknown; status?: unknown }
+  return typeof responseCode === 'number' || typeof status === 'number'
 }

@@ -1,0 +1,80 @@
+// Twilio's calls to us: replies to our text messages, and what became of those.
+import type { Context, Middleware } from 'koa'
+import type * as z from 'zod'
+import { twilioStatusQuery } from '../../src/contract/api'
+import type { Database } from '../../src/node/database/connect'
+import { withDeadline } from '../../src/node/deadline'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+import { HttpProblem } from '../http-problem'
+import { readBody } from '../requests/read-body'
+import type { TwilioDoor } from '../twilio/open-twilio'
+import { receiveReply, replyFields } from '../twilio/receive-reply'
+import { receiveStatus, statusFields } from '../twilio/receive-status'
+
+/** How long our database may take, in milliseconds; Twilio itself waits 15 s. */
+const RECORD_MS = 2_000
+
+interface Deps {
+  /** Null while Twilio is not configured. */
+  twilio: TwilioDoor | null
+  database: Database
+  log: Log
+  metrics: Metrics
+}
+
+export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middleware } {
+  const { twilio } = deps
+  return {
+    async inbound(ctx) {
+      const { reply } = required(twilio)
+      const fields = parsed(replyFields, await signedFields(ctx, required(twilio)))
+      const text = await recorded(deps, receiveReply(deps, fields))
+      ctx.set('Cache-Control', 'no-store')
+      ctx.type = 'text/xml'
+      ctx.body = reply(text)
+    },
+    async status(ctx) {
+      const signed = await signedFields(ctx, required(twilio))
+      const submission = { [twilioStatusQuery]: ctx.query[twilioStatusQuery] }
+      const fields = parsed(statusFields, { ...signed, ...submission })
+      await recorded(deps, receiveStatus(deps, fields))
+      ctx.set('Cache-Control', 'no-store')
+      ctx.status = 204
+    },
+  }
+}
+
+function required(twilio: TwilioDoor | null): TwilioDoor {
+  if (twilio) return twilio
+  throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+}
+
+/** The fields of a form that Twilio signed, with its path and query, by our auth token. */
+async function signedFields(ctx: Context, twilio: TwilioDoor): Promise<Record<string, unknown>> {
+  if (!ctx.is('urlencoded')) {
+    throw new HttpProblem(415, 'Send this call as application/x-www-form-urlencoded.')
+  }
+  const { fields } = await readBody(ctx)
+  const signature = ctx.get('X-Twilio-Signature')
+  if (signature && twilio.isSigned({ signature, url: ctx.path + ctx.search, fields })) return fields
+  throw new HttpProblem(403, 'Only Twilio may call this address: the signature does not match.')
+}
+
+function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
+  const { data, success } = schema.safeParse(fields)
+  if (success) return data
+  throw new HttpProblem(400, 'The call lacks a field that Twilio always sends. Check the sender.')
+}
+
+/** Twilio calls again later what was answered with a 503. */
+async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(work, RECORD_MS, 'PostgreSQL')
+  } catch (err) {
+    log.error({ err }, 'a call of Twilio could not be recorded')
+    throw new HttpProblem(503, 'This cannot be recorded right now. Please call again.', {
+      headers: { 'Retry-After': '15' },
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readKeyword } from './read-keyword'
+
+test('every word of the contract is understood', () => {
+  const words = {
+    stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
+    start: ['START', 'UNSTOP', 'YES'],
+    help: ['HELP', 'INFO'],
+  }
+  for (const [wish, list] of Object.entries(words)) {
+    for (const word of list) expect(readKeyword(word), word).toEqual({ word, wish })
+  }
+})
+
+test('case, blanks and punctuation do not matter', () => {
+  for (const text of ['stop', '  Stop. ', '"STOP"', 'stop!\n', 'S T O P', '«stop»', '\u200bstop']) {
+    expect(readKeyword(text)?.word, JSON.stringify(text)).toBe('STOP')
+  }
+  expect(readKeyword('Stop all')?.word).toBe('STOPALL')
+  expect(readKeyword('opt-out')?.word).toBe('OPTOUT')
+})
+
+test('a sentence, nothing, and names of built-in properties are no keyword', () => {
+  for (const text of [
+    'please stop by at noon',
+    '',
+    '...',
+    'constructor',
+    '__proto__',
+    'yes please',
+  ]) {
+    expect(readKeyword(text), JSON.stringify(text)).toBeNull()
+  }
+})

@@ -1,0 +1,34 @@
+// What a reply to one of our text messages asks for (decisions.md, Messages).
+
+export type Wish = 'stop' | 'start' | 'help'
+
+const WISHES: Record<string, Wish> = {
+  STOP: 'stop',
+  STOPALL: 'stop',
+  UNSUBSCRIBE: 'stop',
+  CANCEL: 'stop',
+  END: 'stop',
+  QUIT: 'stop',
+  REVOKE: 'stop',
+  OPTOUT: 'stop',
+  START: 'start',
+  UNSTOP: 'start',
+  YES: 'start',
+  HELP: 'help',
+  INFO: 'help',
+}
+
+export interface Keyword {
+  word: string
+  wish: Wish
+}
+
+/**
+ * The keyword that the whole reply consists of, or null. Blanks and punctuation do not count, in
+ * between neither: "Stop all." is STOPALL, "opt-out" is OPTOUT.
+ */
+export function readKeyword(text: string): Keyword | null {
+  const word = text.replace(/[\s\p{P}\p{S}\p{C}]/gu, '').toUpperCase()
+  const wish = Object.hasOwn(WISHES, word) ? WISHES[word] : undefined
+  return wish ? { word, wish } : null
+}

@@ -1,0 +1,58 @@
+// A reply to one of our text messages: opt-outs are recorded or lifted, a call for help is answered.
+import * as z from 'zod'
+import { company } from '../../src/content/company'
+import type { Database } from '../../src/node/database/connect'
+import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+import { type Keyword, readKeyword } from './read-keyword'
+
+/** The fields of Twilio's call that matter here. */
+export const replyFields = z.object({
+  MessageSid: z.string().regex(/^[A-Za-z0-9]{1,64}$/),
+  From: z.string(),
+  Body: z.string().default(''),
+  /** Set where Twilio understood the reply, and answered it, itself. */
+  OptOutType: z.enum(['STOP', 'START', 'HELP']).optional(),
+})
+export type Reply = z.infer<typeof replyFields>
+
+const HELP = `${company.name}: call ${company.phone.text} or write to ${company.email.support}. Reply STOP to opt out.`
+
+interface Deps {
+  database: Database
+  log: Log
+  metrics: Metrics
+}
+
+/** Returns the text to answer with, or null for none. Throws when PostgreSQL is away. */
+export async function receiveReply(deps: Deps, reply: Reply): Promise<string | null> {
+  const { metrics, log } = deps
+  const keyword = readKeyword(reply.OptOutType ?? reply.Body)
+  const outcome = keyword ? await obey(deps, reply, keyword) : 'other'
+  metrics.smsReplies.inc({ outcome })
+  log.info({ messageSid: reply.MessageSid, outcome }, 'reply to a text message')
+  return outcome === 'help' && !reply.OptOutType ? HELP : null
+}
+
+async function obey(
+  { database }: Deps,
+  { From: phone, MessageSid }: Reply,
+  { word, wish }: Keyword,
+): Promise<string> {
+  if (wish === 'help') return 'help'
+  // Short codes and names cannot be written to, so there is nothing to opt out of.
+  if (!/^\+\d{7,15}$/.test(phone)) return 'other'
+  return database.transaction(async (transaction): Promise<string> => {
+    // The same call again, perhaps after a later reply, must not turn that one round.
+    const known = await transaction('sms_replies')
+      .insert({ message_sid: MessageSid })
+      .onConflict('message_sid')
+      .ignore()
+      .returning('message_sid')
+    if (known.length === 0) return 'repeated'
+    if (wish === 'stop') await optOut(transaction, { phone, keyword: word })
+    else await liftOptOut(transaction, phone)
+    return wish
+  })
+}

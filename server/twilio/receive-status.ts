@@ -1,0 +1,88 @@
+// What Twilio says became of a message after it had taken it.
+import * as z from 'zod'
+import { twilioStatusQuery } from '../../src/contract/api'
+import type { Database } from '../../src/node/database/connect'
+import { optOut } from '../../src/node/database/sms-opt-outs'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+
+/** Twilio's code for a receiver who replied STOP. */
+const UNSUBSCRIBED = '21610'
+
+const FINAL = ['delivered', 'undelivered', 'failed'] as const
+type Final = (typeof FINAL)[number]
+
+/** The fields of Twilio's call that matter here, with what we put into the address ourselves. */
+export const statusFields = z.object({
+  MessageSid: z.string().regex(/^[A-Za-z0-9]{1,64}$/),
+  MessageStatus: z.string().max(40),
+  ErrorCode: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional()
+    .catch(undefined),
+  [twilioStatusQuery]: z.uuid().optional().catch(undefined),
+})
+export type Status = z.infer<typeof statusFields>
+
+interface Deps {
+  database: Database
+  log: Log
+  metrics: Metrics
+}
+
+interface Row {
+  submission_id: string
+  recipient: string | null
+}
+
+// The message exists at the provider, so it was sent, whatever our own record says: an answer that was
+// lost is found again this way. A delivery that is being sent is left to its owner, which learns the
+// provider's id. The first final word counts, so that calls may come twice and in any order.
+const RECORD = `
+  update deliveries set
+    status = case when status = 'sending' then status else 'sent' end,
+    provider_id = :sid,
+    sent_at = case when status = 'sending' then sent_at else coalesce(sent_at, now()) end,
+    next_attempt_at = case when status = 'sending' then next_attempt_at end,
+    waits_for_provider = false,
+    provider_status = coalesce(:final, provider_status),
+    last_error = case
+      when cast(:error as text) is not null then :error
+      when status = 'sending' then last_error
+    end,
+    updated_at = now()
+  where channel = 'prospect_sms' and (provider_id = :sid or (submission_id = :submission and provider_id is null))
+    and (provider_status is null or provider_status not in ('delivered', 'undelivered', 'failed'))
+    and (provider_id is null or cast(:final as text) is not null)
+  returning submission_id, recipient
+`
+
+/** Records it. Repeated calls, late ones and those about strangers change nothing. Throws when PostgreSQL is away. */
+export async function receiveStatus(deps: Deps, status: Status): Promise<void> {
+  const { database, metrics, log } = deps
+  const { MessageSid: sid, MessageStatus, ErrorCode } = status
+  const final = FINAL.find((word) => word === MessageStatus) ?? null
+  const row = await database.transaction((transaction) => write(transaction, status, final))
+  if (!row) return
+  metrics.smsStatuses.inc({ status: final ?? 'underway' })
+  const line = { submissionId: row.submission_id, messageSid: sid, status: final, ErrorCode }
+  if (final && final !== 'delivered') log.warn(line, 'text message not delivered')
+  else log.debug(line, 'text message reported')
+}
+
+async function write(
+  transaction: Database,
+  status: Status,
+  final: Final | null,
+): Promise<Row | undefined> {
+  const { MessageSid: sid, ErrorCode } = status
+  const error = final && final !== 'delivered' ? `${final} ${ErrorCode ?? ''}`.trim() : null
+  const submission = status[twilioStatusQuery] ?? null
+  const { rows } = await transaction.raw<{ rows: Row[] }>(RECORD, { sid, submission, final, error })
+  const [row] = rows
+  if (row?.recipient && ErrorCode === UNSUBSCRIBED) {
+    await optOut(transaction, { phone: row.recipient, keyword: 'provider' })
+  }
+  return row
+}

@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contact, encoded, type Site, startSite } from '../support/site'
+import { type FakeTwilio, startTwilio } from '../support/twilio'
+
+let site: Site
+let twilio: FakeTwilio
+
+beforeAll(async () => {
+  twilio = await startTwilio()
+  const env = {
+    TWILIO_ACCOUNT_SID: twilio.accountSid,
+    TWILIO_AUTH_TOKEN: twilio.authToken,
+    TWILIO_FROM: '+12145550100',
+    TWILIO_API_URL: twilio.url,
+  }
+  site = await startSite({ env })
+})
+afterAll(async () => {
+  await site.stop()
+  await twilio.stop()
+})
+
+const sid = () => `SM${randomBytes(16).toString('hex')}`
+
+/** Calls as Twilio does, signed for the address it was given. */
+function call(address: string, fields: Record<string, string>, signature?: string) {
+  const url = new URL(address, site.url).href
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'X-Twilio-Signature': signature ?? getExpectedTwilioSignature(twilio.authToken, url, fields),
+    },
+    body: encoded(fields),
+  })
+}
+
+const reply = (From: string, Body: string, more: Record<string, string> = {}) =>
+  call('/api/twilio/inbound', { MessageSid: sid(), From, Body, To: '+12145550100', ...more })
+
+const optOutOf = async (phone: string) =>
+  (await site.sql('select * from sms_opt_outs where phone = $1', [phone]))[0]
+
+/** A text message that has left, and the address for reports on it. */
+async function sentText(phone: string) {
+  const { id } = await site.accept(contact({ phone, smsConsent: true }))
+  const { prospect_sms } = await site.settled(id)
+  const index = twilio.sent.findIndex((message) => message.sid === prospect_sms?.provider_id)
+  return { id, sid: twilio.sent[index]?.sid ?? '', callback: twilio.statusCallbacks[index] ?? '' }
+}
+
+const smsOf = async (id: string) => {
+  const sql = "select * from deliveries where submission_id = $1 and channel = 'prospect_sms'"
+  return (await site.sql(sql, [id]))[0]
+}
+
+test('without a signature, or with one for something else, nothing is done', async () => {
+  const phone = '+12145550101'
+  const fields = { MessageSid: sid(), From: phone, Body: 'STOP' }
+  const url = `${site.url}/api/twilio/inbound`
+  const others = [
+    '',
+    'invented',
+    getExpectedTwilioSignature('another token', url, fields),
+    getExpectedTwilioSignature(twilio.authToken, `${url}?x=1`, fields),
+    getExpectedTwilioSignature(twilio.authToken, url, { ...fields, Body: 'HELP' }),
+  ]
+  for (const signature of others) {
+    expect((await call(url, fields, signature)).status, signature).toBe(403)
+  }
+  expect(await optOutOf(phone)).toBeUndefined()
+})
+
+test('only forms of a reasonable size are read, and only posts', async () => {
+  const url = `${site.url}/api/twilio/inbound`
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+  expect((await fetch(url, json)).status).toBe(415)
+  expect((await reply('+12145550101', 'x'.repeat(70_000))).status).toBe(413)
+  expect((await fetch(url)).status).toBe(405)
+  const incomplete = await call('/api/twilio/inbound', { From: '+12145550101', Body: 'STOP' })
+  expect(incomplete.status).toBe(400)
+})
+
+test('STOP is recorded once and keeps later messages from leaving, START lifts it', async () => {
+  const phone = '+12145550102'
+  for (const word of ['STOP', ' stop. ', 'Unsubscribe']) {
+    const answer = await reply(phone, word)
+    expect(answer.status, word).toBe(200)
+    expect(await answer.text(), word).toMatch(/<Response\/>$/)
+  }
+  expect(await optOutOf(phone)).toMatchObject({ keyword: 'STOP', lifted_at: null })
+  const { id } = await site.accept(contact({ phone, smsConsent: true }))
+  expect((await site.settled(id)).prospect_sms).toMatchObject({
+    status: 'suppressed',
+    last_error: 'opted out',
+  })
+  await reply(phone, 'Start')
+  expect((await optOutOf(phone))?.lifted_at).not.toBeNull()
+  expect((await smsOf((await sentText(phone)).id))?.status).toBe('sent')
+  await reply(phone, 'QUIT')
+  expect(await optOutOf(phone)).toMatchObject({ keyword: 'QUIT', lifted_at: null })
+})
+
+test('a reply that arrives again after a later one does not turn that round', async () => {
+  const phone = '+12145550103'
+  const start = { MessageSid: sid(), From: phone, Body: 'START' }
+  await call('/api/twilio/inbound', start)
+  await reply(phone, 'STOP')
+  await call('/api/twilio/inbound', start)
+  expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
+})
+
+test('STOP takes back what is queued', async () => {
+  const phone = '+12145550104'
+  twilio.reply = (to) => (to === phone ? { status: 400, code: 21614 } : 'accept')
+  const { id } = await site.accept(contact({ phone, smsConsent: true }))
+  await site.settled(id)
+  twilio.reply = 'accept'
+  await site.sql(
+    "update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour' where submission_id = $1 and channel = 'prospect_sms'",
+    [id],
+  )
+  await reply(phone, 'STOP')
+  expect(await smsOf(id)).toMatchObject({
+    status: 'suppressed',
+    last_error: 'opted out',
+    next_attempt_at: null,
+  })
+})
+
+test('HELP is answered with name, phone and mail, unless Twilio has answered it itself', async () => {
+  const help = await reply('+12145550105', 'Help!')
+  expect(help.headers.get('Content-Type')).toContain('xml')
+  const text = await help.text()
+  for (const fact of ['Cedarline IT', '(214) 555-0142', 'support@cedarline.example']) {
+    expect(text).toContain(fact)
+  }
+  const answered = await reply('+12145550105', 'AIUTO', { OptOutType: 'HELP' })
+  expect(await answered.text()).toMatch(/<Response\/>$/)
+})
+
+test('what Twilio took for an opt-out is one, and small talk is not', async () => {
+  await reply('+12145550106', 'arret', { OptOutType: 'STOP' })
+  expect(await optOutOf('+12145550106')).toMatchObject({ lifted_at: null })
+  const thanks = await reply('+12145550107', 'Thank you, please stop by!')
+  expect(await thanks.text()).toMatch(/<Response\/>$/)
+  expect(await optOutOf('+12145550107')).toBeUndefined()
+})
+
+test('reports on a message end at the first final one, in whatever order they come', async () => {
+  const { id, sid: MessageSid, callback } = await sentText('+12145550108')
+  expect(callback).toBe(`${site.url}/api/twilio/status?submission=${id}`)
+  const report = (MessageStatus: string, more = {}) =>
+    call(callback, { MessageSid, MessageStatus, To: '+12145550108', ...more })
+  const states = ['queued', 'undelivered', 'sent', 'delivered', 'undelivered']
+  for (const state of states) {
+    expect((await report(state, { ErrorCode: '30005' })).status, state).toBe(204)
+  }
+  expect(await smsOf(id)).toMatchObject({
+    status: 'sent',
+    provider_status: 'undelivered',
+    last_error: 'undelivered 30005',
+  })
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  expect(metrics).toContain('sms_statuses_total{status="undelivered"} 1')
+})
+
+test('a report of an opt-out records it', async () => {
+  const phone = '+12145550109'
+  const { sid: MessageSid, callback } = await sentText(phone)
+  await call(callback, { MessageSid, MessageStatus: 'failed', ErrorCode: '21610' })
+  expect(await optOutOf(phone)).toMatchObject({ keyword: 'provider', lifted_at: null })
+})
+
+test('a report settles a message whose answer was lost', async () => {
+  twilio.listReply = 'hang'
+  twilio.loseAnswerOnce()
+  const { id } = await site.accept(contact({ phone: '+12145550110', smsConsent: true }))
+  await site.until(async () => (await smsOf(id))?.status === 'unknown')
+  const MessageSid = twilio.sent.at(-1)?.sid ?? ''
+  await call(twilio.statusCallbacks.at(-1) ?? '', { MessageSid, MessageStatus: 'delivered' })
+  expect(await smsOf(id)).toMatchObject({
+    status: 'sent',
+    provider_id: MessageSid,
+    provider_status: 'delivered',
+    next_attempt_at: null,
+  })
+  twilio.listReply = 'accept'
+})
+
+test('reports on messages that are not ours change nothing', async () => {
+  const before = await site.sql(
+    'select id, provider_status, provider_id from deliveries order by id',
+  )
+  const fields = { MessageSid: sid(), MessageStatus: 'delivered' }
+  for (const query of [
+    '',
+    '?submission=no-uuid',
+    '?submission=00000000-0000-4000-8000-000000000000',
+  ]) {
+    expect((await call(`/api/twilio/status${query}`, fields)).status, query).toBe(204)
+  }
+  expect(
+    await site.sql('select id, provider_status, provider_id from deliveries order by id'),
+  ).toEqual(before)
+})
+
+test('nothing of a reply or a number is in the logs', () => {
+  expect(site.logs()).toContain('reply to a text message')
+  for (const secret of ['5550102', '5550104', 'Unsubscribe', 'stop by', twilio.authToken]) {
+    expect(site.logs()).not.toContain(secret)
+  }
+})
+
+test('while Twilio is not configured its addresses do not exist', async () => {
+  const plain = await startSite({ worker: false })
+  for (const path of ['/api/twilio/inbound', '/api/twilio/status']) {
+    const body = encoded({ MessageSid: sid(), From: '+12145550101', Body: 'STOP' })
+    expect((await fetch(plain.url + path, { method: 'POST', body })).status, path).toBe(404)
+  }
+  await plain.stop()
+})

@@ -1,0 +1,82 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createSmtpMailer } from './smtp-mailer'
+
+const mail = {
+  from: { name: '', address: 'a@example.com' },
+  to: [{ name: '', address: 'b@example.com' }],
+  replyTo: { name: '', address: 'a@example.com' },
+  subject: 'Hello',
+  text: 'One line',
+  html: '<p>One line</p>',
+}
+
+let server: Server
+afterEach(() => void server.close())
+
+/** The least an SMTP server says; `onEnd` decides what happens after the final dot. */
+async function smtp(onEnd: (socket: Socket) => void) {
+  const got = { text: '', ended: 0 }
+  server = createServer((socket) => {
+    let inMessage = false
+    socket.on('error', () => undefined)
+    socket.write('220 ready\r\n')
+    socket.on('data', (data) => {
+      const text = data.toString()
+      if (inMessage) {
+        got.text += text
+        if (!got.text.endsWith('\r\n.\r\n')) return
+        inMessage = false
+        got.ended += 1
+        return onEnd(socket)
+      }
+      inMessage = text.startsWith('DATA')
+      socket.write(inMessage ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`) }
+}
+
+test('a mail is looked at before its first byte and before its end, and is whole', async () => {
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  let looks = 0
+  await mailer.send(mail, 'key', () => {
+    looks += 1
+  })
+  mailer.close()
+  expect(looks).toBe(3)
+  expect(got.text).toContain('One line')
+})
+
+test('a mail whose check fails on the way never gets its final dot', async () => {
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  for (const last of [1, 2, 3]) {
+    let looks = 0
+    const check = () => {
+      looks += 1
+      if (looks === last) throw new Error('not any more')
+    }
+    const sent = mailer.send(mail, 'key', check)
+    await expect(sent, `look ${last}`).rejects.toMatchObject({ message: 'not any more' })
+  }
+  mailer.close()
+  expect(got.ended).toBe(0)
+})
+
+test('a connection lost after the final dot may mean that the mail arrived, a refusal does not', async () => {
+  const lost = await smtp((socket) => socket.destroy())
+  await expect(lost.mailer.send(mail, 'key', () => undefined)).rejects.toMatchObject({
+    mayHaveArrived: true,
+  })
+  lost.mailer.close()
+  server.close()
+  const refused = await smtp((socket) => socket.write('451 later\r\n'))
+  await expect(refused.mailer.send(mail, 'key', () => undefined)).rejects.toMatchObject({
+    responseCode: 451,
+    mayHaveArrived: false,
+  })
+  refused.mailer.close()
+})

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
+
+const seen: string[] = []
+const server = createServer((request, response) => {
+  seen.push(request.url ?? '')
+  response.end('{}')
+})
+let url: string
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+beforeEach(() => {
+  seen.length = 0
+})
+
+const post = () =>
+  twilioHttp(url, 2_000).request({
+    method: 'post',
+    uri: 'https://api.twilio.com/2010-04-01/Messages.json',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    data: { Body: 'Hi' },
+  })
+
+test('a request goes to the given address, path and all', async () => {
+  await post()
+  expect(seen).toEqual(['/2010-04-01/Messages.json'])
+})
+
+test('a request leaves only if the check allows it at each of its moments', async () => {
+  let moments = 0
+  const count = () => {
+    moments += 1
+  }
+  await checkedBeforeLeaving(count, post)
+  expect(seen).toHaveLength(1)
+  expect(moments).toBeGreaterThan(1)
+
+  // On a new connection and on one kept open alike.
+  for (let last = 1; last <= moments; last++) {
+    seen.length = 0
+    let at = 0
+    const refuse = () => {
+      at += 1
+      if (at === last) throw new Error('not any more')
+    }
+    await expect(checkedBeforeLeaving(refuse, post), `moment ${last}`).rejects.toThrow(
+      'not any more',
+    )
+    expect(seen, `moment ${last}`).toEqual([])
+  }
+})
