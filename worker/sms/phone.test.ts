@@ -14,7 +14,7 @@ test('any common notation of a number is read, the United States by default', ()
 })
 
 test('what is no number is refused with its reason', () => {
-  for (const typed of ['12', 'call me', '911', '+1 555']) {
+  for (const typed of ['call me', '214 555 01', '+1 214 555 014', '000-000-0000']) {
     expect(smsRecipient(typed, allowed)).toEqual({
       recipient: null,
       refusal: 'not a valid phone number',
@@ -23,10 +23,28 @@ test('what is no number is refused with its reason', () => {
   expect(smsRecipient('  ', allowed).refusal).toBe('no phone number given')
 })
 
+test('a short number gets no message', () => {
+  for (const typed of ['911', '+1 911', '242-73', '262966', '12']) {
+    expect(smsRecipient(typed, allowed), typed).toEqual({
+      recipient: null,
+      refusal: 'short number',
+    })
+  }
+})
+
+test('a number of another country under the same country code is outside', () => {
+  // The Bahamas, Jamaica and the Dominican Republic share +1, and cost like the foreign countries they are.
+  for (const typed of ['+1 242 322 1234', '876 922 1234', '(809) 221-1234']) {
+    expect(smsRecipient(typed, allowed).refusal, typed).toMatch(/SMS_COUNTRIES/)
+  }
+})
+
 test('a number outside the allowed countries and a premium number get no message', () => {
   expect(smsRecipient('+49 1512 3456789', allowed).refusal).toMatch(/SMS_COUNTRIES/)
   expect(smsRecipient('+49 1512 3456789', ['DE']).refusal).toBeNull()
-  expect(smsRecipient('+1 900 234 5678', allowed).refusal).toBe('premium or special number')
+  for (const typed of ['+1 900 234 5678', '(214) 976-1234', '500 222 2345']) {
+    expect(smsRecipient(typed, allowed).refusal, typed).toBe('premium or special number')
+  }
 })
 
 test('the acknowledgement fits two segments and says how to stop', () => {

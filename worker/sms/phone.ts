@@ -15,7 +15,18 @@ export function normalisePhone(typed: string): Phone | null {
 }
 
 /** Number types that may cost the receiver, or us, more than a plain message. */
-const NEVER = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN', 'PAGER', 'VOICEMAIL'])
+const NEVER = new Set([
+  'PREMIUM_RATE',
+  'SHARED_COST',
+  'UAN',
+  'PAGER',
+  'VOICEMAIL',
+  'PERSONAL_NUMBER',
+])
+/** Pay-per-call exchanges within ordinary area codes of North America, which have no type of their own. */
+const PAY_PER_CALL = /^\+1\d{3}976/
+/** Emergency numbers and short codes: whoever answers there did not fill in our form. */
+const LONGEST_SHORT_NUMBER = 6
 
 export interface SmsRecipient {
   recipient: string | null
@@ -26,12 +37,16 @@ export interface SmsRecipient {
 /** @param countries ISO codes that messages may go to (SMS_COUNTRIES) */
 export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
   if (typed.trim() === '') return { recipient: null, refusal: 'no phone number given' }
+  const digits = typed.replace(/\D/g, '').length
+  if (digits > 0 && digits <= LONGEST_SHORT_NUMBER)
+    return { recipient: null, refusal: 'short number' }
   const phone = normalisePhone(typed)
   if (!phone) return { recipient: null, refusal: 'not a valid phone number' }
   const { e164: recipient, country, type } = phone
   if (!country || !countries.includes(country)) {
     return { recipient, refusal: 'country not allowed by SMS_COUNTRIES' }
   }
-  if (type && NEVER.has(type)) return { recipient, refusal: 'premium or special number' }
+  if ((type && NEVER.has(type)) || PAY_PER_CALL.test(recipient))
+    return { recipient, refusal: 'premium or special number' }
   return { recipient, refusal: null }
 }
