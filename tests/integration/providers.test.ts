@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contact, type Site, startSite } from '../support/site'
 import { type FakeSmtp, startSmtp } from '../support/smtp'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
@@ -7,7 +7,7 @@ let site: Site
 let smtp: FakeSmtp
 let twilio: FakeTwilio
 
-beforeEach(async () => {
+beforeAll(async () => {
   smtp = await startSmtp()
   twilio = await startTwilio()
   const env = {
@@ -22,7 +22,11 @@ beforeEach(async () => {
   }
   site = await startSite({ env })
 })
-afterEach(async () => {
+afterEach(() => {
+  smtp.messages.length = 0
+  twilio.sent.length = 0
+})
+afterAll(async () => {
   await site.stop()
   await smtp.stop()
   await twilio.stop()
@@ -69,16 +73,28 @@ test('a mail server that says later is asked again, one that says never is not',
   const { id } = await site.accept(contact())
   const waiting = await site.until(async () => {
     const rows = await site.sql(
-      "select * from deliveries where attempts > 0 and status = 'pending'",
+      "select * from deliveries where attempts > 0 and status = 'pending' and submission_id = $1",
+      [id],
     )
     return rows[0]
   })
   expect(waiting.last_error).toContain('451')
+  // It put one message off: it is not away.
+  expect(waiting.waits_for_provider).toBe(false)
+  expect(await site.sql('select * from provider_outages')).toEqual([])
   await hurry()
   const deliveries = await site.settled(id)
   expect([deliveries.team_email?.status, deliveries.prospect_email?.status]).toEqual([
     'sent',
     'sent',
+  ])
+  const attempts = await site.sql(
+    'select outcome, error, ended_at from delivery_attempts where delivery_id = $1 order by attempt',
+    [waiting.id],
+  )
+  expect(attempts).toMatchObject([
+    { outcome: 'retried', error: 'Error 451 EMESSAGE' },
+    { outcome: 'sent', error: null },
   ])
 
   smtp.refuseOnce(550)
@@ -94,7 +110,9 @@ test('a mail server that is away keeps nothing from arriving once it is back', a
   await smtp.stop()
   const { id } = await site.accept(contact())
   await site.until(
-    async () => (await site.sql('select 1 from deliveries where attempts > 0')).length === 2,
+    async () =>
+      (await site.sql('select 1 from deliveries where attempts > 0 and submission_id = $1', [id]))
+        .length === 2,
   )
   await smtp.start()
   await hurry()
@@ -143,4 +161,6 @@ test('a receiver whom Twilio knows as unsubscribed is not tried again', async ()
     status: 'suppressed',
     last_error: 'opted out',
   })
+  const [optOut] = await site.sql('select * from sms_opt_outs')
+  expect(optOut).toMatchObject({ phone: '+12145550150', keyword: 'provider', lifted_at: null })
 })

@@ -72,6 +72,8 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
   return {
     url,
     workerUrl: `http://127.0.0.1:${workerPort}`,
+    /** What its programs were started with, for more of them. */
+    env: common,
     dataDir,
     databaseUrl,
     sql,

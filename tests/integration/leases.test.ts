@@ -1,0 +1,118 @@
+// Who may take up a delivery, asked of PostgreSQL itself.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { claim } from '../../worker/deliveries/claim'
+import { Outages } from '../../worker/deliveries/outages'
+import { beat } from '../../worker/deliveries/pulse'
+import { record } from '../../worker/deliveries/record'
+import { freshDatabase, type TestDatabase } from '../support/database'
+
+let store: TestDatabase
+let database: Database
+let id: string
+
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 4)
+})
+afterAll(() => database.destroy())
+beforeEach(async () => {
+  const [row] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'team_email') returning id`,
+    [randomUUID()],
+  )
+  id = row?.id
+  await pulse({ since: '1 hour', last: '0 seconds' })
+})
+
+/** How long ago PostgreSQL began to answer, and how long ago it last did. */
+async function pulse({ since, last }: { since: string; last: string }) {
+  await store.sql('delete from database_pulse')
+  await store.sql(
+    'insert into database_pulse (beating_since, last_beat) values (now() - $1::interval, now() - $2::interval)',
+    [since, last],
+  )
+}
+const expire = () =>
+  store.sql("update deliveries set lease_until = now() - interval '1 second' where id = $1", [id])
+const attempts = async () =>
+  (
+    await store.sql(
+      'select outcome from delivery_attempts where delivery_id = $1 order by attempt',
+      [id],
+    )
+  ).map(({ outcome }) => outcome)
+
+test('of workers that ask at once one gets the delivery, with one open attempt', async () => {
+  const asked = await Promise.all([1, 2, 3, 4].map(() => claim(database, id, [])))
+  expect(asked.filter(Boolean)).toHaveLength(1)
+  expect(await attempts()).toEqual([null])
+})
+
+test('a lease that ran out is taken over, and the attempt before it is lost', async () => {
+  await claim(database, id, [])
+  expect(await claim(database, id, [])).toBeNull()
+  await expire()
+  const taken = await claim(database, id, [])
+  expect(taken?.delivery).toMatchObject({ previous: 'sending', attempts: 2 })
+  expect(await attempts()).toEqual(['lost', null])
+})
+
+test('nothing is taken over until PostgreSQL has answered long enough for its owner to renew', async () => {
+  await claim(database, id, [])
+  await expire()
+  await pulse({ since: '1 hour', last: '10 seconds' })
+  expect(await claim(database, id, [])).toBeNull()
+  // The first beat after a silence begins anew.
+  await beat(database)
+  expect(await claim(database, id, [])).toBeNull()
+  await pulse({ since: '3 seconds', last: '0 seconds' })
+  expect(await claim(database, id, [])).toBeNull()
+  await pulse({ since: '5 seconds', last: '1 second' })
+  await beat(database)
+  expect(await claim(database, id, [])).not.toBeNull()
+})
+
+test('who lost the lease changes nothing, unless the message has left', async () => {
+  const first = await claim(database, id, [])
+  await expire()
+  const second = await claim(database, id, [])
+  if (!first || !second) throw new Error('not claimed')
+  const failed = { status: 'failed', error: 'Error 550' } as const
+  await record(database, first.delivery, { end: failed, trouble: null })
+  expect(await attempts()).toEqual(['lost', null])
+  const sent = { status: 'sent', providerId: 'first' } as const
+  await record(database, first.delivery, { end: sent, trouble: null })
+  expect(await attempts()).toEqual(['sent', null])
+  await record(database, second.delivery, { end: failed, trouble: null })
+  expect(await attempts()).toEqual(['sent', 'failed'])
+  const [row] = await store.sql('select status, provider_id from deliveries where id = $1', [id])
+  expect(row).toEqual({ status: 'sent', provider_id: 'first' })
+})
+
+test('a channel whose provider is away is put off, and due again with its return', async () => {
+  const outages = new Outages(database)
+  const failed = await claim(database, id, [])
+  if (!failed) throw new Error('not claimed')
+  const end = { status: 'pending', error: 'away', delayMs: 60_000, waits: true } as const
+  await record(database, failed.delivery, { end, trouble: 'mail' })
+  outages.failed('mail')
+  const [other] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
+    [randomUUID()],
+  )
+  expect(outages.closed()).toEqual([])
+  const closed = outages.closed()
+  expect(closed).toEqual(['team_email', 'prospect_email'])
+  expect(await claim(database, other?.id, closed)).toBeNull()
+  await outages.park(other?.id, closed)
+  expect(await store.sql('select 1 from deliveries where waits_for_provider')).toHaveLength(2)
+
+  // A message that left in the very first moment says nothing about an outage that has just begun.
+  expect(await outages.answered('mail')).toBe(0)
+  await store.sql("update provider_outages set since = now() - interval '5 seconds'")
+  expect(await outages.answered('mail')).toBe(2)
+  expect(await claim(database, other?.id, outages.closed())).not.toBeNull()
+  expect(await claim(database, id, outages.closed())).not.toBeNull()
+})

@@ -1,0 +1,152 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { type Program, startProgram } from '../support/program'
+import { startProxy, type TestProxy } from '../support/proxy'
+import { contact, type Site, startSite } from '../support/site'
+import { type FakeSmtp, startSmtp } from '../support/smtp'
+import { type FakeTwilio, startTwilio } from '../support/twilio'
+
+let site: Site
+let smtp: FakeSmtp
+let twilio: FakeTwilio
+let workers: Program[] = []
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  twilio = await startTwilio()
+  site = await startSite({ worker: false, env: providers() })
+})
+afterEach(async () => {
+  for (const worker of workers) worker.thaw()
+  await Promise.all(workers.map((worker) => worker.kill()))
+  workers = []
+  smtp.messages.length = 0
+  twilio.sent.length = 0
+})
+afterAll(async () => {
+  await site.stop()
+  await smtp.stop()
+  await twilio.stop()
+})
+
+const providers = () => ({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'desk@example.com',
+  TEAM_EMAIL: 'team@example.com',
+  TWILIO_ACCOUNT_SID: twilio.accountSid,
+  TWILIO_AUTH_TOKEN: twilio.authToken,
+  TWILIO_FROM: '+12145550100',
+  TWILIO_API_URL: twilio.url,
+})
+
+async function startWorkers(count: number, change = {}): Promise<Program[]> {
+  const started = await Promise.all(
+    Array.from({ length: count }, () =>
+      startProgram('worker', { ...site.env, WORKER_PORT: undefined, ...change }),
+    ),
+  )
+  workers.push(...started)
+  return started
+}
+
+const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
+const count = async (where: string) =>
+  Number((await site.sql(`select count(*) from deliveries where ${where}`))[0]?.count)
+const messageIds = () => smtp.messages.map(({ mail }) => mail.messageId)
+const attemptsOf = async (id: string, channel: string) => {
+  const rows = await site.sql(
+    `select a.outcome from delivery_attempts a join deliveries d on d.id = a.delivery_id
+     where d.submission_id = $1 and d.channel = $2 order by a.attempt`,
+    [id, channel],
+  )
+  return rows.map(({ outcome }) => outcome)
+}
+
+test.runIf(inject('backend') === 'postgres')(
+  'both providers are asked now and then, and their return wakes everything that waited (PostgreSQL only)',
+  async () => {
+    await smtp.stop()
+    twilio.reply = { status: 503, code: 20503 }
+    twilio.accountReply = { status: 503, code: 20503 }
+    await startWorkers(2)
+    const ids: string[] = []
+    for (let i = 0; i < 20; i++) ids.push((await site.accept(withSms())).id)
+    await site.until(async () => (await count('waits_for_provider')) === 60)
+    // Long after the first retries: without the probe each of them would wait for half an hour.
+    await site.sql("update deliveries set next_attempt_at = now() + interval '30 minutes'")
+    await Promise.all(workers.map((worker) => worker.kill()))
+    await startWorkers(2)
+    // Two workers ask no more often than one.
+    await site.until(() => twilio.probes.length >= 2, 20_000)
+    const [first = 0, second = 0] = twilio.probes.slice(-2)
+    expect(second - first).toBeGreaterThan(3_000)
+    expect(twilio.attempts).toBeLessThan(25)
+
+    await smtp.start()
+    twilio.reply = 'accept'
+    twilio.accountReply = 'accept'
+    const returned = Date.now()
+    await site.until(async () => (await count("status <> 'sent'")) === 0, 30_000)
+    expect(Date.now() - returned).toBeLessThan(20_000)
+    expect(messageIds()).toHaveLength(40)
+    expect(new Set(messageIds()).size).toBe(40)
+    expect(twilio.sent).toHaveLength(20)
+    expect(await site.sql('select * from provider_outages')).toEqual([])
+    expect(await count('waits_for_provider')).toBe(0)
+    for (const worker of workers) {
+      const lines = worker.stdout().match(/a part is away/g) ?? []
+      expect(lines.length).toBeLessThan(15)
+    }
+  },
+)
+
+test.runIf(inject('backend') === 'redis')(
+  'a worker stopped past its lease sends nothing that another has taken over (Redis only)',
+  async () => {
+    const [frozen] = await startWorkers(1)
+    // The worker stands right before the text message leaves: it waits for the list of opt-outs.
+    const lock = new pg.Client({ connectionString: site.env.DATABASE_URL })
+    await lock.connect()
+    await lock.query('begin')
+    await lock.query('lock table sms_opt_outs in access exclusive mode')
+    const { id } = await site.accept(withSms())
+    await site.until(async () => {
+      const [row] = await site.sql('select count(*) from pg_locks where not granted')
+      return Number(row?.count) > 0
+    })
+    frozen?.freeze()
+    await lock.query('commit')
+    await lock.end()
+    await startWorkers(1)
+    const ended = await site.settled(id, 25_000)
+    expect(ended.prospect_sms?.status).toBe('sent')
+    frozen?.thaw()
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    expect(twilio.sent).toHaveLength(1)
+    expect(new Set(messageIds()).size).toBe(messageIds().length)
+    expect(await attemptsOf(id, 'prospect_sms')).toEqual(['lost', 'sent'])
+  },
+)
+
+test.runIf(inject('backend') === 'redis')(
+  'an outage of PostgreSQL with two workers doubles nothing (Redis only)',
+  async () => {
+    const proxies: TestProxy[] = []
+    for (let i = 0; i < 2; i++) {
+      const proxy = await startProxy(site.env.DATABASE_URL ?? '')
+      proxies.push(proxy)
+      await startWorkers(1, { DATABASE_URL: proxy.through })
+    }
+    // Both hold mails in their hands while the database is away for longer than a lease.
+    smtp.delayMs = 1_500
+    const ids: string[] = []
+    for (let i = 0; i < 8; i++) ids.push((await site.accept(contact())).id)
+    await site.until(async () => (await count("status = 'sending'")) > 4)
+    await Promise.all(proxies.map((proxy) => proxy.cut()))
+    await new Promise((resolve) => setTimeout(resolve, 8_000))
+    await Promise.all(proxies.map((proxy) => proxy.mend()))
+    for (const id of ids) await site.settled(id, 40_000)
+    expect(messageIds().sort()).toEqual([...new Set(messageIds())].sort())
+    expect(messageIds()).toHaveLength(16)
+  },
+)
