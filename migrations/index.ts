@@ -8,6 +8,7 @@ import * as rateLimits from './0005-rate-limits'
 import * as attempts from './0006-attempts'
 import * as quarantine from './0007-quarantine'
 import * as unsubscribeTokens from './0008-unsubscribe-tokens'
+import * as digests from './0009-digests'
 
 interface Migration {
   up(knex: Knex): Promise<void>
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0006-attempts': attempts,
   '0007-quarantine': quarantine,
   '0008-unsubscribe-tokens': unsubscribeTokens,
+  '0009-digests': digests,
 }

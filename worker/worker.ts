@@ -1,6 +1,7 @@
 // Puts the worker together: queues in, rows and messages out.
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
+import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import { createMetrics } from '../src/node/metrics'
@@ -10,15 +11,23 @@ import { deliveryRetention, submissionRetention } from '../src/node/queue/retent
 import { createDeliver } from './deliveries/deliver'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
-import { startSweep } from './deliveries/sweep'
 import { wakeDelivery } from './deliveries/wake'
-import { watchProviders } from './deliveries/watch-providers'
+import { isDatabaseAway } from './error-class'
 import { startHealthServer } from './health-server'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
+import { startRounds } from './start-rounds'
 
 /** Jobs wait for a connection for milliseconds at most: their transactions touch a few rows by key. */
 const DATABASE_POOL = 10
+
+/**
+ * How long a stop waits for what is in hand, and then for connections to close, in milliseconds: a
+ * worker is gone within ten seconds. A mail server that hangs keeps a mail for longer than that; its
+ * lease runs out, and the next worker takes it up.
+ */
+const FINISH_MS = 6_500
+const CLOSE_MS = 1_000
 
 export interface RunningWorker {
   stop(): Promise<void>
@@ -42,31 +51,38 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const wake = wakeDelivery(deliveries)
   const process = createProcessSubmission({ env, log, database, wake })
   const outages = new Outages(database)
-  const deliver = createDeliver({ env, log, metrics, database, senders, outages })
-  const options = { concurrency: env.WORKER_CONCURRENCY, log, retryDelay: queueRetryDelay }
+  const deliverDeps = { env, log, metrics, database, senders, outages }
+  const deliver = createDeliver(deliverDeps)
+  const options = {
+    concurrency: env.WORKER_CONCURRENCY,
+    retryDelay: queueRetryDelay,
+    isOutage: isDatabaseAway,
+  }
   const consumers = await Promise.all(
     backends.list.flatMap((backend) => [
       backend.consume(queueNames.submissions, process, options),
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )
-  const sweep = startSweep({ database, wake, log })
-  const watch = watchProviders({ database, outages, senders, wake, log })
+  const rounds = startRounds({ ...deliverDeps, wake })
 
   return {
     async stop() {
-      sweep.stop()
-      watch.stop()
+      rounds.stop()
       deliver.stop()
-      await Promise.allSettled(consumers.map((consumer) => consumer.close()))
-      await Promise.allSettled([
-        health.stop(),
-        senders.close(),
-        submissions.close(),
-        deliveries.close(),
-      ])
+      await atMost(
+        FINISH_MS,
+        consumers.map((consumer) => consumer.close()),
+      )
+      const others = [health.stop(), senders.close(), submissions.close(), deliveries.close()]
+      await atMost(CLOSE_MS, others)
       backends.close()
-      await database.destroy()
+      await atMost(CLOSE_MS, [database.destroy()])
     },
   }
+}
+
+/** Waits for all of them, but no longer than `ms` milliseconds. */
+async function atMost(ms: number, work: Promise<unknown>[]): Promise<void> {
+  await withDeadline(Promise.allSettled(work), ms, 'stopping').catch(() => undefined)
 }

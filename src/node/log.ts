@@ -16,12 +16,21 @@ function describeError(error: unknown): Record<string, unknown> {
   return { type: error.name, code, responseCode, syscall, command, stack }
 }
 
-/** Calls `report` for the first error of each second and drops the rest. */
-export function oncePerSecond(report: (error: Error) => void): (error: Error) => void {
-  let last = 0
-  return (error) => {
-    if (Date.now() - last < 1_000) return
-    last = Date.now()
-    report(error)
+/** When each part was last said to be away, by the log that said so. */
+const lastSaid = new WeakMap<Log, Map<string, number>>()
+
+/**
+ * Says that a part does not answer: one line a second at most, however many connections, loops and
+ * messages of a program notice it (pipeline.md, "Circuit").
+ * @param part as the operator knows it, for example `Redis`
+ */
+export function outageReport(log: Log, part: string): (error: unknown) => void {
+  const said = lastSaid.get(log) ?? new Map<string, number>()
+  lastSaid.set(log, said)
+  return (err) => {
+    const now = performance.now()
+    if (now - (said.get(part) ?? Number.NEGATIVE_INFINITY) < 1_000) return
+    said.set(part, now)
+    log.warn({ err, part }, 'a part is away or does not answer; trying again')
   }
 }

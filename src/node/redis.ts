@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis'
 import { reasonOf } from './database/connect'
 import { withDeadline } from './deadline'
-import { type Log, oncePerSecond } from './log'
+import { type Log, outageReport } from './log'
 import { StartError } from './start-error'
 
 /** Longest pause between attempts to reconnect, in milliseconds: what an outage costs after its end. */
@@ -22,10 +22,7 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   })
-  redis.on(
-    'error',
-    oncePerSecond((err) => log.warn({ err }, 'Redis connection error')),
-  )
+  redis.on('error', outageReport(log, 'Redis'))
   return redis
 }
 

@@ -7,6 +7,7 @@ const expected = [
   'database_pulse',
   'deliveries',
   'delivery_attempts',
+  'digests',
   'job_applications',
   'newsletter_subscribers',
   'provider_outages',

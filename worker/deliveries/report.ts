@@ -1,5 +1,5 @@
 // Says how each attempt ended: one metric for each, one log line for each but those of an outage.
-import { oncePerSecond } from '../../src/node/log'
+import { outageReport } from '../../src/node/log'
 import type { DeliverDeps } from './attempt'
 import type { Delivery } from './claim'
 import { type Family, familyOf, ProviderError } from './provider'
@@ -24,8 +24,8 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
   })
   // A provider that is away fails every attempt for the same reason: that is one line a second.
   const away = {
-    mail: oncePerSecond((err) => log.warn({ err }, 'the mail server is away or does not answer')),
-    sms: oncePerSecond((err) => log.warn({ err }, 'the SMS provider is away or does not answer')),
+    mail: outageReport(log, 'mail server'),
+    sms: outageReport(log, 'SMS provider'),
   }
 
   return {

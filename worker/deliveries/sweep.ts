@@ -1,6 +1,6 @@
 // Wakes every delivery that is due and was not woken: retries, lost jobs, leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
-import { type Log, oncePerSecond } from '../../src/node/log'
+import { type Log, outageReport } from '../../src/node/log'
 import { beat } from './pulse'
 import type { Wake } from './wake'
 
@@ -16,7 +16,7 @@ export interface Sweep {
 
 export function startSweep(deps: { database: Database; wake: Wake; log: Log }): Sweep {
   const { database, wake, log } = deps
-  const report = oncePerSecond((err) => log.warn({ err }, 'sweep failed; trying again'))
+  const report = outageReport(log, 'PostgreSQL')
   let stopped = false
   let timer: NodeJS.Timeout
 

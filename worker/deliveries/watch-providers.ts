@@ -1,7 +1,7 @@
 // Looks once a second whether a provider is away, and asks it now and then whether it is back.
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import { type Log, oncePerSecond } from '../../src/node/log'
+import { type Log, outageReport } from '../../src/node/log'
 import type { Outages } from './outages'
 import { channelsOf, type Family, families } from './provider'
 import type { Senders } from './senders'
@@ -28,7 +28,7 @@ interface Deps {
 
 export function watchProviders(deps: Deps): { stop(): void } {
   const { database, outages, log } = deps
-  const report = oncePerSecond((err) => log.warn({ err }, 'cannot see which providers are away'))
+  const report = outageReport(log, 'PostgreSQL')
   const probing = new Set<Family>()
   let stopped = false
   let timer: NodeJS.Timeout

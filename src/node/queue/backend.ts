@@ -1,6 +1,4 @@
 // What the product needs of a queue, whichever datastore holds it.
-import type { Log } from '../log'
-
 export type BackendName = 'redis' | 'postgres'
 
 /** A job to keep: `id` makes a second add of the same job a no-op while the first is kept. */
@@ -28,9 +26,10 @@ export interface BackendQueue {
 
 export interface ConsumerOptions {
   concurrency: number
-  log: Log
   /** Milliseconds until a failed job runs again, by the number of attempts made so far. */
   retryDelay: (attemptsMade: number) => number
+  /** Whether a job failed because something that all jobs need is away: then the consumer rests. */
+  isOutage: (error: unknown) => boolean
 }
 
 export interface BackendConsumer {

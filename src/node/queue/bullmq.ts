@@ -1,6 +1,5 @@
 // BullMQ's queues and workers, set up once for both datastores. The numbers are from pipeline.md.
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
-import { type Log, oncePerSecond } from '../log'
 import {
   type BackendConsumer,
   type BackendQueue,
@@ -24,13 +23,14 @@ interface AnyQueue extends Pick<Queue, 'add' | 'getJob' | 'getJobCounts' | 'getW
 }
 interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
   on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown
 }
 
-export function wrapQueue(queue: AnyQueue, keep: Retention, log: Log): BackendQueue {
-  queue.on(
-    'error',
-    oncePerSecond((err) => log.warn({ err }, 'queue connection error')),
-  )
+/** Tells the operator that the datastore does not answer. */
+type Report = (error: unknown) => void
+
+export function wrapQueue(queue: AnyQueue, keep: Retention, report: Report): BackendQueue {
+  queue.on('error', report)
   return {
     async add({ id, data }) {
       await queue.add('job', data, {
@@ -80,20 +80,29 @@ export function processor(handler: Handler) {
   }
 }
 
-export function wrapWorker(worker: AnyWorker, log: Log): BackendConsumer {
+export function wrapWorker(
+  worker: AnyWorker,
+  { isOutage }: ConsumerOptions,
+  report: Report,
+): BackendConsumer {
   let closing = false
   let resting = false
-  const report = oncePerSecond((err) => log.warn({ err }, 'worker connection error'))
-  worker.on('error', (error) => {
-    if (closing) return
-    report(error)
-    if (resting) return
+  const rest = () => {
+    if (resting || closing) return
     resting = true
     void worker.pause(true)
     setTimeout(() => {
       resting = false
       if (!closing) void worker.resume()
     }, REST_MS).unref()
+  }
+  worker.on('error', (error) => {
+    if (!closing) report(error)
+    rest()
+  })
+  // What a job works with is away: the next one would fail like it.
+  worker.on('failed', (_job, error) => {
+    if (isOutage(error)) rest()
   })
   return {
     async close() {

@@ -1,7 +1,7 @@
 // BullMQ on PostgreSQL: the queue when no Redis is configured, the standby when one is.
 import { createPostgresBackend, SchemaMigrationRequiredError, withBackend } from 'bullmq'
 import { reasonOf } from '../database/connect'
-import type { Log } from '../log'
+import { type Log, outageReport } from '../log'
 import { StartError } from '../start-error'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
@@ -17,6 +17,7 @@ const WORKER_POOL = 4
 
 export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
   const bound = withBackend(createPostgresBackend)
+  const report = outageReport(log, 'PostgreSQL')
   const connection = (max: number) => ({
     connectionString: databaseUrl,
     max,
@@ -29,7 +30,7 @@ export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
     name: 'postgres',
     async open(name, keep) {
       const queue = new bound.Queue(name, { connection: connection(PRODUCER_POOL) })
-      const wrapped = wrapQueue(queue, keep, log)
+      const wrapped = wrapQueue(queue, keep, report)
       await ready(queue)
       return wrapped
     },
@@ -38,7 +39,7 @@ export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
         connection: connection(WORKER_POOL),
         ...workerOptions(options),
       })
-      const wrapped = wrapWorker(worker, options.log)
+      const wrapped = wrapWorker(worker, options, report)
       await ready(worker)
       return wrapped
     },

@@ -1,17 +1,18 @@
 // BullMQ on Redis: the production choice.
 import { Queue, Worker } from 'bullmq'
-import type { Log } from '../log'
+import { type Log, outageReport } from '../log'
 import { connectRedis, type Redis } from '../redis'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 
 /** @param producer the connection that adds jobs; it must fail at once while Redis is away. */
 export function redisBackend(redisUrl: string, producer: Redis, log: Log): QueueBackend {
+  const report = outageReport(log, 'Redis')
   return {
     name: 'redis',
     async open(name, keep) {
       const queue = new Queue(name, { connection: producer, skipWaitingForReady: true })
-      return wrapQueue(queue, keep, log)
+      return wrapQueue(queue, keep, report)
     },
     async consume(name, handler, options) {
       const connection = connectRedis(redisUrl, 'worker', log)
@@ -19,7 +20,7 @@ export function redisBackend(redisUrl: string, producer: Redis, log: Log): Queue
         connection,
         ...workerOptions(options),
       })
-      const { close } = wrapWorker(worker, options.log)
+      const { close } = wrapWorker(worker, options, report)
       return {
         async close() {
           await close()

@@ -1,0 +1,23 @@
+// The team's daily list of what needs a person: one row per day, so that all workers send it once.
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create table digests (
+      day date primary key,
+      items integer,
+      done_at timestamptz,
+      lease_until timestamptz not null
+    )
+  `)
+  // Read once a day, and by the staff command line: a few rows of a long history.
+  await knex.raw(`
+    create index deliveries_for_people on deliveries (updated_at)
+    where status in ('failed', 'unknown')
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop index deliveries_for_people')
+  await knex.raw('drop table digests')
+}

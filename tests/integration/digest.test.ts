@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { readEnv } from '../../src/node/env'
+import { sendDigest } from '../../worker/digest/send-digest'
+import type { Mail, Mailer } from '../../worker/mail/mailer'
+import { freshDatabase, type TestDatabase } from '../support/database'
+import { quietLog } from '../support/quiet-log'
+
+let store: TestDatabase
+let database: Database
+const sent: { mail: Mail; key: string }[] = []
+let down = false
+const mail: Mailer = {
+  async send(each, key) {
+    if (down) throw new Error('the mail server is away')
+    sent.push({ mail: each, key })
+    return { providerId: key }
+  },
+  async probe() {},
+  close() {},
+}
+
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 4)
+})
+afterAll(() => database.destroy())
+
+const digest = async (day: number) => {
+  const read = readEnv({ DATABASE_URL: store.url, TEAM_EMAIL: 'team@example.com' })
+  if (!read.ok) throw new Error(read.problems.join())
+  const deps = { env: read.env, database, mail, log: quietLog }
+  // Three workers look at once.
+  const now = new Date(`2026-01-${day}T15:00:00Z`)
+  const looks = await Promise.allSettled([1, 2, 3].map(() => sendDigest(deps, now)))
+  return looks.filter(({ status }) => status === 'rejected').length
+}
+
+async function lead(reference: string, quarantined: boolean): Promise<string> {
+  const id = randomUUID()
+  await store.sql(
+    `insert into contact_submissions (name, email, company, phone, service, message, created_at,
+       submission_id, reference, received_at, quarantined, body_hash)
+     values ('<b>Evil</b>', 'evil@example.com', 'Evil Inc', '', 'evil service', 'evil words', '',
+       $1, $2, now(), $3, '')`,
+    [id, reference, quarantined],
+  )
+  return id
+}
+
+async function delivery(id: string, channel: string, [status, error]: [string, string | null]) {
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, status, last_error, next_attempt_at)
+     values ($1, 'contact', $2, $3, $4, null)`,
+    [id, channel, status, error],
+  )
+}
+
+test('a day without anything to tell is over without a mail', async () => {
+  expect(await digest(10)).toBe(0)
+  await delivery(await lead('AAAA-0001', false), 'team_email', ['failed', 'Error 550 EENVELOPE'])
+  expect(await digest(10)).toBe(0)
+  expect(sent).toEqual([])
+})
+
+test('what is open is told once a day, by one of the workers, without a word of a visitor', async () => {
+  const held = await lead('BBBB-0002', true)
+  await delivery(held, 'team_email', ['suppressed', 'quarantined'])
+  const lost = await lead('CCCC-0003', false)
+  await delivery(lost, 'team_email', ['sent', null])
+  await delivery(lost, 'prospect_sms', ['unknown', 'the provider may have sent it'])
+  await digest(11)
+  await digest(11)
+  expect(sent).toHaveLength(1)
+  const [{ mail: told, key } = { mail: null, key: '' }] = sent
+  expect(key).toBe('digest.2026-01-11')
+  expect(told?.to).toEqual([{ name: '', address: 'team@example.com' }])
+  expect(told?.subject).toBe('[Website] 2 messages not sent, 1 submission held back')
+  for (const part of ['AAAA-0001', 'BBBB-0002', 'CCCC-0003', '550', 'npm run leads -- release']) {
+    expect(told?.text).toContain(part)
+    expect(told?.html).toContain(part)
+  }
+  expect(JSON.stringify(told)).not.toMatch(/evil/i)
+  await digest(12)
+  expect(sent).toHaveLength(2)
+})
+
+test('a digest that could not be sent is tried again', async () => {
+  sent.length = 0
+  down = true
+  expect(await digest(13)).toBe(1)
+  down = false
+  await digest(13)
+  // Whoever failed may have sent it after all: the next try is minutes later.
+  expect(sent).toHaveLength(0)
+  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  await digest(13)
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+// Which day's digest is due: from eight in the morning, where the company is.
+
+const ZONE = 'America/Chicago'
+const FROM_HOUR = 8
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The day, as YYYY-MM-DD, whose digest may be sent at `now`; null before eight. */
+export function digestDay(now: Date): string | null {
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  if (Number(parts.get('hour')) < FROM_HOUR) return null
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}

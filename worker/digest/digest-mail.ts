@@ -1,0 +1,61 @@
+// The team's daily mail about what needs a person. Nothing that a visitor typed is in it.
+import { company } from '../../src/content/company'
+import type { Channel } from '../../src/contract/submission'
+import type { Env } from '../../src/node/env'
+import { composeBody, type Row } from '../mail/compose-body'
+import { kindWords } from '../mail/kind-words'
+import { type Mail, parseAddress } from '../mail/mailer'
+import { senderOf } from '../mail/sender-of'
+import { LONGEST_LIST, type OpenItem } from './open-items'
+
+const MESSAGES: Record<Channel, string> = {
+  team_email: 'mail to the team',
+  prospect_email: 'mail to the prospect',
+  prospect_sms: 'text message',
+}
+
+const HOUR = 3_600_000
+
+/** @param now to count each item's age from */
+export function digestMail(
+  items: OpenItem[],
+  env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,
+  now: Date,
+): Mail {
+  const listed = items.slice(0, LONGEST_LIST)
+  const more = items.length > listed.length
+  const held = listed.filter(({ channel }) => channel === null).length
+  const failed = listed.length - held
+  const from = senderOf(env)
+  return {
+    from,
+    to: (env.TEAM_EMAIL ?? [company.email.info]).map(parseAddress),
+    replyTo: from,
+    subject: `[Website] ${counted(failed, 'message')} not sent, ${counted(held, 'submission')} held back`,
+    ...composeBody({
+      title: 'What needs a person today',
+      paragraphs: [
+        'See a lead with every attempt: npm run leads -- show REFERENCE',
+        'Send again what failed: npm run leads -- retry REFERENCE',
+        'Let go what was held back: npm run leads -- release REFERENCE',
+        ...(more ? [`These are the newest ${LONGEST_LIST}; npm run leads -- failed has all.`] : []),
+      ],
+      rows: listed.map((item) => row(item, now)),
+    }),
+  }
+}
+
+function row({ reference, kind, channel, since, reason }: OpenItem, now: Date): Row {
+  const what =
+    channel === null ? kindWords[kind].label : `${kindWords[kind].label}, ${MESSAGES[channel]}`
+  return [reference, `${what}: ${reason}, ${age(now.getTime() - since.getTime())} ago`]
+}
+
+function age(ms: number): string {
+  const hours = Math.floor(ms / HOUR)
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

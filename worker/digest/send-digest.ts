@@ -1,0 +1,59 @@
+// Once a day one mail to the team, whoever of the workers sends it.
+import type { Database } from '../../src/node/database/connect'
+import type { Env } from '../../src/node/env'
+import type { Log } from '../../src/node/log'
+import type { Mailer } from '../mail/mailer'
+import { digestDay } from './digest-day'
+import { digestMail } from './digest-mail'
+import { openItems } from './open-items'
+
+/** How often to look whether it is time, in milliseconds. */
+const EVERY_MS = 60_000
+/** Longer than a mail can take; then another worker tries, for as long as the day lasts. */
+const LEASE = "interval '5 minutes'"
+
+interface Deps {
+  env: Env
+  database: Database
+  mail: Mailer
+  log: Log
+}
+
+/** Looks at once and then every minute. */
+export function startDigest(deps: Deps): { stop(): void } {
+  const look = () =>
+    void sendDigest(deps, new Date()).catch((err) =>
+      deps.log.warn({ err }, 'digest not sent; trying again in a few minutes'),
+    )
+  const timer = setInterval(look, EVERY_MS)
+  look()
+  return { stop: () => clearInterval(timer) }
+}
+
+/**
+ * Sends the digest of the day of `now`, unless that day's was sent, there is nothing to tell, or another
+ * worker is at it. A day is over with its first look: what comes later is told the next morning.
+ */
+export async function sendDigest({ env, database, mail, log }: Deps, now: Date): Promise<void> {
+  const day = digestDay(now)
+  if (!day || !(await isOurs(database, day))) return
+  const items = await openItems(database)
+  if (items.length > 0) {
+    await mail.send(digestMail(items, env, now), `digest.${day}`, () => undefined)
+    log.info({ day, items: items.length }, 'digest sent')
+  }
+  await database('digests')
+    .where({ day })
+    .update({ items: items.length, done_at: database.fn.now() })
+}
+
+async function isOurs(database: Database, day: string): Promise<boolean> {
+  const { rows } = await database.raw<{ rows: object[] }>(
+    `insert into digests (day, lease_until) values (?, now() + ${LEASE})
+     on conflict (day) do update set lease_until = excluded.lease_until
+       where digests.done_at is null and digests.lease_until < now()
+     returning day`,
+    [day],
+  )
+  return rows.length > 0
+}
