@@ -1,0 +1,52 @@
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase } from '../../src/node/database/connect'
+import { createLog } from '../../src/node/log'
+import { createMetrics } from '../../src/node/metrics'
+import { answerProblems } from '../middleware/answer-problems'
+import { twilioRoutes } from './twilio'
+
+// Nothing listens there.
+const database = connectDatabase('postgres://nobody@127.0.0.1:9/none', 1)
+const log = createLog('test', 'silent')
+const twilio = {
+  isSigned: () => true,
+  reply: (text: string | null) => `<Response>${text}</Response>`,
+}
+let server: ReturnType<Koa['listen']>
+let url: string
+
+beforeAll(async () => {
+  const { inbound } = twilioRoutes({ twilio, database, log, metrics: createMetrics() })
+  const app = new Koa().use(answerProblems(log)).use(inbound)
+  await new Promise<void>((done) => {
+    server = app.listen(0, '127.0.0.1', () => done())
+  })
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+})
+afterAll(async () => {
+  server.close()
+  await database.destroy()
+})
+
+const reply = (Body: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'X-Twilio-Signature': 'any' },
+    body: new URLSearchParams({ MessageSid: 'SM1', From: '+12145550100', Body }),
+  })
+
+test('a STOP that cannot be recorded is not taken: Twilio is to call again', async () => {
+  const started = Date.now()
+  const answer = await reply('STOP')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(Date.now() - started).toBeLessThan(2_500)
+})
+
+test('a call for help needs no database', async () => {
+  const answer = await reply('HELP')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Cedarline IT')
+})
