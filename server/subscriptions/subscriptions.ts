@@ -2,7 +2,7 @@
 import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import { type Log, oncePerSecond } from '../../src/node/log'
+import { type Log, outageReport } from '../../src/node/log'
 
 /** Longest wait for PostgreSQL, and how long it is left alone after that, in milliseconds. */
 const ANSWER_MS = 2_000
@@ -21,7 +21,7 @@ export interface Subscriptions {
 export function createSubscriptions(deps: { database: Database; log: Log }): Subscriptions {
   const { database, log } = deps
   const circuit = new Circuit(REST_MS)
-  const report = oncePerSecond((err) => log.warn({ err }, 'subscriptions cannot be reached'))
+  const report = outageReport(log, 'PostgreSQL')
 
   async function ask(sql: string, token: string): Promise<Subscription> {
     if (!circuit.closed) return 'unavailable'
@@ -32,7 +32,7 @@ export function createSubscriptions(deps: { database: Database; log: Log }): Sub
       return rows[0]?.status ?? 'unknown'
     } catch (error) {
       circuit.failed()
-      report(error as Error)
+      report(error)
       return 'unavailable'
     }
   }
