@@ -10,15 +10,18 @@ const CONNECT_MS = 3_000
 /** A statement of ours touches a few rows by key: one that runs longer is stuck, in milliseconds. */
 const STATEMENT_MS = 10_000
 
-/** Opens a pool of at most `max` connections; nothing is connected until first use. */
-export function connectDatabase(url: string, max: number): Database {
+/**
+ * Opens a pool of at most `max` connections; nothing is connected until first use. `statementMs` is for
+ * tools that count or read whole tables.
+ */
+export function connectDatabase(url: string, max: number, statementMs = STATEMENT_MS): Database {
   return knex({
     client: 'pg',
     connection: {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: STATEMENT_MS,
-      statement_timeout: STATEMENT_MS,
+      query_timeout: statementMs,
+      statement_timeout: statementMs,
       keepAlive: true,
     },
     pool: { min: 0, max },

@@ -1,4 +1,6 @@
 // What the product needs of a queue, whichever datastore holds it.
+import type { KeptJobs } from './kept-jobs'
+
 export type BackendName = 'redis' | 'postgres'
 
 /** A job to keep: `id` makes a second add of the same job a no-op while the first is kept. */
@@ -21,6 +23,8 @@ export interface BackendQueue {
   /** The data of a kept job in whatever state, or null. */
   find(id: string): Promise<unknown>
   depth(): Promise<Depth>
+  /** For the staff's tools; nothing on a submission's way asks for it. */
+  kept: KeptJobs
   close(): Promise<void>
 }
 

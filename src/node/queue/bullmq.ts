@@ -8,6 +8,7 @@ import {
   PermanentError,
   type Retention,
 } from './backend'
+import { keptJobs } from './kept-jobs'
 
 /** A killed worker's job runs again after at most lock + interval: about 7.5 s, in milliseconds. */
 const LOCK_MS = 5_000
@@ -18,7 +19,8 @@ const MANY = 1_000_000_000
 const REST_MS = 1_000
 
 // Only what both backends' classes share; their full types differ in the backend parameter alone.
-interface AnyQueue extends Pick<Queue, 'add' | 'getJob' | 'getJobCounts' | 'getWaiting' | 'close'> {
+interface AnyQueue
+  extends Pick<Queue, 'add' | 'getJob' | 'getJobs' | 'getJobCounts' | 'getWaiting' | 'close'> {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
@@ -52,6 +54,7 @@ export function wrapQueue(queue: AnyQueue, keep: Retention, report: Report): Bac
       const oldestAgeSeconds = oldest ? Math.max(0, (Date.now() - oldest.timestamp) / 1000) : 0
       return { unfinished: waiting + delayed + active, failed, oldestAgeSeconds }
     },
+    kept: keptJobs(queue),
     close: () => queue.close(),
   }
 }
