@@ -9,6 +9,7 @@ import * as attempts from './0006-attempts'
 import * as quarantine from './0007-quarantine'
 import * as unsubscribeTokens from './0008-unsubscribe-tokens'
 import * as digests from './0009-digests'
+import * as revivedDeliveries from './0013-revived-deliveries'
 
 interface Migration {
   up(knex: Knex): Promise<void>
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0007-quarantine': quarantine,
   '0008-unsubscribe-tokens': unsubscribeTokens,
   '0009-digests': digests,
+  '0013-revived-deliveries': revivedDeliveries,
 }
