@@ -10,6 +10,7 @@ const PROGRAMS = {
   server: 'server/main.ts',
   worker: 'worker/main.ts',
   migrate: 'scripts/migrate.ts',
+  leads: 'scripts/leads.ts',
 }
 
 /** Writes dist/programs/<name>.js. What several programs use becomes a file of its own beside them. */

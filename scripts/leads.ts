@@ -1,0 +1,56 @@
+// npm run leads: the staff's command line. Without DATABASE_URL it works on the embedded database: of the
+// start that runs now, else started for the moment.
+import { StartError } from '../src/node/start-error'
+import { createOutput, type Output } from '../worker/leads/output'
+import { type Command, parseCommand } from '../worker/leads/parse-command'
+import { usageText } from '../worker/leads/usage'
+import { readSettings } from './read-settings'
+
+const out = createOutput()
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const known = error instanceof StartError
+    out.note(known ? error.message : `leads: ${error instanceof Error ? error.stack : error}`)
+    process.exit(1)
+  },
+)
+
+async function main(words: string[]): Promise<number> {
+  const parsed = parseCommand(words)
+  if (parsed.outcome === 'help') {
+    await out.print(usageText(parsed.about))
+    return 0
+  }
+  if (parsed.outcome === 'misunderstood') {
+    process.stderr.write(`leads: ${parsed.problem}\n\n${usageText(parsed.about)}`)
+    return 2
+  }
+  return run(parsed.command, out)
+}
+
+async function run(command: Command, output: Output): Promise<number> {
+  const { databaseUrl, DATA_DIR, ...settings } = readSettings()
+  // Loaded only here: help needs none of it.
+  const { runCommand } = await import('../worker/leads/run-command')
+  const runOn = (url: string) =>
+    runCommand({ ...settings, DATA_DIR, DATABASE_URL: url }, command, output)
+  if (databaseUrl) return runOn(databaseUrl)
+  const { runningPostgresUrl, startEmbeddedPostgres } = await import('./embedded-postgres')
+  const running = runningPostgresUrl(DATA_DIR)
+  if (running) return runOn(running)
+  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `leads: DATABASE_URL is not set, and no embedded PostgreSQL runs: ${reason}`,
+    )
+  })
+  try {
+    const { migrateDatabase } = await import('./migrate-database')
+    await migrateDatabase(postgres.url)
+    return await runOn(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}

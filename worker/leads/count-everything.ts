@@ -1,0 +1,121 @@
+// The books of the pipeline at one moment: what was accepted, stored, planned and sent.
+import type { Database, Transaction } from '../../src/node/database/connect'
+import { ask } from './desk'
+import { tableNames } from './lead-rows'
+import { type IngestJob, ingestJobs, type SubmissionQueues } from './submission-queues'
+import {
+  isLate,
+  jobAsUnsettled,
+  lateDeliveries,
+  openByAge,
+  rowsWithoutDelivery,
+  type Unsettled,
+} from './unsettled'
+
+/** What `reconcile --json` prints; programs rely on the names. */
+export interface Books {
+  /** Distinct submissions: every row, and every job that is not a row yet. */
+  accepted: number
+  rows: Record<string, number>
+  /** Count by channel and state. */
+  deliveries: Record<string, Record<string, number>>
+  /** The same by kind. */
+  deliveriesByKind: Record<string, Record<string, Record<string, number>>>
+  quarantined: number
+  rowsWithoutDelivery: number
+  /** Open deliveries by how old they are. */
+  open: Record<string, number>
+  /** Jobs of submissions on each datastore. */
+  queues: Record<string, { unfinished: number; failed: number }>
+  /** Everything that is open for more than ten minutes. */
+  unsettled: Unsettled[]
+}
+
+/**
+ * The queues are read first and the tables after, in one snapshot: a job that becomes a row in between
+ * is found there, so nothing is counted twice or not at all.
+ */
+export async function countEverything(
+  database: Database,
+  queues: SubmissionQueues,
+): Promise<Books> {
+  const jobs: IngestJob[] = []
+  for await (const job of ingestJobs(queues, ['unfinished', 'failed'])) jobs.push(job)
+  return database.transaction(
+    async (snapshot) => {
+      const { rows, quarantined } = await countRows(snapshot)
+      const waiting = await notStored(snapshot, jobs)
+      const orphans = await rowsWithoutDelivery(snapshot)
+      const stored = Object.values(rows).reduce((sum, count) => sum + count, 0)
+      const lateJobs = waiting.map(jobAsUnsettled)
+      const late = [...lateJobs, ...orphans].filter(isLate)
+      return {
+        accepted: stored + new Set(waiting.map(({ submissionId, id }) => submissionId ?? id)).size,
+        rows,
+        ...(await countDeliveries(snapshot)),
+        quarantined,
+        rowsWithoutDelivery: orphans.length,
+        open: await openByAge(snapshot),
+        queues: countJobs(queues, jobs),
+        unsettled: [...late, ...(await lateDeliveries(snapshot))],
+      }
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  )
+}
+
+async function countRows(snapshot: Transaction) {
+  const rows: Record<string, number> = {}
+  let quarantined = 0
+  for (const table of tableNames) {
+    const [count] = await ask<{ all: string; held: string }>(snapshot, {
+      sql: `select count(*) as "all", count(*) filter (where quarantined) as held from ${table}`,
+      bindings: [],
+    })
+    rows[table] = Number(count?.all)
+    quarantined += Number(count?.held)
+  }
+  return { rows, quarantined }
+}
+
+async function countDeliveries(snapshot: Transaction) {
+  const counts = await ask<{ kind: string; channel: string; status: string; count: string }>(
+    snapshot,
+    {
+      sql: 'select kind, channel, status, count(*) from deliveries group by 1, 2, 3 order by 1, 2, 3',
+      bindings: [],
+    },
+  )
+  const deliveries: Books['deliveries'] = {}
+  const deliveriesByKind: Books['deliveriesByKind'] = {}
+  for (const { kind, channel, status, count } of counts) {
+    deliveriesByKind[kind] ??= {}
+    for (const books of [deliveries, deliveriesByKind[kind]]) {
+      const states = books[channel] ?? {}
+      books[channel] = { ...states, [status]: (states[status] ?? 0) + Number(count) }
+    }
+  }
+  return { deliveries, deliveriesByKind }
+}
+
+/** Told by reference and text: another text under a key used twice has a row of its own. */
+async function notStored(snapshot: Transaction, jobs: IngestJob[]): Promise<IngestJob[]> {
+  const known = new Set<string>()
+  for (const table of tableNames) {
+    const rows = await snapshot(table)
+      .whereRaw('reference = any(?)', [jobs.map(({ reference }) => reference ?? '')])
+      .select<{ reference: string; body_hash: string }[]>('reference', 'body_hash')
+    for (const { reference, body_hash } of rows) known.add(`${reference} ${body_hash}`)
+  }
+  return jobs.filter(({ reference, bodyHash }) => !known.has(`${reference} ${bodyHash}`))
+}
+
+function countJobs({ list }: SubmissionQueues, jobs: IngestJob[]): Books['queues'] {
+  const count = (name: string, wanted: string) =>
+    jobs.filter(({ backend, state }) => backend === name && state === wanted).length
+  const counted = list.map(({ name }) => [
+    name,
+    { unfinished: count(name, 'unfinished'), failed: count(name, 'failed') },
+  ])
+  return Object.fromEntries(counted)
+}

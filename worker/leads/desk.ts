@@ -1,0 +1,27 @@
+// What every command works with, and how it ends.
+import type { Database } from '../../src/node/database/connect'
+import type { Env } from '../../src/node/env'
+import type { Query } from './lead-rows'
+import type { Output } from './output'
+
+export interface Desk {
+  env: Env
+  database: Database
+  out: Output
+}
+
+/** 0 done, 1 not found or failed, 2 not understood (contract.md, section 7). */
+export type ExitCode = 0 | 1 | 2
+
+/** What a command cannot do, in one line with reason and remedy. Printed; exit code 1. */
+export class LeadsError extends Error {
+  override name = 'LeadsError'
+}
+
+/** The rows of a query, on the pool or in a transaction. */
+export async function ask<Row>(
+  database: Pick<Database, 'raw'>,
+  { sql, bindings }: Query,
+): Promise<Row[]> {
+  return (await database.raw<{ rows: Row[] }>(sql, bindings)).rows
+}

@@ -1,0 +1,58 @@
+// Removes a person's rows from every table, in one transaction.
+import type { Database } from '../../src/node/database/connect'
+import { tableNames } from './lead-rows'
+
+/** Rows by table, in the order they were removed. */
+export type Removed = Record<string, number>
+
+export interface Erasure {
+  removed: Removed
+  /** Messages that a worker had in hand at that moment: they may leave all the same. */
+  leaving: number
+}
+
+/** Thrown to take everything back after a dry run. */
+class DryRun extends Error {}
+
+/**
+ * Removes the rows with this address, their deliveries with every attempt, and consents. Deliveries go
+ * first: what a worker has not claimed by then is never sent. `dry run` counts and changes nothing.
+ */
+export async function eraseRows(
+  database: Database,
+  email: string,
+  mode: 'for real' | 'dry run',
+): Promise<Erasure> {
+  const erasure: Erasure = { removed: {}, leaving: 0 }
+  const work = database.transaction(async (transaction) => {
+    const arms = tableNames.map(
+      (table) => `select submission_id from ${table} where lower(email) = :email`,
+    )
+    const wanted = `select submission_id from deliveries where recipient = :email
+      union ${arms.join(' union ')}`
+    const remove = async (table: string, where: string) => {
+      const { rowCount } = await transaction.raw(`delete from ${table} where ${where}`, { email })
+      erasure.removed[table] = rowCount
+    }
+    const { rows } = await transaction.raw(
+      `select count(*) as leaving from deliveries
+       where submission_id in (${wanted}) and lease_until > now() and status = 'sending'`,
+      { email },
+    )
+    erasure.leaving = Number(rows[0].leaving)
+    await remove('sms_consents', `submission_id in (${wanted})`)
+    await remove(
+      'delivery_attempts',
+      `delivery_id in (select id from deliveries where submission_id in (${wanted}))`,
+    )
+    // The last that goes by the ids: their own rows are what leads to them.
+    await remove('deliveries', `submission_id in (${wanted})`)
+    await remove('newsletter_subscribers', 'email = :email')
+    for (const table of tableNames) await remove(table, 'lower(email) = :email')
+    if (mode === 'dry run') throw new DryRun()
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof DryRun)) throw error
+  })
+  return erasure
+}

@@ -1,0 +1,93 @@
+// leads failed: what waits for a person. Messages that were given up, texts of which nobody knows
+// whether they left, and accepted submissions that could not be stored.
+import { duration } from './central-time'
+import { ask, type Desk, type ExitCode } from './desk'
+import { tableNames } from './lead-rows'
+import type { Command } from './parse-command'
+import { ingestJobs, openSubmissionQueues } from './submission-queues'
+import { renderTable } from './table'
+
+/** What `--json` prints an array of. */
+interface DeadLetter {
+  what: 'message' | 'submission'
+  reference: string | null
+  submissionId: string | null
+  kind: string | null
+  /** Of a message. */
+  channel: string | null
+  status: string
+  reason: string | null
+  attempts: number
+  ageSeconds: number
+}
+
+const references = tableNames.map((table) => `select submission_id, reference from ${table}`)
+
+// Joined to each table by its key for the few rows that are found, never to all of the leads.
+const DEAD_MESSAGES = `
+  select 'message' as what, lead.reference, d.submission_id as "submissionId", d.kind, d.channel,
+    d.status, d.last_error as reason, d.attempts,
+    extract(epoch from now() - d.updated_at)::int as "ageSeconds"
+  from deliveries d
+  left join lateral (
+    select reference from (${references.join(' union all ')}) leads
+    where leads.submission_id = d.submission_id
+  ) lead on true
+  where d.status in ('failed', 'unknown')
+  order by d.updated_at desc`
+
+export async function failed(
+  { database, env, out }: Desk,
+  { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
+): Promise<ExitCode> {
+  const letters = await ask<DeadLetter>(database, { sql: DEAD_MESSAGES, bindings: [] })
+  const queues = await openSubmissionQueues(env)
+  for await (const job of ingestJobs(queues, ['failed'])) {
+    letters.push({
+      what: 'submission',
+      reference: job.reference,
+      submissionId: job.submissionId,
+      kind: job.kind,
+      channel: null,
+      status: 'not stored',
+      reason: job.reason,
+      attempts: job.attempts,
+      ageSeconds: Math.floor((Date.now() - job.addedAt.getTime()) / 1_000),
+    })
+  }
+  await queues.close()
+  if (format === 'json') await out.printJson(letters)
+  else await out.print(letters.length === 0 ? 'Nothing failed.\n' : asText(letters))
+  if (queues.missing === null) return 0
+  out.note(`Not all of it: ${queues.missing}`)
+  return 1
+}
+
+function asText(letters: DeadLetter[]): string {
+  const columns = [
+    { title: 'REFERENCE' },
+    { title: 'KIND' },
+    { title: 'WHAT' },
+    { title: 'STATE' },
+    { title: 'TRIES', align: 'right' as const },
+    { title: 'SINCE', align: 'right' as const },
+    { title: 'REASON' },
+  ]
+  const rows = letters.map((letter) => [
+    letter.reference ?? letter.submissionId ?? 'unreadable',
+    letter.kind ?? '',
+    letter.channel ?? letter.what,
+    letter.status,
+    String(letter.attempts),
+    duration(letter.ageSeconds),
+    letter.reason ?? '',
+  ])
+  const unknown = letters.some(({ status }) => status === 'unknown')
+  return [
+    renderTable(columns, rows),
+    '\nSend again: npm run leads -- retry <reference>, or retry --all-failed\n',
+    unknown
+      ? 'A text of state unknown may have arrived: look at the provider first, then --sms-was-not-delivered\n'
+      : '',
+  ].join('')
+}

@@ -1,0 +1,16 @@
+// The leads that a reference stands for.
+import { ask, type Desk } from './desk'
+import { findLeads, type Lead } from './lead-rows'
+import type { LeadName } from './reference'
+
+/** None, one, or several where a reference happened twice or was sent twice with other words. */
+export function leadsNamed(
+  { database }: Pick<Desk, 'database'>,
+  { by, value }: LeadName,
+): Promise<Lead[]> {
+  return ask<Lead>(database, findLeads(by, value))
+}
+
+export function notFound({ value }: LeadName): string {
+  return `There is no lead ${value}. Look for it with: npm run leads -- list`
+}

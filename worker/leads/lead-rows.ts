@@ -1,0 +1,144 @@
+// The three tables of submissions read as one, with the state of each lead's messages.
+import { NEWSLETTER_COMPANY } from '../../src/contract/forms/newsletter'
+import type { Channel, Kind, Source } from '../../src/contract/submission'
+import type { Filter } from './parse-command'
+
+/** A lead as the staff's tools show it: `--json` prints it as it is, so the names are to stay. */
+export interface Lead {
+  reference: string
+  submissionId: string
+  kind: Kind
+  receivedAt: Date
+  urgency: string | null
+  service: string | null
+  position: string | null
+  experience: string | null
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  message: string
+  resume: string | null
+  smsConsent: boolean
+  createdAt: string
+  quarantined: boolean
+  suspicions: string[]
+  source: Source
+  /** State by channel. */
+  messages: Partial<Record<Channel, string>>
+}
+
+export interface Query {
+  sql: string
+  bindings: (string | number | boolean | Date)[]
+}
+
+/** Columns that only some of the tables have. */
+const OWN = ['company', 'service', 'urgency', 'position', 'experience', 'resume'] as const
+
+// Contact messages and subscriptions share a table. Their deliveries know which is which; without
+// any, what is fixed in a subscription's row tells.
+const CONTACT_KIND = `coalesce(
+  (select d.kind from deliveries d where d.submission_id = t.submission_id limit 1),
+  case when t.service = 'Newsletter' and t.company = '${NEWSLETTER_COMPANY}'
+    then 'newsletter' else 'contact' end)`
+
+interface TableRule {
+  kinds: readonly Kind[]
+  kind: string
+  own: readonly (typeof OWN)[number][]
+}
+
+const tables: Record<string, TableRule> = {
+  service_requests: {
+    kinds: ['service-request', 'consultation'],
+    kind: 't.kind',
+    own: ['company', 'service', 'urgency'],
+  },
+  contact_submissions: {
+    kinds: ['contact', 'newsletter'],
+    kind: CONTACT_KIND,
+    own: ['company', 'service'],
+  },
+  job_applications: {
+    kinds: ['job-application'],
+    kind: "'job-application'",
+    own: ['position', 'experience', 'resume'],
+  },
+}
+
+export const tableNames = Object.keys(tables)
+
+function columnsOf({ kind, own }: TableRule): string {
+  const optional = OWN.map(
+    (name) => `${own.includes(name) ? `t.${name}` : 'null::text'} as ${name}`,
+  )
+  return `t.reference, t.submission_id as "submissionId", ${kind} as kind,
+    t.received_at as "receivedAt", ${optional.join(', ')}, t.name, t.email, t.phone, t.message,
+    t.sms_consent as "smsConsent", t.created_at as "createdAt", t.quarantined, t.suspicions, t.source,
+    coalesce((select json_object_agg(d.channel, d.status) from deliveries d
+      where d.submission_id = t.submission_id), '{}') as messages`
+}
+
+/** What each table has to be asked for, and of which only the tables that can answer. */
+interface Search {
+  filter: Filter
+  quarantined: boolean
+  /** Newest first, this many of each table; all of them, the oldest first, when null. */
+  newest: number | null
+}
+
+export function searchLeads({ filter, quarantined, newest }: Search): Query {
+  const arms = Object.entries(tables)
+    .filter(([, { kinds }]) => filter.kind === null || kinds.includes(filter.kind))
+    .map(([table, rule]) => {
+      const where = conditions(rule, filter, quarantined)
+      const sql = `select ${columnsOf(rule)} from ${table} t where ${where.sql}`
+      // Each table by its own index: a million rows are not sorted to show fifty.
+      if (newest === null) return { sql, bindings: where.bindings }
+      return {
+        sql: `(${sql} order by t.received_at desc limit ?)`,
+        bindings: [...where.bindings, newest],
+      }
+    })
+  const end = newest === null ? 'order by "receivedAt"' : 'order by "receivedAt" desc limit ?'
+  return {
+    sql: `${arms.map(({ sql }) => sql).join('\nunion all\n')}\n${end}`,
+    bindings: [...arms.flatMap(({ bindings }) => bindings), ...(newest === null ? [] : [newest])],
+  }
+}
+
+export function countLeads(filter: Filter, quarantined: boolean): Query {
+  const arms = Object.entries(tables)
+    .filter(([, { kinds }]) => filter.kind === null || kinds.includes(filter.kind))
+    .map(([table, rule]) => {
+      const where = conditions(rule, filter, quarantined)
+      return { ...where, sql: `(select count(*) from ${table} t where ${where.sql})` }
+    })
+  return {
+    sql: `select ${arms.map(({ sql }) => sql).join(' + ')} as count`,
+    bindings: arms.flatMap(({ bindings }) => bindings),
+  }
+}
+
+function conditions(rule: TableRule, { kind, since }: Filter, quarantined: boolean): Query {
+  const parts: Query[] = [{ sql: 'true', bindings: [] }]
+  if (since) parts.push({ sql: 't.received_at >= ?', bindings: [since] })
+  if (quarantined) parts.push({ sql: 't.quarantined', bindings: [] })
+  if (kind && rule.kinds.length > 1) parts.push({ sql: `${rule.kind} = ?`, bindings: [kind] })
+  return {
+    sql: parts.map(({ sql }) => sql).join(' and '),
+    bindings: parts.flatMap(({ bindings }) => bindings),
+  }
+}
+
+/** The leads of one name: more than one where a reference happened twice. */
+export function findLeads(column: 'reference' | 'submission_id', value: string): Query {
+  const arms = Object.entries(tables).map(
+    ([table, rule]) => `select ${columnsOf(rule)} from ${table} t where t.${column} = ?`,
+  )
+  return {
+    sql: `${arms.join('\nunion all\n')}\norder by "receivedAt"`,
+    bindings: arms.map(() => value),
+  }
+}

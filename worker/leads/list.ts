@@ -1,0 +1,68 @@
+// leads list: the newest leads at a glance.
+import { centralTime } from './central-time'
+import { ask, type Desk, type ExitCode } from './desk'
+import { countLeads, type Lead, searchLeads } from './lead-rows'
+import type { Command } from './parse-command'
+import { type Column, renderTable } from './table'
+
+const columns: Column[] = [
+  { title: 'RECEIVED (CENTRAL)' },
+  { title: 'REFERENCE' },
+  { title: 'KIND' },
+  { title: 'URGENCY' },
+  { title: 'SERVICE', max: 20 },
+  { title: 'NAME', max: 24 },
+  { title: 'COMPANY', max: 24 },
+  { title: 'MESSAGES', max: 48 },
+]
+
+type List = Extract<Command, { name: 'list' }>
+
+export async function list({ database, out }: Desk, command: List): Promise<ExitCode> {
+  const { filter, which, limit, format } = command
+  const quarantined = which === 'quarantined'
+  const leads = await ask<Lead>(database, searchLeads({ filter, quarantined, newest: limit }))
+  if (format === 'json') {
+    await out.printJson(leads)
+    return 0
+  }
+  if (leads.length === 0) {
+    await out.print('No leads.\n')
+    return 0
+  }
+  await out.print(renderTable(columns, leads.map(toRow)))
+  if (leads.length === limit) {
+    const [total] = await ask<{ count: string }>(database, countLeads(filter, quarantined))
+    const more = Number(total?.count ?? 0) - leads.length
+    if (more > 0) await out.print(`… and ${more} more: --limit ${leads.length + more} shows all.\n`)
+  }
+  return 0
+}
+
+function toRow(lead: Lead): string[] {
+  const { receivedAt, reference, kind, urgency, service, position, name, company } = lead
+  return [
+    centralTime(receivedAt),
+    reference,
+    kind,
+    urgency ?? '',
+    service ?? position ?? '',
+    name,
+    company ?? '',
+    messageState(lead),
+  ]
+}
+
+const words = { team_email: 'team', prospect_email: 'mail', prospect_sms: 'text' } as const
+
+/** `sent` when all were, else each message with its state; a suspect is marked whatever they are. */
+export function messageState({ messages, quarantined }: Lead): string {
+  if (quarantined) return 'QUARANTINED'
+  const states = Object.values(messages)
+  if (states.length === 0) return 'none planned'
+  if (states.every((state) => state === 'sent')) return 'sent'
+  return Object.entries(words)
+    .filter(([channel]) => channel in messages)
+    .map(([channel, word]) => `${word} ${messages[channel as keyof typeof words]}`)
+    .join(', ')
+}

@@ -1,0 +1,40 @@
+// Where the staff's tool writes: results to standard output, everything else to standard error.
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { safeJson, safeLine } from './safe-text'
+
+export interface Output {
+  print(text: string): Promise<void>
+  printJson(value: unknown): Promise<void>
+  /** Writes pieces as they come, as fast as they are read; ends early when nobody reads any more. */
+  stream(pieces: AsyncIterable<string>): Promise<void>
+  /** One line for the person at the terminal. */
+  note(line: string): void
+}
+
+export function createOutput(
+  stdout: NodeJS.WriteStream = process.stdout,
+  stderr: NodeJS.WriteStream = process.stderr,
+): Output {
+  async function stream(pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
+    try {
+      await pipeline(Readable.from(pieces, { objectMode: true }), stdout, { end: false })
+    } catch (error) {
+      if (!isReaderGone(error)) throw error
+    }
+  }
+  // `| head` ends with what it wanted; that is no failure of ours. Errors after the last byte of a
+  // stream have no other listener.
+  for (const each of [stdout, stderr]) each.on('error', () => undefined)
+  return {
+    stream,
+    print: (text) => stream([text]),
+    printJson: (value) => stream([`${safeJson(value, 2)}\n`]),
+    note: (line) => void stderr.write(`${safeLine(line)}\n`),
+  }
+}
+
+function isReaderGone(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].includes(String(code))
+}

@@ -1,0 +1,162 @@
+// Reads the words of the command line into one command, or says what is wrong with them.
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type Kind, submissionSchemas } from '../../src/contract/submission'
+import { type LeadName, readLeadName } from './reference'
+import { parseSince } from './since'
+import { type CommandName, commandNames } from './usage'
+
+export interface Filter {
+  kind: Kind | null
+  since: Date | null
+}
+
+type Format = 'text' | 'json'
+
+export type Command =
+  | { name: 'list'; filter: Filter; which: 'all' | 'quarantined'; limit: number; format: Format }
+  | { name: 'show'; lead: LeadName; format: Format }
+  | { name: 'export'; filter: Filter; format: 'csv' | 'json' }
+  | { name: 'failed' | 'reconcile' | 'stats'; format: Format }
+  | { name: 'retry'; what: LeadName | 'all failed'; unknownSms: 'leave' | 'send again' }
+  | { name: 'release'; lead: LeadName }
+  | { name: 'erase'; email: string; mode: 'for real' | 'dry run' }
+
+export type Parsed =
+  | { outcome: 'command'; command: Command }
+  | { outcome: 'help'; about: CommandName | null }
+  | { outcome: 'misunderstood'; problem: string; about: CommandName | null }
+
+/** What cannot be understood: becomes `misunderstood`. */
+class UsageError extends Error {}
+
+const DEFAULT_LIMIT = 50
+
+const flag = { type: 'boolean' } as const
+const word = { type: 'string' } as const
+const filters = { kind: word, since: word }
+
+const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
+  list: { ...filters, limit: word, quarantined: flag, json: flag },
+  show: { json: flag },
+  export: { ...filters, csv: flag, json: flag },
+  failed: { json: flag },
+  retry: { 'all-failed': flag, 'sms-was-not-delivered': flag },
+  release: {},
+  reconcile: { json: flag },
+  erase: { email: word, 'dry-run': flag },
+  stats: { json: flag },
+}
+
+interface Words {
+  values: Record<string, unknown>
+  rest: string[]
+}
+
+/** @param words what follows `npm run leads --` */
+export function parseCommand(words: string[]): Parsed {
+  const [first, ...others] = words
+  if (first === undefined) {
+    return { outcome: 'misunderstood', problem: 'a command is missing', about: null }
+  }
+  if (['help', '--help', '-h'].includes(first)) return { outcome: 'help', about: null }
+  const name = commandNames.find((each) => each === first)
+  if (!name) {
+    return { outcome: 'misunderstood', problem: `there is no command "${first}"`, about: null }
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      args: others,
+      options: { ...options[name], help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    if (values.help) return { outcome: 'help', about: name }
+    return { outcome: 'command', command: builders[name]({ values, rest: positionals }) }
+  } catch (error) {
+    if (!isMisuse(error)) throw error
+    // Node's own sentence goes on with advice about quoting; its first is enough.
+    const problem = error.message.split('. ')[0] ?? error.message
+    return { outcome: 'misunderstood', problem, about: name }
+  }
+}
+
+function isMisuse(error: unknown): error is Error {
+  const { code } = error as { code?: unknown }
+  return error instanceof UsageError || String(code).startsWith('ERR_PARSE_ARGS_')
+}
+
+const builders: { [N in CommandName]: (words: Words) => Command } = {
+  list: ({ values, rest }) => {
+    none(rest)
+    const which = values.quarantined ? 'quarantined' : 'all'
+    return {
+      name: 'list',
+      filter: filterOf(values),
+      which,
+      limit: limitOf(values),
+      ...form(values),
+    }
+  },
+  show: ({ values, rest }) => ({ name: 'show', lead: oneLead(rest), ...form(values) }),
+  export: ({ values, rest }) => {
+    none(rest)
+    if (Boolean(values.csv) === Boolean(values.json)) {
+      throw new UsageError('say either --csv or --json')
+    }
+    return { name: 'export', filter: filterOf(values), format: values.csv ? 'csv' : 'json' }
+  },
+  failed: ({ values, rest }) => ({ name: none(rest, 'failed'), ...form(values) }),
+  reconcile: ({ values, rest }) => ({ name: none(rest, 'reconcile'), ...form(values) }),
+  stats: ({ values, rest }) => ({ name: none(rest, 'stats'), ...form(values) }),
+  retry: ({ values, rest }) => {
+    const unknownSms = values['sms-was-not-delivered'] ? 'send again' : 'leave'
+    if (!values['all-failed']) return { name: 'retry', what: oneLead(rest), unknownSms }
+    none(rest)
+    if (unknownSms === 'send again') {
+      throw new UsageError('--sms-was-not-delivered is said of one lead, by its reference')
+    }
+    return { name: 'retry', what: 'all failed', unknownSms }
+  },
+  release: ({ rest }) => ({ name: 'release', lead: oneLead(rest) }),
+  erase: ({ values, rest }) => {
+    none(rest)
+    const email = String(values.email ?? '').trim()
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+      throw new UsageError('--email asks for a mail address, for example --email ann@example.com')
+    }
+    return { name: 'erase', email, mode: values['dry-run'] ? 'dry run' : 'for real' }
+  },
+}
+
+function none<N>(rest: string[], name?: N): N {
+  if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one word too many`)
+  return name as N
+}
+
+function oneLead(rest: string[]): LeadName {
+  const [text, ...more] = rest
+  if (!text?.trim()) throw new UsageError('a reference is missing, for example 7K3M-9QWX')
+  none(more)
+  return readLeadName(text)
+}
+
+const form = ({ json }: Words['values']): { format: Format } => ({ format: json ? 'json' : 'text' })
+
+function limitOf({ limit = String(DEFAULT_LIMIT) }: Words['values']): number {
+  if (!/^[1-9]\d{0,5}$/.test(String(limit))) {
+    throw new UsageError('--limit asks for a number from 1 to 999999')
+  }
+  return Number(limit)
+}
+
+function filterOf({ kind, since }: Words['values']): Filter {
+  const kinds = Object.keys(submissionSchemas) as Kind[]
+  const known = kinds.find((each) => each === kind) ?? null
+  if (kind !== undefined && !known) {
+    throw new UsageError(`--kind asks for one of ${kinds.join(', ')}`)
+  }
+  const from = since === undefined ? null : parseSince(String(since))
+  if (since !== undefined && !from) {
+    throw new UsageError('--since asks for 30m, 12h, 7d, 2w or a day such as 2026-11-01')
+  }
+  return { kind: known, since: from }
+}

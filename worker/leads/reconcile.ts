@@ -1,0 +1,89 @@
+// leads reconcile: do the books agree, and does anything wait for too long?
+import { duration } from './central-time'
+import { type Books, countEverything } from './count-everything'
+import type { Desk, ExitCode } from './desk'
+import type { Command } from './parse-command'
+import { openSubmissionQueues } from './submission-queues'
+import { renderTable } from './table'
+import type { Unsettled } from './unsettled'
+
+const STATES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown'] as const
+/** Lines of a table that a person reads; `--json` has them all. */
+const SHOWN = 20
+
+export async function reconcile(
+  { database, env, out }: Desk,
+  { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
+): Promise<ExitCode> {
+  const queues = await openSubmissionQueues(env)
+  const books = await countEverything(database, queues)
+  await queues.close()
+  if (format === 'json') await out.printJson(books)
+  else await out.print(asText(books))
+  if (queues.missing !== null) out.note(`Not everything was counted: ${queues.missing}`)
+  if (books.unsettled.length > 0) {
+    out.note(`${books.unsettled.length} open for more than 10 minutes: is a worker running?`)
+  }
+  return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
+}
+
+function asText(books: Books): string {
+  const { accepted, rows, quarantined, rowsWithoutDelivery } = books
+  const stored = Object.entries(rows).map(([table, count]) => `${table} ${count}`)
+  const jobs = Object.entries(books.queues).map(
+    ([name, { unfinished, failed }]) => `${name} ${unfinished} unfinished, ${failed} failed`,
+  )
+  const open = Object.entries(books.open).map(([age, count]) => `${age} ${count}`)
+  return [
+    `accepted               ${accepted}\n`,
+    `stored                 ${stored.join(', ')}\n`,
+    `quarantined            ${quarantined}\n`,
+    `rows without messages  ${rowsWithoutDelivery}\n`,
+    `on the queue           ${jobs.join('; ')}\n`,
+    `open messages          ${open.join(', ')}\n\n`,
+    deliveryTable(books),
+    books.unsettled.length > 0
+      ? `\n${unsettledTable(books.unsettled)}`
+      : '\nEverything is settled.\n',
+  ].join('')
+}
+
+function deliveryTable({ deliveries, deliveriesByKind }: Books): string {
+  const count = { align: 'right' as const }
+  const columns = [
+    { title: 'KIND' },
+    { title: 'CHANNEL' },
+    ...STATES.map((state) => ({ title: state.toUpperCase(), ...count })),
+  ]
+  const lines = (kind: string, channels: Books['deliveries']) =>
+    Object.entries(channels).map(([channel, states]) => [
+      kind,
+      channel,
+      ...STATES.map((state) => String(states[state] ?? 0)),
+    ])
+  const byKind = Object.entries(deliveriesByKind).flatMap(([kind, each]) => lines(kind, each))
+  return renderTable(columns, [...lines('all', deliveries), ...byKind])
+}
+
+function unsettledTable(unsettled: Unsettled[]): string {
+  const columns = [
+    { title: 'OPEN FOR', align: 'right' as const },
+    { title: 'REFERENCE' },
+    { title: 'KIND' },
+    { title: 'WHAT' },
+    { title: 'STATE' },
+    { title: 'REASON' },
+  ]
+  const rows = unsettled
+    .slice(0, SHOWN)
+    .map(({ ageSeconds, reference, kind, channel, what, status, reason }) => [
+      duration(ageSeconds),
+      reference ?? '',
+      kind ?? '',
+      channel ?? what,
+      status,
+      reason ?? '',
+    ])
+  const more = unsettled.length - rows.length
+  return renderTable(columns, rows) + (more > 0 ? `… and ${more} more: --json has them all.\n` : '')
+}

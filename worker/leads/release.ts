@@ -1,0 +1,35 @@
+// leads release: a quarantined lead goes on its way.
+import { releaseSubmission } from '../submissions/release'
+import type { Desk, ExitCode } from './desk'
+import { leadsNamed, notFound } from './find-leads'
+import type { Command } from './parse-command'
+
+type Release = Extract<Command, { name: 'release' }>
+
+export async function release(desk: Desk, { lead: name }: Release): Promise<ExitCode> {
+  const { database, env, out } = desk
+  const leads = await leadsNamed(desk, name)
+  if (leads.length === 0) {
+    out.note(notFound(name))
+    return 1
+  }
+  const held = leads.filter(({ quarantined }) => quarantined)
+  const [one] = held
+  if (!one) {
+    await out.print(`${name.value}: is not quarantined, nothing to do\n`)
+    return 0
+  }
+  if (held.length > 1) {
+    const ids = held.map(({ submissionId }) => submissionId).join(', ')
+    out.note(`${name.value} stands for ${held.length} suspects: name one by its id (${ids})`)
+    return 1
+  }
+  // However long it was held back, its messages count as fresh from now on. Said first: released
+  // rows are picked up at once.
+  await database('deliveries')
+    .where({ submission_id: one.submissionId, status: 'suppressed', last_error: 'quarantined' })
+    .update({ revived_at: database.fn.now() })
+  await releaseSubmission(database, env, one.submissionId)
+  await out.print(`${one.reference}: released, its messages leave now\n`)
+  return 0
+}

@@ -1,0 +1,125 @@
+// leads retry: gives what was given up a new life. What was sent is never sent again, however often this runs.
+import type { Database } from '../../src/node/database/connect'
+import type { Desk, ExitCode } from './desk'
+import { leadsNamed, notFound } from './find-leads'
+import type { Command } from './parse-command'
+import type { LeadName } from './reference'
+import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
+
+type Retry = Extract<Command, { name: 'retry' }>
+
+interface Revived {
+  submission_id: string
+  channel: string
+}
+
+export async function retry(desk: Desk, command: Retry): Promise<ExitCode> {
+  return command.what === 'all failed'
+    ? retryAll(desk)
+    : retryOne(desk, command.what, command.unknownSms)
+}
+
+async function retryAll(desk: Desk): Promise<ExitCode> {
+  const revived = await revive(desk.database, { unknownSms: 'leave', of: null })
+  const jobs = await retryJobs(desk, () => true)
+  await desk.out.print(
+    `${revived.length} messages and ${jobs.retried} submissions are tried again.\n`,
+  )
+  const [left] = await desk
+    .database('deliveries')
+    .where({ status: 'unknown' })
+    .count<{ count: string }[]>('*')
+  if (Number(left?.count ?? 0) > 0) {
+    desk.out.note(`${left?.count} texts of state unknown are left alone: npm run leads -- failed`)
+  }
+  return sayMissing(desk, jobs.missing)
+}
+
+async function retryOne(
+  desk: Desk,
+  name: LeadName,
+  unknownSms: Retry['unknownSms'],
+): Promise<ExitCode> {
+  const leads = await leadsNamed(desk, name)
+  const ids = leads.map(({ submissionId }) => submissionId)
+  const revived = await revive(desk.database, { unknownSms, of: ids })
+  const jobs = await retryJobs(desk, (job) =>
+    name.by === 'reference' ? job.reference === name.value : job.submissionId === name.value,
+  )
+  if (leads.length === 0 && jobs.found === 0) {
+    desk.out.note(notFound(name))
+    await sayMissing(desk, jobs.missing)
+    return 1
+  }
+  for (const { channel } of revived)
+    await desk.out.print(`${name.value}: ${channel} is tried again\n`)
+  if (jobs.retried > 0) await desk.out.print(`${name.value}: storing it is tried again\n`)
+  if (revived.length + jobs.retried === 0) await sayWhyNothing(desk, name, ids)
+  return sayMissing(desk, jobs.missing)
+}
+
+/**
+ * Makes given-up messages due now, with the age and the attempts of a fresh one. Only rows in those
+ * states change, so that a second run finds nothing and a message under way is left alone.
+ */
+async function revive(
+  database: Database,
+  { unknownSms, of }: { unknownSms: Retry['unknownSms']; of: string[] | null },
+): Promise<Revived[]> {
+  const states = unknownSms === 'send again' ? ['failed', 'unknown'] : ['failed']
+  const rows = database('deliveries').whereIn('status', states)
+  if (of !== null) rows.whereIn('submission_id', of)
+  // An attempt under way, such as the look at the provider, ends by itself.
+  rows.where((lease) =>
+    lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),
+  )
+  return rows
+    .update({
+      status: 'pending',
+      attempts: 0,
+      next_attempt_at: database.fn.now(),
+      revived_at: database.fn.now(),
+      updated_at: database.fn.now(),
+      lease_token: null,
+      lease_until: null,
+    })
+    .returning<Revived[]>(['submission_id', 'channel'])
+}
+
+/** Gives back to the workers the submissions that they could not store. */
+async function retryJobs(
+  { env }: Desk,
+  wanted: (job: IngestJob) => boolean,
+): Promise<{ found: number; retried: number; missing: string | null }> {
+  const queues = await openSubmissionQueues(env)
+  const found: IngestJob[] = []
+  for await (const job of ingestJobs(queues, ['failed'])) if (wanted(job)) found.push(job)
+  let retried = 0
+  for (const { id, backend } of found) {
+    const place = queues.list.find(({ name }) => name === backend)
+    if (await place?.queue.kept.retry(id)) retried += 1
+  }
+  await queues.close()
+  return { found: found.length, retried, missing: queues.missing }
+}
+
+async function sayWhyNothing(desk: Desk, name: LeadName, ids: string[]): Promise<void> {
+  const states = await desk
+    .database('deliveries')
+    .whereIn('submission_id', ids)
+    .orderBy('channel')
+    .select<{ channel: string; status: string }[]>('channel', 'status')
+  const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
+  await desk.out.print(`${name.value}: nothing to try again (${listed || 'no messages'})\n`)
+  if (states.some(({ status }) => status === 'unknown')) {
+    desk.out.note(
+      'The text may have arrived: look at the provider, and only if it did not: --sms-was-not-delivered',
+    )
+  }
+}
+
+function sayMissing({ out }: Desk, missing: string | null): ExitCode {
+  if (missing === null) return 0
+  out.note(`Submissions kept there were not looked at: ${missing}`)
+  return 1
+}

@@ -1,0 +1,71 @@
+// Runs one command against the database, and turns what goes wrong into one line with a remedy.
+import { connectDatabase, reasonOf, requireDatabase } from '../../src/node/database/connect'
+import type { Env } from '../../src/node/env'
+import { StartError } from '../../src/node/start-error'
+import { type Desk, type ExitCode, LeadsError } from './desk'
+import { erase } from './erase'
+import { exportLeads } from './export'
+import { failed } from './failed'
+import { list } from './list'
+import type { Output } from './output'
+import type { Command } from './parse-command'
+import { reconcile } from './reconcile'
+import { release } from './release'
+import { retry } from './retry'
+import { show } from './show'
+import { stats } from './stats'
+
+const POOL = 2
+/** Counting and exporting a million rows takes its time, in milliseconds. */
+const STATEMENT_MS = 5 * 60_000
+
+/** Runs the command and says what went wrong, if anything did. */
+export async function runCommand(env: Env, command: Command, out: Output): Promise<ExitCode> {
+  const database = connectDatabase(env.DATABASE_URL, POOL, STATEMENT_MS)
+  try {
+    await requireDatabase(database)
+    return await dispatch({ env, database, out }, command)
+  } catch (error) {
+    out.note(`leads ${command.name}: ${sentenceOf(error)}`)
+    return 1
+  } finally {
+    await database.destroy()
+  }
+}
+
+function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
+  switch (command.name) {
+    case 'list':
+      return list(desk, command)
+    case 'show':
+      return show(desk, command)
+    case 'export':
+      return exportLeads(desk, command)
+    case 'failed':
+      return failed(desk, command)
+    case 'retry':
+      return retry(desk, command)
+    case 'release':
+      return release(desk, command)
+    case 'reconcile':
+      return reconcile(desk, command)
+    case 'erase':
+      return erase(desk, command)
+    case 'stats':
+      return stats(desk, command)
+  }
+}
+
+/** SQLSTATE: a table or a column that is not there. */
+const OLD_SCHEMA = ['42P01', '42703']
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof LeadsError || error instanceof StartError) return error.message
+  const { code } = error as { code?: unknown }
+  if (OLD_SCHEMA.includes(String(code))) {
+    return 'the tables are older than this release, or not there yet. Run: npm run migrate'
+  }
+  // The message of a database error may quote what a visitor typed.
+  const reason = typeof code === 'string' ? reasonOf(error) : error instanceof Error && error.stack
+  return `failed (${reason || 'no reason given'}). Try again; if it stays, look at PostgreSQL and Redis`
+}

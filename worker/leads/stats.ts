@@ -1,0 +1,101 @@
+// leads stats: the last two weeks at a glance.
+import { centralTime, duration } from './central-time'
+import { ask, type Desk, type ExitCode } from './desk'
+import { tableNames } from './lead-rows'
+import type { Command } from './parse-command'
+import { renderTable } from './table'
+
+const DAYS = 14
+
+/** What `--json` prints. */
+interface Stats {
+  /** One entry per day in Central Time, the newest first. */
+  days: { day: string; kinds: Record<string, number> }[]
+  /** Messages of those days by state. */
+  states: Record<string, number>
+  /** Seconds from the submission to its team mail: half of them took at most this long. */
+  medianSecondsToTeamMail: number | null
+  p95SecondsToTeamMail: number | null
+  oldestOpen: { reference: string; channel: string; since: Date; ageSeconds: number } | null
+}
+
+const leads = tableNames
+  .map((table) => `select submission_id, reference, received_at from ${table}`)
+  .join(' union all ')
+const recent = tableNames
+  .map(
+    (table) => `select submission_id, received_at from ${table}
+      where received_at >= (date_trunc('day', now() at time zone 'America/Chicago')
+        - interval '${DAYS - 1} days') at time zone 'America/Chicago'`,
+  )
+  .join(' union all ')
+
+export async function stats(
+  { database, out }: Desk,
+  { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
+): Promise<ExitCode> {
+  const query = <Row>(sql: string) => ask<Row>(database, { sql, bindings: [] })
+  const days = await query<{ day: string; kind: string; count: string }>(`
+    select to_char(received_at at time zone 'America/Chicago', 'YYYY-MM-DD') as day, d.kind, count(*)
+    from (${recent}) lead join deliveries d using (submission_id)
+    where d.channel = 'team_email' group by 1, 2 order by 1 desc, 2`)
+  const states = await query<{ status: string; count: string }>(`
+    select d.status, count(*) from (${recent}) lead join deliveries d using (submission_id)
+    group by 1 order by 1`)
+  const [speed] = await query<{ median: number | null; p95: number | null }>(`
+    select percentile_cont(0.5) within group (order by seconds) as median,
+      percentile_cont(0.95) within group (order by seconds) as p95
+    from (select extract(epoch from d.sent_at - lead.received_at)::float8 as seconds
+      from (${recent}) lead join deliveries d using (submission_id)
+      where d.channel = 'team_email' and d.sent_at is not null) sent`)
+  const [oldest] = await query<NonNullable<Stats['oldestOpen']>>(`
+    select lead.reference, d.channel, d.created_at as since,
+      extract(epoch from now() - d.created_at)::int as "ageSeconds"
+    from (select * from deliveries where status in ('pending', 'sending')
+      order by created_at limit 1) d
+    left join lateral (select reference from (${leads}) each
+      where each.submission_id = d.submission_id) lead on true`)
+  const result: Stats = {
+    days: byDay(days),
+    states: Object.fromEntries(states.map(({ status, count }) => [status, Number(count)])),
+    medianSecondsToTeamMail: speed?.median ?? null,
+    p95SecondsToTeamMail: speed?.p95 ?? null,
+    oldestOpen: oldest ?? null,
+  }
+  if (format === 'json') await out.printJson(result)
+  else await out.print(asText(result))
+  return 0
+}
+
+function byDay(counts: { day: string; kind: string; count: string }[]): Stats['days'] {
+  const days = new Map<string, Record<string, number>>()
+  for (const { day, kind, count } of counts) {
+    days.set(day, { ...days.get(day), [kind]: Number(count) })
+  }
+  return [...days].map(([day, kinds]) => ({ day, kinds }))
+}
+
+function asText({ days, states, oldestOpen, ...speed }: Stats): string {
+  const kinds = [...new Set(days.flatMap((day) => Object.keys(day.kinds)))].sort()
+  const columns = [
+    { title: 'DAY' },
+    ...kinds.map((kind) => ({ title: kind.toUpperCase(), align: 'right' as const })),
+    { title: 'ALL', align: 'right' as const },
+  ]
+  const rows = days.map((day) => {
+    const counts = kinds.map((kind) => day.kinds[kind] ?? 0)
+    return [day.day, ...[...counts, counts.reduce((sum, count) => sum + count, 0)].map(String)]
+  })
+  const { medianSecondsToTeamMail: median, p95SecondsToTeamMail: p95 } = speed
+  const listed = Object.entries(states).map(([state, count]) => `${state} ${count}`)
+  return [
+    days.length > 0 ? renderTable(columns, rows) : `No leads in ${DAYS} days.\n`,
+    `\nmessages              ${listed.join(', ') || 'none'}\n`,
+    `team told             ${median === null ? 'no mail sent yet' : `half within ${seconds(median)}, 95 % within ${seconds(p95 ?? median)}`}\n`,
+    `oldest open message   ${oldestOpen ? `${oldestOpen.reference} ${oldestOpen.channel}, for ${duration(oldestOpen.ageSeconds)} (${centralTime(oldestOpen.since)})` : 'none'}\n`,
+  ].join('')
+}
+
+function seconds(count: number): string {
+  return count < 60 ? `${count.toFixed(1)} s` : duration(count)
+}

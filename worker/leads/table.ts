@@ -1,0 +1,40 @@
+// Columns for a terminal, as wide as what they hold is shown: a Chinese character takes two places.
+import stringWidth from 'string-width'
+import { safeLine } from './safe-text'
+
+export interface Column {
+  title: string
+  align?: 'left' | 'right'
+  /** Longer text is cut and ends in an ellipsis. */
+  max?: number
+}
+
+const segments = new Intl.Segmenter()
+
+/** One line per row under a line of titles. What visitors typed is made safe here. */
+export function renderTable(columns: readonly Column[], rows: readonly string[][]): string {
+  const cells = rows.map((row) => columns.map(({ max }, i) => cut(safeLine(row[i] ?? ''), max)))
+  const lines = [columns.map(({ title }) => title), ...cells]
+  const widths = columns.map((_, i) => Math.max(...lines.map((line) => stringWidth(line[i] ?? ''))))
+  return lines
+    .map((line) => {
+      const padded = line.map((cell, i) => pad(cell, widths[i] ?? 0, columns[i]?.align ?? 'left'))
+      return `${padded.join('  ').trimEnd()}\n`
+    })
+    .join('')
+}
+
+function pad(text: string, width: number, align: 'left' | 'right'): string {
+  const space = ' '.repeat(Math.max(0, width - stringWidth(text)))
+  return align === 'right' ? space + text : text + space
+}
+
+function cut(text: string, max = 60): string {
+  if (stringWidth(text) <= max) return text
+  let kept = ''
+  for (const { segment } of segments.segment(text)) {
+    if (stringWidth(kept + segment) > max - 1) break
+    kept += segment
+  }
+  return `${kept}…`
+}

@@ -1,0 +1,87 @@
+// What was accepted and is neither sent, given up nor suppressed yet, and for how long.
+import type { Transaction } from '../../src/node/database/connect'
+import { ask } from './desk'
+import { tableNames } from './lead-rows'
+import type { IngestJob } from './submission-queues'
+
+/** What is open for longer than this is not settled in time, in seconds (contract.md, section 7). */
+const LATE_SECONDS = 600
+
+/** Something accepted that is neither sent, given up nor suppressed yet. */
+export interface Unsettled {
+  /** A delivery, a submission on the queue, or a stored one for which no message was planned. */
+  what: 'delivery' | 'job' | 'row'
+  submissionId: string | null
+  reference: string | null
+  kind: string | null
+  channel: string | null
+  status: string
+  ageSeconds: number
+  reason: string | null
+}
+
+export function isLate({ ageSeconds }: Unsettled): boolean {
+  return ageSeconds > LATE_SECONDS
+}
+
+export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]> {
+  const arms = tableNames.map(
+    (table) => `select submission_id, reference, received_at from ${table} t
+      where not exists (select from deliveries d where d.submission_id = t.submission_id)`,
+  )
+  return ask<Unsettled>(snapshot, {
+    sql: `select 'row' as what, submission_id as "submissionId", reference, null as kind,
+        null as channel, 'no messages planned' as status, null as reason,
+        extract(epoch from now() - received_at)::int as "ageSeconds"
+      from (${arms.join(' union all ')}) orphans order by received_at`,
+    bindings: [],
+  })
+}
+
+// A text whose fate is unknown is open only while the provider is still to be asked; after that it
+// waits for a person, as what has failed does, and `failed` lists both.
+const OPEN = `(d.status in ('pending', 'sending')
+  or d.status = 'unknown' and d.next_attempt_at is not null)`
+const AGE = 'extract(epoch from now() - coalesce(d.revived_at, d.created_at))'
+
+export function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
+  const leads = tableNames.map((table) => `select submission_id, reference from ${table}`)
+  return ask<Unsettled>(snapshot, {
+    sql: `select 'delivery' as what, d.submission_id as "submissionId", lead.reference, d.kind,
+        d.channel, d.status, d.last_error as reason, ${AGE}::int as "ageSeconds"
+      from deliveries d
+      left join lateral (
+        select reference from (${leads.join(' union all ')}) each
+        where each.submission_id = d.submission_id
+      ) lead on true
+      where ${OPEN} and ${AGE} > ${LATE_SECONDS}
+      order by coalesce(d.revived_at, d.created_at)`,
+    bindings: [],
+  })
+}
+
+export async function openByAge(snapshot: Transaction): Promise<Record<string, number>> {
+  const [row] = await ask<Record<string, string>>(snapshot, {
+    sql: `select count(*) filter (where age <= 60) as "under 1 min",
+        count(*) filter (where age > 60 and age <= 600) as "1 to 10 min",
+        count(*) filter (where age > 600 and age <= 3600) as "10 to 60 min",
+        count(*) filter (where age > 3600 and age <= 86400) as "1 to 24 h",
+        count(*) filter (where age > 86400) as "over a day"
+      from (select ${AGE} as age from deliveries d where ${OPEN}) open`,
+    bindings: [],
+  })
+  return Object.fromEntries(Object.entries(row ?? {}).map(([age, count]) => [age, Number(count)]))
+}
+
+export function jobAsUnsettled(job: IngestJob): Unsettled {
+  return {
+    what: 'job',
+    submissionId: job.submissionId,
+    reference: job.reference,
+    kind: job.kind,
+    channel: null,
+    status: job.state,
+    ageSeconds: Math.floor((Date.now() - job.addedAt.getTime()) / 1_000),
+    reason: job.reason,
+  }
+}

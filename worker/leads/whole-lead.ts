@@ -1,0 +1,94 @@
+// A lead with all that belongs to it: messages, attempts, consent, subscription.
+import { ask, type Desk } from './desk'
+import type { Lead } from './lead-rows'
+
+export interface Attempt {
+  attempt: number
+  startedAt: Date
+  endedAt: Date | null
+  outcome: string | null
+  error: string | null
+}
+
+export interface Delivery {
+  id: string
+  channel: string
+  status: string
+  recipient: string | null
+  attempts: number
+  nextAttemptAt: Date | null
+  lastError: string | null
+  providerId: string | null
+  createdAt: Date
+  revivedAt: Date | null
+  sentAt: Date | null
+  history: Attempt[]
+}
+
+interface Consent {
+  phone: string
+  wordingVersion: string
+  page: string | null
+  consentedAt: Date
+  ip: string
+  /** When that number asked for no more texts; null while it did not. */
+  optedOutAt: Date | null
+}
+
+interface Subscription {
+  email: string
+  status: string
+  subscribedAt: Date
+  unsubscribedAt: Date | null
+}
+
+export interface WholeLead extends Lead {
+  deliveries: Delivery[]
+  consent: Consent | null
+  subscription: Subscription | null
+}
+
+export async function readWholeLead(
+  { database }: Pick<Desk, 'database'>,
+  lead: Lead,
+): Promise<WholeLead> {
+  const bindings = [lead.submissionId]
+  const deliveries = await ask<Omit<Delivery, 'history'>>(database, {
+    sql: `select id, channel, status, recipient, attempts, next_attempt_at as "nextAttemptAt",
+        last_error as "lastError", provider_id as "providerId", created_at as "createdAt",
+        revived_at as "revivedAt", sent_at as "sentAt"
+      from deliveries where submission_id = ? order by channel desc`,
+    bindings,
+  })
+  const attempts = await ask<Attempt & { deliveryId: string }>(database, {
+    sql: `select a.delivery_id as "deliveryId", a.attempt, a.started_at as "startedAt",
+        a.ended_at as "endedAt", a.outcome, a.error
+      from delivery_attempts a join deliveries d on d.id = a.delivery_id
+      where d.submission_id = ? order by a.id`,
+    bindings,
+  })
+  const [consent] = await ask<Consent>(database, {
+    sql: `select c.phone, c.wording_version as "wordingVersion", c.page,
+        c.consented_at as "consentedAt", c.ip, o.opted_out_at as "optedOutAt"
+      from sms_consents c
+      left join sms_opt_outs o on o.phone = c.phone and o.lifted_at is null
+      where c.submission_id = ?`,
+    bindings,
+  })
+  const [subscription] = await ask<Subscription>(database, {
+    sql: `select email, status, subscribed_at as "subscribedAt", unsubscribed_at as "unsubscribedAt"
+      from newsletter_subscribers where email = lower(?)`,
+    bindings: [lead.email],
+  })
+  return {
+    ...lead,
+    deliveries: deliveries.map((delivery) => ({
+      ...delivery,
+      history: attempts
+        .filter(({ deliveryId }) => deliveryId === delivery.id)
+        .map(({ deliveryId: _, ...attempt }) => attempt),
+    })),
+    consent: consent ?? null,
+    subscription: subscription ?? null,
+  }
+}
