@@ -4,7 +4,6 @@ import { StartError } from '../src/node/start-error'
 import { createOutput, type Output } from '../worker/leads/output'
 import { type Command, parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
-import { readSettings } from './read-settings'
 
 const out = createOutput()
 
@@ -31,8 +30,9 @@ async function main(words: string[]): Promise<number> {
 }
 
 async function run(command: Command, output: Output): Promise<number> {
-  const { databaseUrl, DATA_DIR, ...settings } = readSettings()
   // Loaded only here: help needs none of it.
+  const { readSettings } = await import('./read-settings')
+  const { databaseUrl, DATA_DIR, ...settings } = readSettings()
   const { runCommand } = await import('../worker/leads/run-command')
   const runOn = (url: string) =>
     runCommand({ ...settings, DATA_DIR, DATABASE_URL: url }, command, output)

@@ -102,6 +102,8 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
         const job = await each.getJob(id)
         return (await job?.isFailed()) ? job : undefined
       }),
+    keptJob: (queue: string, id: string) =>
+      queueOn({ databaseUrl, redisUrl: redis?.url }, queue, (each) => each.getJob(id)),
     startServer: () => start('server'),
     startWorker: (change?: ProgramEnv) => start('worker', change),
     killServer: () => programs.server?.kill(),

@@ -34,18 +34,22 @@ export async function eraseRows(
       const { rowCount } = await transaction.raw(`delete from ${table} where ${where}`, { email })
       erasure.removed[table] = rowCount
     }
-    const { rows } = await transaction.raw(
-      `select count(*) as leaving from deliveries
-       where submission_id in (${wanted}) and lease_until > now() and status = 'sending'`,
-      { email },
+    const count = async (what: string) => {
+      const { rows } = await transaction.raw(
+        `select count(*) from ${what} and d.submission_id in (${wanted})`,
+        { email },
+      )
+      return Number(rows[0].count)
+    }
+    erasure.leaving = await count(
+      "deliveries d where d.status = 'sending' and d.lease_until > now()",
     )
-    erasure.leaving = Number(rows[0].leaving)
     await remove('sms_consents', `submission_id in (${wanted})`)
-    await remove(
-      'delivery_attempts',
-      `delivery_id in (select id from deliveries where submission_id in (${wanted}))`,
+    erasure.removed.delivery_attempts = await count(
+      'delivery_attempts a join deliveries d on d.id = a.delivery_id where true',
     )
-    // The last that goes by the ids: their own rows are what leads to them.
+    // The attempts go with their delivery, in the order in which workers lock them. The last that goes
+    // by the ids: the leads' own rows are what leads to them.
     await remove('deliveries', `submission_id in (${wanted})`)
     await remove('newsletter_subscribers', 'email = :email')
     for (const table of tableNames) await remove(table, 'lower(email) = :email')

@@ -103,7 +103,7 @@ export function searchLeads({ filter, quarantined, newest }: Search): Query {
     })
   const end = newest === null ? 'order by "receivedAt"' : 'order by "receivedAt" desc limit ?'
   return {
-    sql: `${arms.map(({ sql }) => sql).join('\nunion all\n')}\n${end}`,
+    sql: `select * from (\n${arms.map(({ sql }) => sql).join('\nunion all\n')}\n) leads ${end}`,
     bindings: [...arms.flatMap(({ bindings }) => bindings), ...(newest === null ? [] : [newest])],
   }
 }

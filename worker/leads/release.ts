@@ -29,7 +29,11 @@ export async function release(desk: Desk, { lead: name }: Release): Promise<Exit
   await database('deliveries')
     .where({ submission_id: one.submissionId, status: 'suppressed', last_error: 'quarantined' })
     .update({ revived_at: database.fn.now() })
-  await releaseSubmission(database, env, one.submissionId)
+  const { outcome } = await releaseSubmission(database, env, one.submissionId)
+  if (outcome === 'not-found') {
+    out.note(`${one.reference} has no messages that could be released: npm run leads -- reconcile`)
+    return 1
+  }
   await out.print(`${one.reference}: released, its messages leave now\n`)
   return 0
 }

@@ -76,7 +76,8 @@ async function revive(
   return rows
     .update({
       status: 'pending',
-      attempts: 0,
+      attempts_before_revival: database.ref('attempts'),
+      waits_for_provider: false,
       next_attempt_at: database.fn.now(),
       revived_at: database.fn.now(),
       updated_at: database.fn.now(),

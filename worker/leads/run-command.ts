@@ -3,17 +3,8 @@ import { connectDatabase, reasonOf, requireDatabase } from '../../src/node/datab
 import type { Env } from '../../src/node/env'
 import { StartError } from '../../src/node/start-error'
 import { type Desk, type ExitCode, LeadsError } from './desk'
-import { erase } from './erase'
-import { exportLeads } from './export'
-import { failed } from './failed'
-import { list } from './list'
 import type { Output } from './output'
 import type { Command } from './parse-command'
-import { reconcile } from './reconcile'
-import { release } from './release'
-import { retry } from './retry'
-import { show } from './show'
-import { stats } from './stats'
 
 const POOL = 2
 /** Counting and exporting a million rows takes its time, in milliseconds. */
@@ -33,26 +24,27 @@ export async function runCommand(env: Env, command: Command, out: Output): Promi
   }
 }
 
-function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
+// Each command is loaded when it is asked for: the queue's libraries alone take longer than a list.
+async function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
-      return list(desk, command)
+      return (await import('./list')).list(desk, command)
     case 'show':
-      return show(desk, command)
+      return (await import('./show')).show(desk, command)
     case 'export':
-      return exportLeads(desk, command)
+      return (await import('./export')).exportLeads(desk, command)
     case 'failed':
-      return failed(desk, command)
+      return (await import('./failed')).failed(desk, command)
     case 'retry':
-      return retry(desk, command)
+      return (await import('./retry')).retry(desk, command)
     case 'release':
-      return release(desk, command)
+      return (await import('./release')).release(desk, command)
     case 'reconcile':
-      return reconcile(desk, command)
+      return (await import('./reconcile')).reconcile(desk, command)
     case 'erase':
-      return erase(desk, command)
+      return (await import('./erase')).erase(desk, command)
     case 'stats':
-      return stats(desk, command)
+      return (await import('./stats')).stats(desk, command)
   }
 }
 

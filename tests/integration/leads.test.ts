@@ -1,0 +1,367 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { submissionJob } from '../../src/contract/submission'
+import { type LeadsRun, runLeads } from '../support/leads'
+import { contact, type Site, startSite } from '../support/site'
+import { samples } from '../support/submissions'
+import { tempDir } from '../support/temp-dir'
+
+/** What a terminal, a spreadsheet and a table must survive. */
+const HOSTILE = '=\u202eHYPERLINK("http://evil.example")'
+
+let site: Site
+let env: Record<string, string>
+const leads = (...words: string[]): Promise<LeadsRun> => runLeads(env, ...words)
+
+beforeAll(async () => {
+  site = await startSite({})
+  env = {
+    DATABASE_URL: site.databaseUrl,
+    DATA_DIR: site.dataDir,
+    ...(site.redis ? { REDIS_URL: site.redis.url } : {}),
+  }
+})
+afterAll(() => site.stop())
+
+async function sentLead(change: object = {}) {
+  const body = contact(change)
+  const { id, reference } = await site.accept(body)
+  await site.settled(id)
+  return { ...body, id, reference }
+}
+
+test('help goes to standard output, misuse to standard error with exit code 2', async () => {
+  const help = await runLeads({}, '--help')
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  for (const words of [[], ['list', '--nonsense']]) {
+    const run = await runLeads({}, ...words)
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr).toMatch(/^leads: .+\n\nnpm run leads -- /)
+  }
+})
+
+test('a database that is away is one line with its remedy', async () => {
+  const run = await runLeads({ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/none' }, 'list')
+  expect(run.code).toBe(1)
+  expect(run.stderr).toMatch(/^leads list: DATABASE_URL: PostgreSQL does not answer.+\n$/)
+  expect(run.stderr).not.toContain('hunter2')
+})
+
+test('a lead is listed, shown by its reference in any spelling, and counted', async () => {
+  const { id, reference, name, message } = await sentLead({ name: '李小龙' })
+  const [list, shown, json, unknown, stats] = await Promise.all([
+    leads('list', '--since', '1h', '--kind', 'contact'),
+    leads('show', reference.toLowerCase().replace('-', '')),
+    leads('show', id, '--json'),
+    leads('show', '0000-0000'),
+    leads('stats'),
+  ])
+  expect(list).toMatchObject({ code: 0, stderr: '' })
+  const [line] = list.stdout.split('\n').filter((each) => each.includes(reference))
+  expect(line).toMatch(/contact +cloud +李小龙 +Acme & Sons +sent$/)
+  expect(shown.code).toBe(0)
+  for (const part of [name, message, id, 'team_email: sent', 'prospect_email: sent']) {
+    expect(shown.stdout).toContain(part)
+  }
+  const [whole] = JSON.parse(json.stdout)
+  expect(whole).toMatchObject({ reference, submissionId: id, kind: 'contact', name })
+  expect(whole.deliveries.map((each: { status: string }) => each.status)).toEqual(['sent', 'sent'])
+  expect(unknown).toMatchObject({ code: 1, stdout: '' })
+  expect(unknown.stderr).toContain('There is no lead 0000-0000')
+  expect(stats.stdout).toMatch(/CONTACT +ALL\n.+ 1 +1\n[\s\S]+team told +half within [\d.]+ s/)
+})
+
+test('every kind is listed as what it is, and a limit says how many more there are', async () => {
+  const references: Record<string, string> = {}
+  for (const [kind, { endpoint, body }] of Object.entries(samples)) {
+    const { id, reference } = await site.acceptAt(endpoint, body())
+    await site.settled(id)
+    references[kind] = reference
+  }
+  const [all, newsletters, few] = await Promise.all([
+    leads('list', '--limit', '5', '--json'),
+    leads('list', '--kind', 'newsletter', '--json'),
+    leads('list', '--limit', '2'),
+  ])
+  const listed = JSON.parse(all.stdout) as { kind: string; reference: string }[]
+  const byKind = Object.fromEntries(listed.map(({ kind, reference }) => [kind, reference]))
+  expect(byKind).toEqual(references)
+  expect(JSON.parse(newsletters.stdout)).toMatchObject([{ reference: references.newsletter }])
+  expect(few.stdout.split('\n')[3]).toMatch(/^… and 4 more: --limit 6 shows all\.$/)
+})
+
+test('what a visitor typed is no control sequence in a terminal and no formula in a spreadsheet', async () => {
+  const { id, reference } = await sentLead({ name: HOSTILE, company: 'a,"b"\r\nc' })
+  // The door removes control characters; a row may be older than that.
+  await site.sql('update contact_submissions set message = $1 where submission_id = $2', [
+    '+1+1\u001b[2J\u009b31m\nsecond line',
+    id,
+  ])
+  const [csv, json, ...shown] = await Promise.all([
+    leads('export', '--csv', '--since', '1h'),
+    leads('export', '--json'),
+    leads('list'),
+    leads('show', reference),
+    leads('show', reference, '--json'),
+  ])
+  for (const { stdout } of shown) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
+    expect(stdout).toContain('\\u202e')
+  }
+  expect(csv.code).toBe(0)
+  expect(csv.stdout.startsWith('\ufeffreference,received_at,kind,')).toBe(true)
+  expect(csv.stdout).toContain(`"'=\u202eHYPERLINK(""http://evil.example"")"`)
+  expect(csv.stdout).toContain('"a,""b""\r\nc"')
+  expect(csv.stdout).toContain(`"'+1+1\ufffd[2J\ufffd31m\nsecond line"`)
+  expect(csv.stdout.endsWith('\r\n')).toBe(true)
+  const exported = JSON.parse(json.stdout) as { reference: string; name: string }[]
+  expect(exported.find((each) => each.reference === reference)?.name).toBe(HOSTILE)
+})
+
+test('an export whose reader leaves ends cleanly, and one of many rows keeps them all', async () => {
+  const { sql } = site
+  await sql(`insert into job_applications (name, email, phone, position, experience, message,
+      created_at, submission_id, reference, received_at, body_hash)
+    select 'Many', 'many@example.com', '2145550123', 'other', '0-1', repeat('x', 500), '',
+      gen_random_uuid(), 'MANY-' || n, now() - interval '1 year', '' from generate_series(1, 3000) n`)
+  const all = JSON.parse((await leads('export', '--json', '--kind', 'job-application')).stdout)
+  expect(all.filter((each: { name: string }) => each.name === 'Many')).toHaveLength(3_000)
+
+  const program = join(import.meta.dirname, '../../dist/programs/leads.js')
+  const piped = spawn(
+    '/bin/sh',
+    [
+      '-c',
+      '{ "$0" "$1" export --csv; echo "code $?" >&2; } | head -n 1',
+      process.execPath,
+      program,
+    ],
+    {
+      env: { PATH: process.env.PATH, ...env },
+    },
+  )
+  let said = ''
+  for (const stream of [piped.stdout, piped.stderr]) stream.on('data', (text) => (said += text))
+  await new Promise((resolve) => piped.once('close', resolve))
+  expect(said).toMatch(/^\ufeffreference[^\n]+\ncode 0\n$/)
+
+  expect((await leads('erase', '--email', 'MANY@example.com')).stdout).toMatch(
+    /job_applications +3000\n/,
+  )
+})
+
+test('what was given up is tried again once, a text of unknown fate only on a person’s word', async () => {
+  const { id, reference } = await sentLead({ phone: '(214) 555-0123', smsConsent: true })
+  const texts = (await site.texts()).length
+  await site.sql(
+    `update deliveries set status = 'failed', last_error = 'Error 550', sent_at = null, attempts = 7,
+       next_attempt_at = null, created_at = now() - interval '9 days'
+     where submission_id = $1 and channel = 'team_email'`,
+    [id],
+  )
+  await site.sql(
+    "update deliveries set status = 'unknown' where submission_id = $1 and channel = 'prospect_sms'",
+    [id],
+  )
+  const before = await site.settled(id)
+  const { stdout } = await leads('failed')
+  expect(stdout).toMatch(new RegExp(`${reference} +contact +team_email +failed +7 .+Error 550`))
+  expect(stdout).toMatch(new RegExp(`${reference} +contact +prospect_sms +unknown`))
+
+  const runs = await Promise.all([leads('retry', reference), leads('retry', reference)])
+  const said = runs.map((run) => run.stdout).join('')
+  expect(runs.map(({ code }) => code)).toEqual([0, 0])
+  expect(said.match(/team_email is tried again/g)).toHaveLength(1)
+  expect(said).toMatch(
+    /: nothing to try again \(prospect_email sent, prospect_sms unknown, team_email \w+\)\n/,
+  )
+  expect(runs.map(({ stderr }) => stderr).join('')).toContain('--sms-was-not-delivered')
+  expect((await leads('retry', '--all-failed')).stderr).toContain('1 texts of state unknown')
+  const after = await site.settled(id)
+  expect(after.team_email).toMatchObject({
+    status: 'sent',
+    attempts: 8,
+    attempts_before_revival: 7,
+  })
+  expect(after.team_email?.revived_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  expect(after.prospect_email).toEqual(before.prospect_email)
+  expect(after.prospect_sms).toEqual(before.prospect_sms)
+
+  await leads('retry', reference, '--sms-was-not-delivered')
+  expect((await site.settled(id)).prospect_sms?.status).toBe('sent')
+  await leads('retry', reference, '--sms-was-not-delivered')
+  expect(await site.texts()).toHaveLength(texts + 1)
+})
+
+test('a quarantined lead is marked, listed, and goes on its way once', async () => {
+  const { id, reference } = await sentLead()
+  await site.sql(
+    "update contact_submissions set quarantined = true, suspicions = '{honeypot}' where submission_id = $1",
+    [id],
+  )
+  await site.sql(
+    `update deliveries set status = 'suppressed', last_error = 'quarantined', sent_at = null,
+       next_attempt_at = null, created_at = now() - interval '9 days' where submission_id = $1`,
+    [id],
+  )
+  const [held, shown, { books }] = await Promise.all([
+    leads('list', '--quarantined'),
+    leads('show', reference),
+    reconcile(),
+  ])
+  expect(held.stdout.trim().split('\n')).toHaveLength(2)
+  expect(held.stdout).toMatch(new RegExp(`${reference} .+QUARANTINED`))
+  expect(shown.stdout).toContain('honeypot')
+  expect(books.quarantined).toBe(1)
+
+  expect((await leads('release', reference)).stdout).toContain('released')
+  const { team_email } = await site.settled(id)
+  expect(team_email).toMatchObject({ status: 'sent', revived_at: expect.any(Date) })
+  const again = await leads('release', reference)
+  expect(again).toMatchObject({ code: 0, stderr: '' })
+  expect(again.stdout).toContain('not quarantined')
+})
+
+async function reconcile() {
+  const { code, stdout } = await leads('reconcile', '--json')
+  return { code, books: JSON.parse(stdout) }
+}
+
+test('reconcile counts what was stored and sent, and finds what is open for too long', async () => {
+  const before = await reconcile()
+  expect(before).toMatchObject({ code: 0, books: { unsettled: [], rowsWithoutDelivery: 0 } })
+  const { id, reference } = await sentLead()
+  await site.sql(
+    `update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour',
+       created_at = now() - interval '11 minutes' where submission_id = $1 and channel = 'team_email'`,
+    [id],
+  )
+  const [{ books, code }, text] = await Promise.all([reconcile(), leads('reconcile')])
+  expect(code).toBe(1)
+  expect(books.accepted).toBe(before.books.accepted + 1)
+  expect(books.rows.contact_submissions).toBe(before.books.rows.contact_submissions + 1)
+  const sent = (all: typeof books, channel: string) => all.deliveries[channel].sent
+  expect(sent(books, 'prospect_email')).toBe(sent(before.books, 'prospect_email') + 1)
+  expect(sent(books, 'team_email')).toBe(sent(before.books, 'team_email'))
+  expect(books.unsettled).toMatchObject([{ what: 'delivery', reference, status: 'pending' }])
+  expect(text.code).toBe(1)
+  expect(text.stdout).toMatch(new RegExp(`11 min +${reference} +contact +team_email +pending`))
+  expect(text.stderr).toContain('1 open for more than 10 minutes')
+  await site.sql("update deliveries set status = 'sent' where submission_id = $1", [id])
+})
+
+test('a submission that could not be stored is visible, and stored once its cause is gone', async () => {
+  const id = randomUUID()
+  const body = contact()
+  const job = submissionJob.parse({
+    id,
+    reference: 'P01S-0NED',
+    receivedAt: new Date().toISOString(),
+    bodyHash: 'hash',
+    source: { page: null, referrer: null, utm: {} },
+    consent: null,
+    kind: 'contact',
+    fields: body,
+  })
+  // Refused as data that no column takes, until the check is gone.
+  await site.sql(
+    `alter table contact_submissions add constraint refuse check (email <> '${body.email}')`,
+  )
+  await site.addJob('submissions', `s-${id}`, job)
+  await site.until(() => site.failedJob('submissions', `s-${id}`))
+  const [failed, shown, { books }] = await Promise.all([
+    leads('failed'),
+    leads('show', 'P01S-0NED'),
+    reconcile(),
+  ])
+  expect(failed.stdout).toMatch(/P01S-0NED +contact +submission +not stored/)
+  expect(shown.stderr).toContain('could not be stored')
+  const stored = Object.values(books.rows as Record<string, number>)
+  expect(books.accepted).toBe(stored.reduce((sum, count) => sum + count) + 1)
+
+  await site.sql('alter table contact_submissions drop constraint refuse')
+  expect((await leads('retry', '--all-failed')).stdout).toContain('1 submissions are tried again')
+  await site.settled(id)
+})
+
+test('a person is erased from tables and queues while the worker runs, and nobody else', async () => {
+  const email = `Erin.${randomUUID().slice(0, 8)}@Example.com`
+  const other = await sentLead()
+  const first = await sentLead({ email, phone: '(214) 555-0123', smsConsent: true })
+  const subscription = await site.acceptAt(samples.newsletter.endpoint, {
+    ...samples.newsletter.body(),
+    email: email.toLowerCase(),
+  })
+  await site.settled(subscription.id)
+  await site.sql(
+    "update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour' where submission_id = $1",
+    [first.id],
+  )
+  const erase = (...words: string[]) => leads('erase', '--email', email.toUpperCase(), ...words)
+  const dry = await erase('--dry-run')
+  expect(dry.stdout).toMatch(/^Would be removed:/)
+  const erased = await erase()
+  expect(erased).toMatchObject({ code: 0, stderr: '' })
+  for (const [place, count] of [
+    ['contact_submissions', 2],
+    ['newsletter_subscribers', 1],
+    ['deliveries', 5],
+    ['sms_consents', 1],
+    [`queue on ${inject('backend')}`, 2],
+  ]) {
+    expect(erased.stdout).toMatch(new RegExp(`${place} +${count}\n`))
+    expect(dry.stdout).toMatch(new RegExp(`${place} +${count}\n`))
+  }
+  const ids = [first.id, subscription.id]
+  for (const id of ids) expect(await site.keptJob('submissions', `s-${id}`)).toBeUndefined()
+  expect(await site.sql('select 1 from deliveries where submission_id = any($1)', [ids])).toEqual(
+    [],
+  )
+  expect((await erase()).stdout).not.toMatch(/ [1-9]\d*\n/)
+  expect((await leads('show', other.reference)).code).toBe(0)
+  expect(await site.keptJob('submissions', `s-${other.id}`)).toBeDefined()
+})
+
+test.runIf(inject('backend') === 'redis')(
+  'while Redis is away nothing is erased by halves, and a count says that it is none (Redis only)',
+  async () => {
+    const { email, reference } = await sentLead()
+    const away = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
+    const [erase, counted] = await Promise.all([
+      runLeads(away, 'erase', '--email', email),
+      runLeads(away, 'reconcile'),
+    ])
+    expect(erase.code).toBe(1)
+    expect(erase.stderr).toMatch(/^leads erase: Nothing was removed.+Redis does not answer.+\n$/)
+    expect((await runLeads(away, 'show', reference)).code).toBe(0)
+    expect(counted.code).toBe(1)
+    expect(counted.stderr).toContain('Not everything was counted')
+  },
+)
+
+test('without DATABASE_URL it works on the embedded database, also while nothing runs', async () => {
+  const run = await runLeads({ DATA_DIR: tempDir('embedded') }, 'list')
+  expect(run).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
+})
+
+// The last one: nothing is stored any more after it.
+test('what no worker has stored yet is counted, named and erased', async () => {
+  const before = await reconcile()
+  await site.stopWorker()
+  const body = contact()
+  const { id, reference } = await site.accept(body)
+  const { books, code } = await reconcile()
+  expect(code).toBe(0)
+  expect(books.accepted).toBe(before.books.accepted + 1)
+  expect(books.rows).toEqual(before.books.rows)
+  expect(books.queues[inject('backend')].unfinished).toBe(1)
+  const queued = await leads('show', reference)
+  expect(queued.code).toBe(1)
+  expect(queued.stderr).toContain('not stored yet')
+  const erased = await leads('erase', '--email', body.email)
+  expect(erased.stdout).toMatch(new RegExp(`queue on ${inject('backend')} +1\n`))
+  expect(await site.keptJob('submissions', `s-${id}`)).toBeUndefined()
+})

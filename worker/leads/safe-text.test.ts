@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { safeJson, safeLine, safeLines, safeValue } from './safe-text'
+
+const HOSTILE = 'a\u001b[2Jb\u009bc\u202ed\u2028e\u007f'
+
+test('nothing that moves the cursor or turns the text gets to the terminal', () => {
+  expect(safeLine(HOSTILE)).toBe('a\\u001b[2Jb\\u009bc\\u202ed\\u2028e\\u007f')
+  expect(safeLine('one\r\n\ttwo')).toBe('one two')
+  expect(safeLines(`one\r\n\ttwo\n${HOSTILE}`)).toEqual(['one', '    two', safeLine(HOSTILE)])
+})
+
+test('JSON says the same after it was made safe', () => {
+  const json = safeJson({ name: HOSTILE, message: 'one\ntwo' }, 2)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+  expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/)
+  expect(JSON.parse(json)).toEqual({ name: HOSTILE, message: 'one\ntwo' })
+})
+
+test('a value of a file keeps its lines and its script, and no control character', () => {
+  expect(safeValue('a\tb\r\nc')).toBe('a\tb\r\nc')
+  expect(safeValue('\u200fשלום\u001b')).toBe('\u200fשלום\ufffd')
+})

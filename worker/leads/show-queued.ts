@@ -1,0 +1,26 @@
+// leads show, for a lead that is not in the tables: it may be on the queue, and nowhere else.
+import type { Desk, ExitCode } from './desk'
+import { notFound } from './find-leads'
+import type { LeadName } from './reference'
+import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
+
+/** Says that it was accepted a moment ago, or could not be stored, or that there is none. */
+export async function showQueued({ env, out }: Desk, name: LeadName): Promise<ExitCode> {
+  const queues = await openSubmissionQueues(env)
+  let found: IngestJob | null = null
+  for await (const job of ingestJobs(queues, ['unfinished', 'failed'])) {
+    if ((name.by === 'reference' ? job.reference : job.submissionId) === name.value) found = job
+  }
+  await queues.close()
+  if (!found) {
+    out.note(notFound(name))
+    if (queues.missing) out.note(`Not looked for everywhere: ${queues.missing}`)
+    return 1
+  }
+  const state =
+    found.state === 'failed'
+      ? `could not be stored (${found.reason}). Once the cause is gone: npm run leads -- retry ${name.value}`
+      : 'is on the queue and not stored yet: is a worker running?'
+  out.note(`${name.value} was accepted and ${state}`)
+  return 1
+}

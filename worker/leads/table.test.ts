@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { renderTable } from './table'
+
+test('columns stand in line whatever the script, numbers to the right', () => {
+  const columns = [{ title: 'NAME' }, { title: 'TRIES', align: 'right' as const }]
+  const rows = [
+    ['李小龙', '7'],
+    ['José', '10'],
+    ['👩‍👩‍👧', '1'],
+  ]
+  expect(renderTable(columns, rows)).toBe(
+    ['NAME    TRIES', '李小龙      7', 'José       10', '👩‍👩‍👧          1', ''].join('\n'),
+  )
+})
+
+test('a long text is cut between characters, never through one', () => {
+  const columns = [{ title: 'X', max: 6 }]
+  expect(renderTable(columns, [['abcdefgh'], ['李小龙李小龙'], ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧']])).toBe(
+    ['X', 'abcde…', '李小…', '👩‍👩‍👧👩‍👩‍👧…', ''].join('\n'),
+  )
+})
