@@ -18,7 +18,7 @@ export function createOutput(
 ): Output {
   async function stream(pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
     try {
-      await pipeline(Readable.from(pieces, { objectMode: true }), stdout, { end: false })
+      await pipeline(Readable.from(pieces, { highWaterMark: 1 }), stdout, { end: false })
     } catch (error) {
       if (!isReaderGone(error)) throw error
     }
