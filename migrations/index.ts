@@ -9,7 +9,7 @@ import * as attempts from './0006-attempts'
 import * as quarantine from './0007-quarantine'
 import * as unsubscribeTokens from './0008-unsubscribe-tokens'
 import * as digests from './0009-digests'
-import * as revivedDeliveries from './0013-revived-deliveries'
+import * as revivedDeliveries from './0010-revived-deliveries'
 
 interface Migration {
   up(knex: Knex): Promise<void>
@@ -26,5 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0007-quarantine': quarantine,
   '0008-unsubscribe-tokens': unsubscribeTokens,
   '0009-digests': digests,
-  '0013-revived-deliveries': revivedDeliveries,
+  '0010-revived-deliveries': revivedDeliveries,
 }

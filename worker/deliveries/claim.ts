@@ -14,6 +14,10 @@ export interface Delivery {
   channel: Channel
   recipient: string | null
   attempts: number
+  /** Attempts of its present life: fewer after a person tried it again. */
+  tries: number
+  /** When a person tried it again; its age counts from there. */
+  revived_at: Date | null
   created_at: Date
   lease_token: string
   /** Known before we sent anything only where the provider itself told us of the message. */
@@ -48,8 +52,8 @@ const CLAIM = `
       attempts = d.attempts + 1, lease_token = :token, lease_until = now() + ${LEASE},
       updated_at = now()
     from before where d.id = before.id
-    returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts, d.created_at,
-      d.lease_token, d.provider_id, before.status as previous, before.waits_for_provider as waited
+    returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
+      d.attempts - d.attempts_before_revival as tries, d.revived_at, d.created_at, d.lease_token, d.provider_id, before.status as previous, before.waits_for_provider as waited
   ), opened as (
     insert into delivery_attempts (delivery_id, attempt, started_at)
     select id, attempts, now() from claimed

@@ -66,7 +66,10 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
 async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Promise<Outcome> {
   const { delivery } = claimed
   const lead = await loadLead(deps.database, delivery)
-  const failed = { delivery, since: lead?.received_at ?? delivery.created_at }
+  const failed = {
+    delivery,
+    since: delivery.revived_at ?? lead?.received_at ?? delivery.created_at,
+  }
   const late = endingOf.waitingTooLong(failed)
   if (late) return report.ended(delivery, { end: late, trouble: null })
   try {

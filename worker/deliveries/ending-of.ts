@@ -13,7 +13,7 @@ const UNKNOWN_TRIES = 10
 /** When to ask the provider what became of a text message whose answer was lost, in milliseconds. */
 const LOOK_UP_MS = 15_000
 
-/** What an attempt knows when it fails: the delivery, and when its submission was made. */
+/** What an attempt knows when it fails: the delivery, and since when it has been worth sending. */
 export interface Failed {
   delivery: Delivery
   since: Date
@@ -37,7 +37,7 @@ export const endingOf = {
   },
 
   failure({ delivery, since }: Failed, thrown: unknown): Ending {
-    const { previous, attempts, channel } = delivery
+    const { previous, tries, channel } = delivery
     const error = thrown instanceof ProviderError ? thrown.cause : thrown
     const cause = causeOf(error)
     // Nothing left: the next one may try at once, knowing no less than this one did.
@@ -49,11 +49,11 @@ export const endingOf = {
     const kind = classify(error)
     const givenUp =
       kind === 'permanent' ||
-      (kind === 'unknown' && attempts >= UNKNOWN_TRIES) ||
+      (kind === 'unknown' && tries >= UNKNOWN_TRIES) ||
       isTooOld(channel, since)
     if (givenUp) return { status: 'failed', error: cause }
     const waits = thrown instanceof ProviderError && isProviderAway(error)
-    return { status: 'pending', error: cause, delayMs: nextDelay(attempts), waits }
+    return { status: 'pending', error: cause, delayMs: nextDelay(tries), waits }
   },
 
   /** The provider whose own trouble a failure shows, or null. */
@@ -66,13 +66,13 @@ export const endingOf = {
 
 /** Asked again until it answers, for as long as the message is worth anything; then by a person. */
 function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
-  const { previous, attempts, channel } = delivery
+  const { previous, tries, channel } = delivery
   const again = classify(error) === 'transient' && !isTooOld(channel, since)
   return again
     ? {
         status: previous,
         error: `not looked up: ${causeOf(error)}`,
-        delayMs: nextDelay(attempts),
+        delayMs: nextDelay(tries),
         waits: isProviderAway(error),
       }
     : { status: 'unknown', error: 'the provider may have sent it; check there', delayMs: null }
