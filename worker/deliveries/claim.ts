@@ -53,7 +53,8 @@ const CLAIM = `
       updated_at = now()
     from before where d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
-      d.attempts - d.attempts_before_revival as tries, d.revived_at, d.created_at, d.lease_token, d.provider_id, before.status as previous, before.waits_for_provider as waited
+      d.attempts - d.attempts_before_revival as tries, d.revived_at, d.created_at, d.lease_token,
+      d.provider_id, before.status as previous, before.waits_for_provider as waited
   ), opened as (
     insert into delivery_attempts (delivery_id, attempt, started_at)
     select id, attempts, now() from claimed
