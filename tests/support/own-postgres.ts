@@ -1,23 +1,38 @@
-// A PostgreSQL of one test alone, which it may freeze.
+// A PostgreSQL of one test alone, which it may freeze, kill and start again.
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { signalFamily } from './process-group'
 import { tempDir } from './temp-dir'
 
 export interface OwnPostgres {
+  /** The same URL through every stop and start. */
   url: string
   freeze(): void
   thaw(): void
+  /** kill -9 of the postmaster; its helpers end by themselves when they notice. */
+  kill(): Promise<void>
+  /** Starts it again on the same port with the same data. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const postgres = await startEmbeddedPostgres({ dataDir: tempDir('postgres') })
-  await migrate(postgres.url)
+  const dataDir = tempDir('postgres')
+  let postgres = await startEmbeddedPostgres({ dataDir })
+  const { url, port } = postgres
+  await migrate(url)
   return {
-    url: postgres.url,
+    url,
     freeze: () => signalFamily(postgres.pid, 'SIGSTOP'),
     thaw: () => signalFamily(postgres.pid, 'SIGCONT'),
+    async kill() {
+      signalFamily(postgres.pid, 'SIGCONT')
+      process.kill(postgres.pid, 'SIGKILL')
+      await postgres.ended
+    },
+    async start() {
+      postgres = await startEmbeddedPostgres({ dataDir, port })
+    },
     stop: () => postgres.stop(),
   }
 }

@@ -28,6 +28,8 @@ export interface TestRedis {
   thaw(): void
   /** Forgets everything it holds. */
   flush(): Promise<void>
+  /** Changes a setting of the running server; `set('maxmemory', '1')` makes it full. */
+  set(setting: string, value: string): Promise<void>
 }
 
 export async function startRedis(options: RedisOptions = {}): Promise<TestRedis> {
@@ -52,10 +54,8 @@ export async function startRedis(options: RedisOptions = {}): Promise<TestRedis>
     kill: async () => void (await current.kill()),
     freeze: () => current.freeze(),
     thaw: () => current.thaw(),
-    flush: async () => {
-      const answer = await ask(port, 'FLUSHALL')
-      if (answer !== '+OK\r\n') throw new Error(`FLUSHALL: ${answer}`)
-    },
+    flush: () => insist(port, 'FLUSHALL'),
+    set: (setting, value) => insist(port, `CONFIG SET ${setting} ${value}`),
   }
 }
 
@@ -71,6 +71,11 @@ function argumentsFor(port: number, { appendonly = true, settings }: RedisOption
     ...settings,
   }
   return Object.entries(all).flatMap(([name, value]) => [`--${name}`, value])
+}
+
+async function insist(port: number, command: string): Promise<void> {
+  const answer = await ask(port, command)
+  if (answer !== '+OK\r\n') throw new Error(`${command}: ${answer}`)
 }
 
 /** What Redis answers to one command, as it is on the wire; empty when it answers nothing. */

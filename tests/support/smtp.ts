@@ -38,8 +38,17 @@ export interface FakeSmtp {
   stop(): Promise<void>
 }
 
-export async function startSmtp(): Promise<FakeSmtp> {
-  const port = await freePort()
+export interface SmtpOptions {
+  /** A port of its own, where one must be kept through the death of the process. */
+  port?: number
+  /** Hears of every mail that was offered, before anything is decided. */
+  onOffered?: (mail: ReceivedMail) => void
+  /** Hears of every mail that was taken, before the answer; `reply` is `drop` where none follows. */
+  onTaken?: (mail: ReceivedMail, reply: 'accept' | 'drop') => void
+}
+
+export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
+  const port = options.port ?? (await freePort())
   const sockets = new Map<number, Socket>()
   const once: SmtpReply[] = []
   let server: SMTPServer | null = null
@@ -50,7 +59,8 @@ export async function startSmtp(): Promise<FakeSmtp> {
     delayMs: 0,
     refuseOnce: (code) => void once.push({ code, at: 'data' }),
     async start() {
-      const next = new SMTPServer(behaviour(smtp, once, (from) => sockets.get(from)?.destroy()))
+      const cut = (from: number) => sockets.get(from)?.destroy()
+      const next = new SMTPServer(behaviour(smtp, { ...options, once, cut }))
       // A client that goes away in mid-sentence is what the tests are about.
       next.on('error', () => undefined)
       next.server.on('connection', (socket: Socket) => remember(sockets, socket))
@@ -75,10 +85,14 @@ function remember(sockets: Map<number, Socket>, socket: Socket): void {
   socket.once('close', () => sockets.delete(remotePort))
 }
 
+interface Behaviour extends SmtpOptions {
+  once: SmtpReply[]
+  cut: (remotePort: number) => void
+}
+
 function behaviour(
   smtp: FakeSmtp,
-  once: SmtpReply[],
-  cut: (remotePort: number) => void,
+  { once, cut, onOffered, onTaken }: Behaviour,
 ): SMTPServerOptions {
   const replyTo = (to: string[]) => (typeof smtp.reply === 'function' ? smtp.reply(to) : smtp.reply)
   const later = (answer: () => void) => void setTimeout(answer, smtp.delayMs)
@@ -93,11 +107,15 @@ function behaviour(
       later(() => done(refused ? refusal(reply.code) : null))
     },
     async onData(stream, session, done) {
-      const received = await take(stream, session)
+      // A sender that dies in mid-mail has sent none.
+      const received = await take(stream, session).catch(() => null)
+      if (!received) return
+      onOffered?.(received)
       const reply = once.shift() ?? replyTo(received.envelope.to)
       if (reply === 'hang') return
       if (typeof reply === 'object') return later(() => done(refusal(reply.code)))
       smtp.messages.push(received)
+      onTaken?.(received, reply)
       if (reply === 'drop') return cut(session.remotePort)
       later(() => done(null, 'queued'))
     },

@@ -14,9 +14,10 @@ import {
 /**
  * - `hang`: nothing is sent, nothing is answered.
  * - `drop`: the message is sent and kept, then the connection is cut before the answer.
+ * - `silent`: the message is sent and kept, and no answer ever comes.
  * - a status with Twilio's error code: refused, for example `{ status: 429, code: 20429 }`.
  */
-export type TwilioReply = 'accept' | 'hang' | 'drop' | { status: number; code: number }
+export type TwilioReply = 'accept' | 'hang' | 'drop' | 'silent' | { status: number; code: number }
 
 export interface FakeTwilio {
   readonly url: string
@@ -35,9 +36,9 @@ export interface FakeTwilio {
   /** Sends one message and cuts the connection before the answer, whatever `reply` says. */
   loseAnswerOnce(): void
   /** What to do when asked for what was sent. */
-  listReply: Exclude<TwilioReply, 'drop'>
+  listReply: Exclude<TwilioReply, 'drop' | 'silent'>
   /** What to do when asked for the account. */
-  accountReply: Exclude<TwilioReply, 'drop'>
+  accountReply: Exclude<TwilioReply, 'drop' | 'silent'>
   /** When it was asked for the account, in milliseconds since 1970. */
   readonly probes: number[]
   /** Serves again at the same address. */
@@ -48,14 +49,24 @@ export interface FakeTwilio {
 /** Twilio's own code for a status, where a test names none. */
 const USUAL_CODE: Record<number, number> = { 400: 21211, 401: 20003, 404: 20404, 429: 20429 }
 
-export async function startTwilio(): Promise<FakeTwilio> {
-  const port = await freePort()
+export interface TwilioOptions {
+  /** What must stay the same through the death of the process. */
+  port?: number
+  account?: { sid: string; token: string }
+  /** Messages sent before. */
+  sent?: TwilioMessage[]
+  /** Hears of every message that was sent, before the answer. */
+  onSent?: (message: TwilioMessage) => void
+}
+
+export async function startTwilio(options: TwilioOptions = {}): Promise<FakeTwilio> {
+  const port = options.port ?? (await freePort())
   const once: TwilioReply[] = []
   const twilio: FakeTwilio = {
     url: `http://127.0.0.1:${port}`,
-    accountSid: `AC${randomBytes(16).toString('hex')}`,
-    authToken: randomBytes(16).toString('hex'),
-    sent: [],
+    accountSid: options.account?.sid ?? `AC${randomBytes(16).toString('hex')}`,
+    authToken: options.account?.token ?? randomBytes(16).toString('hex'),
+    sent: options.sent ?? [],
     statusCallbacks: [],
     attempts: 0,
     reply: 'accept',
@@ -73,7 +84,8 @@ export async function startTwilio(): Promise<FakeTwilio> {
   }
   const server = createServer((request, response) => {
     // A client that goes away in mid-sentence is what the tests are about.
-    handle({ twilio, once, request, response }).catch(() => response.destroy())
+    const { onSent } = options
+    handle({ twilio, once, request, response, onSent }).catch(() => response.destroy())
   })
   await twilio.start()
   atEnd(() => twilio.stop())
@@ -85,9 +97,10 @@ interface Exchange {
   once: TwilioReply[]
   request: IncomingMessage
   response: ServerResponse
+  onSent: TwilioOptions['onSent']
 }
 
-async function handle({ twilio, once, request, response }: Exchange): Promise<void> {
+async function handle({ twilio, once, request, response, onSent }: Exchange): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', twilio.url)
   const form = new URLSearchParams(await textOf(request))
   const credentials = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
@@ -99,15 +112,17 @@ async function handle({ twilio, once, request, response }: Exchange): Promise<vo
   twilio.attempts += 1
   const usual = twilio.reply
   const reply = once.shift() ?? (typeof usual === 'function' ? usual(form.get('To') ?? '') : usual)
-  send(twilio, form, { reply, response })
+  send(twilio, form, { reply, response, onSent })
 }
 
 interface Outcome {
   reply: TwilioReply
   response: ServerResponse
+  onSent: TwilioOptions['onSent']
 }
 
-function send(twilio: FakeTwilio, form: URLSearchParams, { reply, response }: Outcome): void {
+function send(twilio: FakeTwilio, form: URLSearchParams, outcome: Outcome): void {
+  const { reply, response, onSent } = outcome
   if (reply === 'hang') return
   if (typeof reply === 'object') {
     refuse(response, reply.status, reply.code)
@@ -116,8 +131,9 @@ function send(twilio: FakeTwilio, form: URLSearchParams, { reply, response }: Ou
   const message = twilioMessage(twilio.accountSid, form)
   twilio.sent.push(message)
   twilio.statusCallbacks.push(form.get('StatusCallback'))
+  onSent?.(message)
   if (reply === 'drop') response.destroy()
-  else answer(response, 201, message)
+  else if (reply === 'accept') answer(response, 201, message)
 }
 
 function describe(

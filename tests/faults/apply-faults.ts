@@ -1,0 +1,69 @@
+// Carries out a plan: each fault at its time, each healed at its end, and a record of what was done.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault, PartName } from './plan-faults'
+import type { Part } from './stand/part'
+import type { Stand } from './stand/stand'
+
+export interface AppliedFault {
+  part: PartName
+  does: string
+  /** Milliseconds since 1970; `until` is when the part served again. */
+  from: number
+  until: number
+}
+
+/** Resolves when the last fault is healed and every part serves. */
+export async function applyFaults(stand: Stand, plan: Fault[]): Promise<AppliedFault[]> {
+  const startedAt = Date.now()
+  const busy = new Map<PartName, Promise<unknown>>()
+  const applied = plan.map(async (fault) => {
+    await sleep(Math.max(0, startedAt + fault.atMs - Date.now()))
+    const part = stand.parts.get(fault.part)
+    if (!part) throw new Error(`there is no ${fault.part} to fail`)
+    // A part that is still coming back fails again once it is there.
+    const turn = (busy.get(fault.part) ?? Promise.resolve()).then(() => apply(part, fault))
+    busy.set(
+      fault.part,
+      turn.catch(() => undefined),
+    )
+    return turn
+  })
+  return Promise.all(applied)
+}
+
+async function apply(part: Part, fault: Fault): Promise<AppliedFault> {
+  const from = Date.now()
+  const does = fault.does === 'misbehave' ? fault.mode : fault.does
+  try {
+    await inflict(part, fault)
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(`${does} of ${fault.part}: ${message.slice(0, 2_000)}`, { cause: error })
+  }
+  return { part: fault.part, does, from, until: Date.now() }
+}
+
+async function inflict(part: Part, fault: Fault): Promise<void> {
+  switch (fault.does) {
+    case 'kill':
+      await part.kill()
+      await sleep(fault.lastsMs)
+      return part.start()
+    case 'restart':
+      // Beside other faults an orderly end may take too long; the burst asks for exit code 0.
+      await part.end().catch(() => undefined)
+      return part.start()
+    case 'freeze':
+      part.freeze()
+      await sleep(fault.lastsMs)
+      return part.thaw()
+    case 'fill':
+      await part.behave?.('full')
+      await sleep(fault.lastsMs)
+      return part.behave?.('normal')
+    case 'misbehave':
+      await part.behave?.(fault.mode)
+      await sleep(fault.lastsMs)
+      return part.behave?.('normal')
+  }
+}

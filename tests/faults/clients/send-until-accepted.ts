@@ -1,0 +1,60 @@
+// A client that wants to be heard: it repeats the identical body until it sees a complete answer.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Dice, throwDice } from '../dice'
+import type { Submission } from '../plan-submissions'
+import type { Entry, Ledger } from './ledger'
+import { type Answer, post } from './post'
+
+/** Pause before a repeat, in milliseconds. */
+const AGAIN_MS = 150
+
+export interface Client {
+  servers: readonly [string, string]
+  ledger: Ledger
+  dice: Dice
+  /** Gives up when this aborts; what was never accepted is then told by the ledger. */
+  signal: AbortSignal
+}
+
+export async function sendUntilAccepted(client: Client, submission: Submission): Promise<Entry> {
+  const { servers, ledger, dice, signal } = client
+  const entry = ledger.open(submission)
+  const send = async (server: string, manner?: 'hangs-up') => {
+    const answer = await post(server, submission, manner)
+    entry.answers.push(answer)
+    return answer
+  }
+  let turn = dice.between(0, 1)
+  const next = () => servers[turn++ % 2] as string
+  if (submission.manner === 'hangs-up') await send(next(), 'hangs-up')
+  if (submission.manner === 'both') {
+    const answers = await Promise.all([send(next()), send(next())])
+    if (answers.some(isFinal)) return entry
+  }
+  while (!signal.aborted) {
+    if (isFinal(await send(next()))) break
+    await sleep(AGAIN_MS + dice.between(0, AGAIN_MS))
+  }
+  if (submission.manner === 'doubts') await send(next())
+  return entry
+}
+
+function isFinal({ outcome }: Answer): boolean {
+  return outcome === 202 || outcome === 422
+}
+
+/** Spreads submissions evenly over a time, in milliseconds; resolves when all are through. */
+export async function sendAll(
+  client: Omit<Client, 'dice'>,
+  submissions: Submission[],
+  overMs: number,
+): Promise<void> {
+  const gap = overMs / submissions.length
+  const startedAt = Date.now()
+  const sent = submissions.map(async (submission, i) => {
+    await sleep(Math.max(0, startedAt + i * gap - Date.now()))
+    if (client.signal.aborted) return
+    await sendUntilAccepted({ ...client, dice: throwDice(i, submission.mark) }, submission)
+  })
+  await Promise.all(sent)
+}

@@ -1,0 +1,80 @@
+// Everything a verdict is made from, gathered at the end of a run.
+import type { AppliedFault } from './apply-faults'
+import type { Entry, Ledger } from './clients/ledger'
+import { type Reconciled, reconcile } from './reconcile'
+import type { OutageResult } from './scenarios/long-outage'
+import type { RedisAwayResult } from './scenarios/redis-away'
+import type { BurstResult } from './scenarios/sigterm-burst'
+import type { StormResult } from './scenarios/storm'
+import type { WorkerDeathsResult } from './scenarios/worker-deaths'
+import { SUBMISSION_TABLES } from './settle'
+import type { Stand } from './stand/stand'
+import { readJournal } from './stand-ins/journal'
+import type { MailLine } from './stand-ins/smtp'
+
+export interface StoredRow {
+  submissionId: string
+  email: string
+  kind: string
+}
+
+export interface StoredDelivery {
+  submissionId: string
+  channel: string
+  status: string
+  lastError: string | null
+}
+
+export interface TextLine {
+  to: string
+  body: string
+}
+
+export interface Evidence {
+  entries: Entry[]
+  rows: StoredRow[]
+  deliveries: StoredDelivery[]
+  mails: MailLine[]
+  texts: TextLine[]
+  faults: AppliedFault[]
+  servers: [string, string]
+  storm: StormResult
+  redisAway: RedisAwayResult | null
+  deaths: WorkerDeathsResult
+  burst: BurstResult
+  outage: OutageResult | null
+  reconciled: Reconciled
+}
+
+type Scenarios = Pick<Evidence, 'storm' | 'redisAway' | 'deaths' | 'burst' | 'outage'>
+
+export async function gatherEvidence(
+  stand: Stand,
+  ledger: Ledger,
+  scenarios: Scenarios,
+): Promise<Evidence> {
+  const { sql, journals, servers } = stand
+  const kindColumn = (table: string) =>
+    table === 'service_requests' ? 'kind' : `'${table}'::text as kind`
+  const rows: StoredRow[] = []
+  for (const table of SUBMISSION_TABLES) {
+    const found = await sql(
+      `select submission_id as "submissionId", email, ${kindColumn(table)} from ${table}`,
+    )
+    rows.push(...(found as StoredRow[]))
+  }
+  const deliveries = (await sql(
+    'select submission_id as "submissionId", channel, status, last_error as "lastError" from deliveries',
+  )) as StoredDelivery[]
+  return {
+    ...scenarios,
+    entries: ledger.entries,
+    rows,
+    deliveries,
+    mails: readJournal<MailLine>(journals.mails).filter(({ event }) => event === 'taken'),
+    texts: readJournal<TextLine>(journals.texts),
+    faults: scenarios.storm.faults,
+    servers,
+    reconciled: await reconcile(stand),
+  }
+}

@@ -1,0 +1,42 @@
+// Text messages against the promise: at most once, and only where somebody agreed and may be reached.
+import { isAccepted, referenceOf } from './clients/ledger'
+import type { Evidence } from './evidence'
+import { type Finding, none } from './finding'
+import { optedOut } from './phones'
+
+const REFERENCE = /\b[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}\b/
+
+export function judgeTexts({ entries, texts, deliveries }: Evidence): Finding[] {
+  const byReference = new Map(
+    entries.filter(isAccepted).map((entry) => [referenceOf(entry) ?? '', entry]),
+  )
+  const count = new Map<string, number>()
+  const uncalled: unknown[] = []
+  for (const { to, body } of texts) {
+    const reference = REFERENCE.exec(body)?.[0] ?? ''
+    count.set(reference, (count.get(reference) ?? 0) + 1)
+    const entry = byReference.get(reference)
+    if (entry?.textTo !== to || optedOut.includes(to))
+      uncalled.push({ to, reference, mark: entry?.mark })
+  }
+  const due = [...byReference].filter(([, { textTo }]) => textTo !== null)
+  const unknown = deliveries.filter(
+    ({ channel, status }) => channel === 'prospect_sms' && status === 'unknown',
+  )
+  const missing = due.filter(([reference]) => !count.has(reference)).length
+  return [
+    none(
+      'text messages sent twice',
+      [...count].filter(([, n]) => n > 1),
+      ` of ${texts.length}`,
+    ),
+    none('text messages without consent, after STOP, or to a number not allowed', uncalled),
+    {
+      what: `text messages due (${due.length}) that neither left nor wait for a person`,
+      must: '0',
+      measured: `${Math.max(0, missing - unknown.length)} (${unknown.length} unknown)`,
+      holds: missing <= unknown.length,
+      breaches: missing <= unknown.length ? [] : due.filter(([reference]) => !count.has(reference)),
+    },
+  ]
+}

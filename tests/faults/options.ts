@@ -1,0 +1,76 @@
+// What `npm run test:faults` was asked for, and what the short and the full form are.
+import { parseArgs } from 'node:util'
+
+export type Backend = 'postgres' | 'redis'
+
+export interface Options {
+  seed: number
+  backends: Backend[]
+  /** How long faults come, per backend, in milliseconds. */
+  stormMs: number
+  faults: number
+  /** Submissions that the clients spread over the storm, per backend. */
+  submissions: number
+  longestFreezeMs: number
+  /** How often one job's worker dies with it in hand. */
+  deaths: number
+  /** How long SMTP (with Redis) or PostgreSQL (without) is away in one piece; 0 leaves it out. */
+  outageMs: number
+}
+
+export const DEFAULT_SEED = 20_261
+const MINUTE = 60_000
+
+const USAGE = `npm run test:faults -- [--seed N] [--minutes N] [--backend redis|postgres] [--outage N] [--short]
+  --seed     another plan of faults and submissions (default ${DEFAULT_SEED})
+  --minutes  length of the storm over all backends (default 20); faults and submissions grow with it
+  --backend  one of them only
+  --outage   minutes of the long outage (default 10; 0 leaves it out)
+  --short    the form that npm test runs: under two minutes`
+
+/** Throws a one-line message with the usage for what it does not know. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seed: { type: 'string' },
+      minutes: { type: 'string' },
+      backend: { type: 'string' },
+      outage: { type: 'string' },
+      short: { type: 'boolean' },
+    },
+  })
+  const number = (name: 'seed' | 'minutes' | 'outage', fallback: number) => {
+    const value = Number(values[name] ?? fallback)
+    if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} is not a number\n${USAGE}`)
+    return value
+  }
+  const { backend } = values
+  if (backend !== undefined && backend !== 'redis' && backend !== 'postgres') {
+    throw new Error(`--backend is redis or postgres\n${USAGE}`)
+  }
+  const backends: Backend[] = backend ? [backend] : ['postgres', 'redis']
+  const seed = number('seed', DEFAULT_SEED)
+  if (values.short) return { seed, backends, ...short }
+  const minutes = number('minutes', 20) / backends.length
+  return {
+    seed,
+    backends,
+    stormMs: minutes * MINUTE,
+    // Per minute: ten faults and 250 submissions, which is 200 and 5,000 in twenty.
+    faults: Math.max(10, Math.round(minutes * 10)),
+    submissions: Math.max(50, Math.round(minutes * 250)),
+    longestFreezeMs: 12_000,
+    deaths: 20,
+    outageMs: number('outage', 10) * MINUTE,
+  }
+}
+
+const short = {
+  stormMs: 20_000,
+  faults: 14,
+  submissions: 220,
+  longestFreezeMs: 6_500,
+  deaths: 2,
+  outageMs: 0,
+}

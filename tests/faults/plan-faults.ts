@@ -1,0 +1,92 @@
+// Which part fails when, how and for how long: decided before anything runs, from the seed alone.
+import { throwDice } from './dice'
+
+export const partNames = [
+  'server-1',
+  'server-2',
+  'worker-1',
+  'worker-2',
+  'redis',
+  'postgres',
+  'smtp',
+  'twilio',
+] as const
+export type PartName = (typeof partNames)[number]
+
+/** How SMTP and Twilio stand-ins can misbehave while they run (stand-ins/). */
+export const smtpModes = ['refuse', 'greylist', 'hang', 'drop', 'busy'] as const
+export const twilioModes = ['refuse', 'too-many', 'error', 'drop', 'silent'] as const
+
+export type Fault = { part: PartName; atMs: number; lastsMs: number } & (
+  | { does: 'kill' | 'freeze' | 'restart' | 'fill' }
+  | { does: 'misbehave'; mode: string }
+)
+
+interface Wish {
+  seed: number
+  count: number
+  durationMs: number
+  withRedis: boolean
+  /** Freezes last up to this; over five seconds is past a lock's expiry. */
+  longestFreezeMs: number
+}
+
+/** Programs are hit more often than what they stand on: their deaths are the ones that double things. */
+const weighted: readonly PartName[] = [
+  ...partNames,
+  ...(['worker-1', 'worker-2', 'worker-1', 'worker-2', 'smtp', 'twilio'] as const),
+]
+/** The share of faults that do not come alone. */
+const PAIRED = 0.25
+/** Between the end of one fault of a part and its next: it has to be up to fail again. */
+const RECOVERY_MS = 2_500
+
+/** At least one fault of every part that there is, if `count` allows. Sorted by time. */
+export function planFaults(wish: Wish): Fault[] {
+  const { seed, count, durationMs, withRedis } = wish
+  const dice = throwDice(seed, 'faults')
+  const present = (name: PartName) => withRedis || name !== 'redis'
+  const owed = shuffled(partNames.filter(present), dice.next)
+  const freeAt = new Map<PartName, number>()
+  const faults: Fault[] = []
+  const step = durationMs / count
+  for (let i = 0; faults.length < count; i++) {
+    const atMs = Math.round((i + dice.next() * 0.5) * step) % durationMs
+    for (let pair = dice.chance(PAIRED) ? 2 : 1; pair > 0 && faults.length < count; pair--) {
+      const free = (name: PartName) => present(name) && (freeAt.get(name) ?? 0) <= atMs
+      const next = owed.find(free)
+      const choice = weighted.filter(free)
+      if (!next && choice.length === 0) continue
+      const part = next ?? dice.pick(choice)
+      if (next) owed.splice(owed.indexOf(next), 1)
+      const fault = { part, atMs, ...failure(part, wish, dice) } as Fault
+      freeAt.set(part, atMs + fault.lastsMs + RECOVERY_MS)
+      faults.push(fault)
+    }
+    if (atMs + step >= durationMs) freeAt.clear()
+  }
+  return faults.sort((a, b) => a.atMs - b.atMs)
+}
+
+function failure(part: PartName, { longestFreezeMs }: Wish, dice: ReturnType<typeof throwDice>) {
+  const modes = part === 'smtp' ? smtpModes : part === 'twilio' ? twilioModes : []
+  const ways = ['kill', 'freeze', 'restart', ...(part === 'redis' ? ['fill'] : [])]
+  // A provider's own bad days are more common than the death of its machine.
+  if (modes.length > 0 && dice.chance(0.6)) {
+    return {
+      does: 'misbehave',
+      mode: dice.pick<string>(modes),
+      lastsMs: dice.between(1_500, 5_000),
+    }
+  }
+  const does = dice.chance(0.4) ? 'kill' : dice.pick(ways)
+  const longest = does === 'freeze' ? longestFreezeMs : 3_000
+  return { does, lastsMs: dice.between(200, longest) }
+}
+
+function shuffled<T>(list: T[], next: () => number): T[] {
+  return list
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}

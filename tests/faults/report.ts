@@ -1,0 +1,41 @@
+// What a run came to: a table for people, and on failure everything that was seen, as files.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAccepted } from './clients/ledger'
+import type { Backend, Options } from './options'
+import type { Run } from './run-on'
+
+const FOLDER = join(import.meta.dirname, '../../.data/faults')
+
+interface Circumstances {
+  backend: Backend
+  options: Options
+  /** On the clock of performance.now(). */
+  startedAt: number
+}
+
+/** Prints the table; true when every line of it holds. */
+export function report(run: Run, { backend, options, startedAt }: Circumstances): boolean {
+  const { evidence, findings, logs } = run
+  const accepted = evidence.entries.filter(isAccepted).length
+  const seconds = Math.round((performance.now() - startedAt) / 1_000)
+  console.log(
+    `Queue on ${backend}: seed ${options.seed}, ${accepted} accepted, ${evidence.faults.length} faults, ${seconds} s`,
+  )
+  for (const { what, must, measured, holds } of findings) {
+    console.log(`  ${holds ? 'holds ' : 'BREACH'}  ${what}: ${measured} (must be ${must})`)
+  }
+  const breaches = findings.filter(({ holds }) => !holds)
+  if (breaches.length === 0) return true
+  const dir = join(FOLDER, `${options.seed}-${backend}`)
+  mkdirSync(dir, { recursive: true })
+  for (const { what, breaches: some } of breaches) {
+    console.log(`\n${what}:`)
+    for (const one of some.slice(0, 5)) console.log(`  ${JSON.stringify(one)}`)
+  }
+  const write = (name: string, content: string) => writeFileSync(join(dir, name), content)
+  write('evidence.json', JSON.stringify({ findings, ...evidence }, null, 1))
+  for (const [name, log] of Object.entries(logs)) write(`${name}.log`, log)
+  console.log(`\nEvidence: ${dir}\nAgain: npm run test:faults -- --seed ${options.seed}`)
+  return false
+}

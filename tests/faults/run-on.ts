@@ -1,0 +1,47 @@
+// One run on one backend: every scenario on the same stand, then the evidence and the verdict.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Ledger } from './clients/ledger'
+import { type Evidence, gatherEvidence } from './evidence'
+import type { Finding } from './finding'
+import type { Backend, Options } from './options'
+import { longOutage } from './scenarios/long-outage'
+import { redisAway } from './scenarios/redis-away'
+import { sigtermBurst } from './scenarios/sigterm-burst'
+import { storm } from './scenarios/storm'
+import { workerDeaths } from './scenarios/worker-deaths'
+import { untilSettled } from './settle'
+import { buildStand } from './stand/stand'
+import { judge } from './verdict'
+
+/** A copy that leaves late, by a lease that ran out, still counts. In milliseconds. */
+const AFTERMATH_MS = 3_000
+
+export interface Run {
+  evidence: Evidence
+  findings: Finding[]
+  logs: Record<string, string>
+}
+
+export async function runOn(backend: Backend, options: Options): Promise<Run> {
+  const stand = await step('start', () => buildStand(backend))
+  const ledger = new Ledger()
+  const scenarios = {
+    storm: await step('storm', () => storm(stand, ledger, options)),
+    redisAway: await step('Redis away', () => redisAway(stand, ledger)),
+    burst: await step('SIGTERM in a burst', () => sigtermBurst(stand, ledger)),
+    deaths: await step('deaths of workers', () => workerDeaths(stand, ledger, options.deaths)),
+    outage: await step('long outage', () => longOutage(stand, ledger, options.outageMs)),
+  }
+  await untilSettled(stand, ledger, 30_000)
+  await sleep(AFTERMATH_MS)
+  const evidence = await gatherEvidence(stand, ledger, scenarios)
+  return { evidence, findings: judge(evidence), logs: stand.logs() }
+}
+
+/** Tells where a long run stands. */
+async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now()
+  const result = await act()
+  console.log(`  ${name}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
+  return result
+}

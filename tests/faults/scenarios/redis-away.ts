@@ -1,0 +1,68 @@
+// Redis down, frozen or full: the standby takes every submission, soon, and pages do not notice.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Ledger } from '../clients/ledger'
+import { post } from '../clients/post'
+import { plainSubmission } from '../plan-submissions'
+import type { Part } from '../stand/part'
+import type { Stand } from '../stand/stand'
+
+export interface RedisAwayResult {
+  /** Submissions that were not accepted at the first attempt. */
+  refused: number
+  slowestAcceptMs: number
+  slowestPageMs: number
+  /** Answers to pages other than 200. */
+  brokenPages: number
+}
+
+const ways: Record<string, (redis: Part) => { begin: Promise<void>; heal(): Promise<void> }> = {
+  down: (redis) => ({ begin: redis.kill(), heal: () => redis.start() }),
+  frozen: (redis) => ({
+    begin: Promise.resolve(redis.freeze()),
+    heal: async () => redis.thaw(),
+  }),
+  full: (redis) => ({
+    begin: Promise.resolve(redis.behave?.('full')),
+    heal: async () => redis.behave?.('normal'),
+  }),
+}
+
+const ROUNDS = 4
+
+/** Null where there is no Redis. */
+export async function redisAway(stand: Stand, ledger: Ledger): Promise<RedisAwayResult | null> {
+  const redis = stand.parts.get('redis')
+  if (!redis) return null
+  const result = { refused: 0, slowestAcceptMs: 0, slowestPageMs: 0, brokenPages: 0 }
+  for (const [name, start] of Object.entries(ways)) {
+    const { begin, heal } = start(redis)
+    await begin
+    for (let round = 0; round < ROUNDS; round++) {
+      const submission = plainSubmission(`redis${name}${round}`, 'contact')
+      const entry = ledger.open(submission)
+      for (const server of stand.servers) {
+        // The second server is asked for the same submission, and may find it where the first put it.
+        const answer = await post(server, submission)
+        entry.answers.push(answer)
+        if (answer.outcome !== 202) result.refused += 1
+        result.slowestAcceptMs = Math.max(result.slowestAcceptMs, answer.tookMs)
+        const page = await timed(() => fetch(server, { signal: AbortSignal.timeout(5_000) }))
+        if (!page.ok) result.brokenPages += 1
+        result.slowestPageMs = Math.max(result.slowestPageMs, page.tookMs)
+      }
+      await sleep(200)
+    }
+    await heal()
+    await sleep(300)
+  }
+  return result
+}
+
+async function timed(ask: () => Promise<Response>): Promise<{ ok: boolean; tookMs: number }> {
+  const startedAt = performance.now()
+  const ok = await ask().then(
+    async (response) => response.status === 200 && (await response.text()).includes('</html>'),
+    () => false,
+  )
+  return { ok, tookMs: Math.round(performance.now() - startedAt) }
+}

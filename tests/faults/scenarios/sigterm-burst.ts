@@ -1,0 +1,53 @@
+// A server and a worker are told to end in the middle of a burst: nobody notices.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Entry, Ledger } from '../clients/ledger'
+import type { Answer } from '../clients/post'
+import { sendAll } from '../clients/send-until-accepted'
+import { plainSubmission } from '../plan-submissions'
+import type { Part } from '../stand/part'
+import type { Stand } from '../stand/stand'
+
+export interface BurstResult {
+  sent: number
+  /** Submissions that got an answer other than success, or none, from a server that they reached. */
+  failed: { mark: string; answers: Answer[] }[]
+  /** Programs that did not end with exit code 0 within ten seconds. */
+  unclean: string[]
+}
+
+const COUNT = 120
+const DURATION_MS = 2_500
+
+export async function sigtermBurst(stand: Stand, ledger: Ledger): Promise<BurstResult> {
+  const kinds = ['contact', 'newsletter', 'service-request'] as const
+  const submissions = Array.from({ length: COUNT }, (_, i) =>
+    plainSubmission(`burst${i}`, kinds[i % kinds.length] as (typeof kinds)[number]),
+  )
+  const before = ledger.entries.length
+  const unclean: string[] = []
+  const stop = async (name: 'server-1' | 'worker-1', atMs: number) => {
+    await sleep(atMs)
+    const part = stand.parts.get(name) as Part
+    await part.end().catch((error: Error) => unclean.push(`${name}: ${error.message}`))
+    await part.start()
+  }
+  const clients = { servers: stand.servers, ledger, signal: AbortSignal.timeout(20_000) }
+  await Promise.all([
+    sendAll(clients, submissions, DURATION_MS),
+    stop('server-1', DURATION_MS * 0.3),
+    stop('worker-1', DURATION_MS * 0.5),
+  ])
+  const failed = ledger.entries
+    .slice(before)
+    .filter((entry) => !wentWell(entry))
+    .map(({ mark, answers }) => ({ mark, answers }))
+  return { sent: COUNT, failed, unclean }
+}
+
+/** Accepted, and on the way there nothing worse than a door that was closed. */
+function wentWell({ answers }: Entry): boolean {
+  return (
+    answers.at(-1)?.outcome === 202 &&
+    answers.slice(0, -1).every(({ outcome }) => outcome === 'unreachable')
+  )
+}

@@ -1,0 +1,37 @@
+// The storm: clients send while the plan's faults happen; then all is healed and has to settle.
+import { type AppliedFault, applyFaults } from '../apply-faults'
+import type { Ledger } from '../clients/ledger'
+import { sendAll } from '../clients/send-until-accepted'
+import type { Options } from '../options'
+import { planFaults } from '../plan-faults'
+import { planSubmissions } from '../plan-submissions'
+import { untilSettled } from '../settle'
+import type { Stand } from '../stand/stand'
+
+/** Clients whose last server died with the last fault still get through. In milliseconds. */
+const LAST_WORD_MS = 20_000
+
+export interface StormResult {
+  faults: AppliedFault[]
+  /** Milliseconds from the last healing until all was settled; null if it never was. */
+  settledMs: number | null
+}
+
+export async function storm(stand: Stand, ledger: Ledger, options: Options): Promise<StormResult> {
+  const { seed, faults: count, stormMs: durationMs, longestFreezeMs } = options
+  const withRedis = stand.backend === 'redis'
+  const plan = planFaults({ seed, count, durationMs, withRedis, longestFreezeMs })
+  const row = planSubmissions(seed)
+  const submissions = Array.from({ length: options.submissions }, () => row.next().value)
+  const giveUp = new AbortController()
+  const clients = { servers: stand.servers, ledger, signal: giveUp.signal }
+  const sent = sendAll(clients, submissions, durationMs)
+  const faults = await applyFaults(stand, plan)
+  const healedAt = performance.now()
+  const timer = setTimeout(() => giveUp.abort(), LAST_WORD_MS)
+  await sent
+  clearTimeout(timer)
+  const sentMs = performance.now() - healedAt
+  const settledMs = await untilSettled(stand, ledger, 90_000)
+  return { faults, settledMs: settledMs === null ? null : sentMs + settledMs }
+}

@@ -1,0 +1,101 @@
+// One worker after the other dies with the same two jobs in hand: a submission on its way into its
+// table, and a mail on its way out. Each time both must be taken up again, and in the end succeed.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Ledger } from '../clients/ledger'
+import { sendUntilAccepted } from '../clients/send-until-accepted'
+import { throwDice } from '../dice'
+import { plainSubmission } from '../plan-submissions'
+import { untilSettled } from '../settle'
+import type { Stand } from '../stand/stand'
+import { readJournal } from '../stand-ins/journal'
+import type { MailLine } from '../stand-ins/smtp'
+
+export interface WorkerDeathsResult {
+  deaths: number
+  /** From a death until both jobs ran again, the slowest of all deaths; Infinity when one never did. */
+  slowestRerunMs: number
+  /** Whether both submissions came through in the end. */
+  survived: boolean
+}
+
+const GIVE_UP_MS = 40_000
+
+export async function workerDeaths(
+  stand: Stand,
+  ledger: Ledger,
+  deaths: number,
+): Promise<WorkerDeathsResult> {
+  const { parts } = stand
+  const [worker, other, smtp] = [parts.get('worker-1'), parts.get('worker-2'), parts.get('smtp')]
+  if (!worker || !other || !smtp?.behave) throw new Error('the stand is not complete')
+  await other.end()
+  await smtp.behave('hang')
+  const lock = await lockTable(stand.databaseUrl, 'service_requests')
+  const client = { servers: stand.servers, ledger, signal: AbortSignal.timeout(10_000) }
+  const hung = plainSubmission('deathmail0', 'contact')
+  const send = (submission: typeof hung) =>
+    sendUntilAccepted({ ...client, dice: throwDice(0, 'deaths') }, submission)
+  await send(hung)
+  await send(plainSubmission('deathrow0', 'service-request'))
+
+  const inHand = inHandOf(stand, hung.mark)
+  let slowestRerunMs = 0
+  let survivedSoFar = await until(inHand, GIVE_UP_MS)
+  let died = 0
+  for (; died < deaths && survivedSoFar !== null; died++) {
+    await worker.kill()
+    const startedAgain = worker.start()
+    survivedSoFar = await until(inHand, GIVE_UP_MS)
+    slowestRerunMs = Math.max(slowestRerunMs, survivedSoFar ?? Number.POSITIVE_INFINITY)
+    await startedAgain
+  }
+  await lock.end()
+  await smtp.behave('normal')
+  await other.start()
+  const settled = await untilSettled(stand, ledger, 60_000)
+  return { deaths: died, slowestRerunMs, survived: survivedSoFar !== null && settled !== null }
+}
+
+/** Whether, since it was asked last, a worker has taken up both jobs. */
+function inHandOf({ sql, journals }: Stand, mark: string): () => Promise<boolean> {
+  const known = new Set<number>()
+  let offered = 0
+  let row = false
+  let mail = false
+  return async () => {
+    const waiting = await sql('select pid from pg_locks where not granted')
+    for (const { pid } of waiting) {
+      row ||= !known.has(pid)
+      known.add(pid)
+    }
+    const offers = readJournal<MailLine>(journals.mails).filter(
+      (line) => line.event === 'offered' && line.mark === mark,
+    ).length
+    mail ||= offers > offered
+    offered = offers
+    if (!row || !mail) return false
+    row = false
+    mail = false
+    return true
+  }
+}
+
+/** Milliseconds until it is true, or null. */
+async function until(condition: () => Promise<boolean>, limitMs: number): Promise<number | null> {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < limitMs) {
+    if (await condition()) return performance.now() - startedAt
+    await sleep(50)
+  }
+  return null
+}
+
+/** Nothing gets into the table until the connection ends. */
+async function lockTable(url: string, table: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  await client.query(`lock table ${table} in share row exclusive mode`)
+  return client
+}

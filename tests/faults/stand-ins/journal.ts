@@ -1,0 +1,25 @@
+// What a stand-in said yes to, one JSON line each, on disk before it says so: its death forgets nothing.
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+
+export interface Journal<T> {
+  write(entry: T): void
+  close(): void
+}
+
+export function openJournal<T extends object>(file: string): Journal<T> {
+  const handle = openSync(file, 'a')
+  return {
+    write(entry) {
+      writeSync(handle, `${JSON.stringify(entry)}\n`)
+      fsyncSync(handle)
+    },
+    close: () => closeSync(handle),
+  }
+}
+
+/** Every whole line; a line that a death cut short was never answered and does not count. */
+export function readJournal<T>(file: string): T[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
+  return lines.map((line) => JSON.parse(line) as T)
+}

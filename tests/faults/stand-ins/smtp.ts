@@ -1,0 +1,65 @@
+// The mail server of a run, as a process that can be killed: node --import tsx smtp.ts <port> <journal>
+import { type ReceivedMail, startSmtp } from '../../support/smtp'
+import { openJournal } from './journal'
+
+export interface MailLine {
+  /** `offered` lines tell that an attempt was made; only `taken` ones are mails. */
+  event: 'offered' | 'taken'
+  at: number
+  to: string[]
+  messageId: string
+  /** The submission's mark, from the receiver's address or the text. */
+  mark: string
+  /** Taken, but the connection was cut before the answer: a second copy is the sender's duty. */
+  dropped: boolean
+}
+
+const MARK = /\bm[a-z]+\d+x[0-9a-f]{6}\b/
+
+function line(event: MailLine['event'], received: ReceivedMail, dropped: boolean): MailLine {
+  const { envelope, mail, raw } = received
+  const mark = MARK.exec(`${envelope.to.join(' ')} ${mail.text ?? ''} ${raw}`)?.[0] ?? ''
+  const messageId = mail.messageId ?? ''
+  return { event, at: Date.now(), to: envelope.to, messageId, mark, dropped }
+}
+
+const [port, file] = process.argv.slice(2)
+const journal = openJournal<MailLine>(file ?? '')
+const smtp = await startSmtp({
+  port: Number(port),
+  onOffered: (mail) => journal.write(line('offered', mail, false)),
+  onTaken: (mail, reply) => journal.write(line('taken', mail, reply === 'drop')),
+})
+
+/** Receivers that were put off once and are taken next time. */
+const greyed = new Set<string>()
+const modes: Record<string, typeof smtp.reply> = {
+  normal: 'accept',
+  hang: 'hang',
+  drop: 'drop',
+  busy: { code: 421, at: 'rcpt' },
+  greylist([to = '']) {
+    if (greyed.has(to)) return 'accept'
+    greyed.add(to)
+    return { code: 451, at: 'rcpt' }
+  },
+}
+
+let mode = 'normal'
+async function behave(next: string): Promise<void> {
+  if (next === mode) return
+  // A server that hung comes back by being started anew: its old connections are gone.
+  const anew = mode === 'hang' || mode === 'refuse'
+  if (mode !== 'refuse' && (anew || next === 'refuse')) await smtp.stop()
+  mode = next
+  if (next === 'refuse') return
+  smtp.reply = modes[next] ?? 'accept'
+  if (anew) await smtp.start()
+}
+
+let order = Promise.resolve()
+process.on('message', (message: { mode: string }) => {
+  order = order.then(() => behave(message.mode)).then(() => void process.send?.({ mode }))
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ type: 'ready' })

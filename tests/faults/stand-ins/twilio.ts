@@ -1,0 +1,38 @@
+// Twilio of a run, as a process that can be killed:
+// node --import tsx twilio.ts <port> <journal> <account sid> <token>
+import { startTwilio, type TwilioReply } from '../../support/twilio'
+import type { TwilioMessage } from '../../support/twilio-json'
+import { openJournal, readJournal } from './journal'
+
+const [port, file = '', sid = '', token = ''] = process.argv.slice(2)
+const sent = readJournal<TwilioMessage>(file)
+const journal = openJournal<TwilioMessage>(file)
+const options = { account: { sid, token }, sent, onSent: journal.write }
+const start = () => startTwilio({ ...options, port: Number(port) })
+let twilio = await start()
+
+const modes: Record<string, TwilioReply> = {
+  normal: 'accept',
+  'too-many': { status: 429, code: 20429 },
+  error: { status: 500, code: 20500 },
+  drop: 'drop',
+  silent: 'silent',
+}
+
+let mode = 'normal'
+async function behave(next: string): Promise<void> {
+  if (next === mode) return
+  // Whoever still waits for a silent answer learns by the end of its connection that none will come.
+  if (mode !== 'refuse') await twilio.stop()
+  mode = next
+  if (next === 'refuse') return
+  twilio = await start()
+  twilio.reply = modes[next] ?? 'accept'
+}
+
+let order = Promise.resolve()
+process.on('message', (message: { mode: string }) => {
+  order = order.then(() => behave(message.mode)).then(() => void process.send?.({ mode }))
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ type: 'ready' })

@@ -1,0 +1,51 @@
+// A stand-in for a provider, as a process of its own with orders from us.
+import { join } from 'node:path'
+import { startProcess, type TestProcess } from '../../support/child-process'
+import type { Part } from './part'
+
+const FOLDER = join(import.meta.dirname, '../stand-ins')
+/** A frozen stand-in does not confirm an order; it follows it when it is thawed. In milliseconds. */
+const CONFIRM_MS = 3_000
+
+export async function startStandIn(name: 'smtp' | 'twilio', args: string[]): Promise<Part> {
+  let current: TestProcess
+
+  const heard = (within: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, within)
+      current.child.once('message', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+
+  async function start(): Promise<void> {
+    const file = join(FOLDER, `${name}.ts`)
+    current = startProcess(process.execPath, ['--import', 'tsx', file, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    const failed = current.exit.then(({ code }) => {
+      throw new Error(`the stand-in for ${name} ended with ${code}\n${current.output()}`)
+    })
+    failed.catch(() => undefined)
+    await Promise.race([heard(20_000), failed])
+  }
+
+  await start()
+  return {
+    start,
+    kill: async () => void (await current.kill()),
+    // A provider's machine has no manners that we could count on.
+    end: async () => void (await current.kill()),
+    freeze: () => current.freeze(),
+    thaw: () => current.thaw(),
+    async behave(mode) {
+      if (!current.child.connected) {
+        throw new Error(`the stand-in for ${name} ended by itself\n${current.output()}`)
+      }
+      const confirmed = heard(CONFIRM_MS)
+      current.child.send({ mode })
+      await confirmed
+    },
+  }
+}

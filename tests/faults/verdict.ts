@@ -1,0 +1,146 @@
+// Holds the evidence of a run against the table of guarantees, line by line.
+import { isAccepted, referenceOf } from './clients/ledger'
+import type { Evidence } from './evidence'
+import { type Finding, none, within } from './finding'
+import { judgeMails } from './judge-mails'
+import { judgeTexts } from './judge-texts'
+
+export function judge(evidence: Evidence): Finding[] {
+  return [
+    ...judgeRows(evidence),
+    ...judgeMails(evidence),
+    ...judgeTexts(evidence),
+    ...judgeScenarios(evidence),
+    ...judgeRequests(evidence),
+    judgeAccount(evidence),
+  ]
+}
+
+function judgeRows({ entries, rows }: Evidence): Finding[] {
+  const markOf = (email: string) => email.split('@')[0] ?? ''
+  const count = new Map<string, number>()
+  for (const { email } of rows) count.set(markOf(email), (count.get(markOf(email)) ?? 0) + 1)
+  const accepted = entries.filter(isAccepted)
+  const posted = new Set(entries.filter(({ ends }) => ends === 202).map(({ mark }) => mark))
+  const never = entries.filter((entry) => entry.ends === 202 && !isAccepted(entry))
+  const two = accepted.filter(({ answers }) => {
+    const references = answers.flatMap(({ reference }) => reference ?? [])
+    return new Set(references).size > 1
+  })
+  return [
+    none(
+      'accepted but not in PostgreSQL',
+      accepted.filter(({ mark }) => !count.has(mark)).map(({ mark }) => mark),
+      ` of ${accepted.length}`,
+    ),
+    none(
+      'submissions with more than one row',
+      [...count].filter(([, n]) => n > 1),
+    ),
+    none(
+      'rows for nothing ever posted, or for what had to be refused',
+      rows.filter(({ email }) => !posted.has(markOf(email))),
+    ),
+    none(
+      'submissions never accepted though repeated to the end',
+      never.map(({ mark, answers }) => ({ mark, last: answers.at(-1) })),
+    ),
+    none(
+      'submissions whose repeats were given another reference',
+      two.map(({ mark }) => mark),
+    ),
+  ]
+}
+
+function judgeScenarios({ storm, deaths, redisAway, burst, outage }: Evidence): Finding[] {
+  return [
+    within('settled after the last fault was healed', storm.settledMs, 30_000),
+    ...(outage
+      ? [
+          within(
+            `settled after ${outage.lastedMs / 60_000} min without ${outage.part}`,
+            outage.settledMs,
+            60_000,
+          ),
+        ]
+      : []),
+    within(
+      `a job in hand runs again after its worker's death (${deaths.deaths} deaths)`,
+      Number.isFinite(deaths.slowestRerunMs) ? deaths.slowestRerunMs : null,
+      10_000,
+    ),
+    none('jobs that did not survive these deaths', deaths.survived ? [] : [deaths]),
+    ...(redisAway
+      ? [
+          none(
+            'refused while Redis was down, frozen or full',
+            Array(redisAway.refused).fill('refused'),
+          ),
+          within(
+            'accepting while Redis was down, frozen or full',
+            redisAway.slowestAcceptMs,
+            1_500,
+          ),
+          none('pages broken meanwhile', Array(redisAway.brokenPages).fill('broken')),
+          within('pages meanwhile', redisAway.slowestPageMs, 500),
+        ]
+      : []),
+    none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed),
+    none('programs that did not end with exit code 0', burst.unclean),
+  ]
+}
+
+const SLOWEST_MS = 5_000
+
+function judgeRequests({ entries, faults, servers }: Evidence): Finding[] {
+  // A frozen server is the fault itself; what it is asked meanwhile says nothing about the product.
+  const frozen = (server: string, from: number, until: number) => {
+    const part = `server-${servers.indexOf(server) + 1}`
+    return faults.some(
+      (fault) =>
+        fault.part === part &&
+        fault.does === 'freeze' &&
+        fault.from <= until &&
+        fault.until >= from,
+    )
+  }
+  const answers = entries.flatMap((entry) => entry.answers)
+  const hung = answers.filter(
+    ({ server, at, tookMs }) => tookMs > SLOWEST_MS && !frozen(server, at, at + tookMs),
+  )
+  const broken = answers.filter(({ outcome }) => typeof outcome === 'number' && isBroken(outcome))
+  const note = ` of ${answers.length}`
+  return [
+    none('requests that hung over 5 s', hung, note),
+    none('requests answered 500 or what nobody should see', broken, note),
+    none(
+      'answers to what had to be refused, other than 422',
+      entries
+        .filter(
+          ({ ends, answers }) => ends === 422 && answers.some(({ outcome }) => outcome === 202),
+        )
+        .map(({ mark, body }) => ({ mark, smsConsent: body.smsConsent })),
+    ),
+  ]
+}
+
+/** 409 and 503 say when to come back; 422 is judged by what was sent. */
+function isBroken(status: number): boolean {
+  return ![202, 409, 422, 503].includes(status)
+}
+
+function judgeAccount({ entries, rows, reconciled, deliveries }: Evidence): Finding {
+  const own = {
+    rows: rows.length,
+    accepted: entries.filter((entry) => referenceOf(entry) !== undefined).length,
+    open: deliveries.filter(({ status }) => status === 'pending' || status === 'sending').length,
+  }
+  const agrees = reconciled.rows === own.accepted && own.rows === own.accepted && own.open === 0
+  return {
+    what: "the product's own account of rows and deliveries",
+    must: 'agrees exactly',
+    measured: `${reconciled.rows} rows, ${own.accepted} accepted, ${own.open} open`,
+    holds: agrees,
+    breaches: agrees ? [] : [reconciled, own],
+  }
+}
