@@ -1,9 +1,12 @@
 // Opens a port, and closes it without cutting anyone off.
 import type { Server } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { StartError } from './start-error'
 
 /** Answers in flight get this long at shutdown before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000
+/** New connections may keep the port open for this long at the most, in milliseconds. */
+const LET_IN_MS = 500
 
 interface Place {
   host: string
@@ -19,16 +22,34 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
     server.listen(place.port, place.host, resolve)
   })
   return {
-    stop: () =>
-      new Promise((resolve) => {
+    stop: async () => {
+      await letIn(server)
+      return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
         server.close(() => {
           clearTimeout(cut)
           resolve()
         })
         server.closeIdleConnections()
-      }),
+      })
+    },
   }
+}
+
+/**
+ * Takes the connections that wait at the port: closing it would reset them, and with them requests that
+ * were already sent. Node.js takes one with each turn of its loop; two turns without one mean that none
+ * is left.
+ */
+async function letIn(server: Server): Promise<void> {
+  let quietTurns = 0
+  const arrived = () => {
+    quietTurns = 0
+  }
+  server.on('connection', arrived)
+  const deadline = Date.now() + LET_IN_MS
+  for (; quietTurns < 2 && Date.now() < deadline; quietTurns++) await setImmediate()
+  server.off('connection', arrived)
 }
 
 /** One sentence for a port that cannot be opened. */

@@ -1,0 +1,24 @@
+import { createServer, get } from 'node:http'
+import { expect, test } from 'vitest'
+import { freePort } from '../../tests/support/free-port'
+import { openPort } from './open-port'
+
+test('who had reached the port when it closes is answered, who comes later is refused', async () => {
+  const server = createServer((_request, response) => setTimeout(() => response.end('ok'), 20))
+  const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
+  const port = await openPort(server, place)
+  const ask = () =>
+    new Promise<number | string>((resolve) => {
+      const options = { host: place.host, port: place.port, agent: false as const }
+      get(options, (response) => resolve(response.resume().statusCode ?? 0)).on(
+        'error',
+        ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'),
+      )
+    })
+  // The kernel has completed this connection before our loop turns: the server has not seen it.
+  const waiting = Array.from({ length: 20 }, ask)
+  const stopped = port.stop()
+  expect(await Promise.all(waiting)).toEqual(Array(20).fill(200))
+  await stopped
+  expect(await ask()).toBe('ECONNREFUSED')
+})
