@@ -1,13 +1,13 @@
 // npm test: every check and test there is. `npm test -- integration browser` runs some parts only.
 import { buildIfNeeded } from './build/build-if-needed'
 import { runChecks } from './checking/check-steps'
-import { runPlaywright, runVitest } from './checking/run-tests'
+import { runFaults, runPlaywright, runVitest } from './checking/run-tests'
 import { passOnSignals } from './checking/run-tool'
 import { type Result, runStep, type Step, success } from './checking/step'
 import { ensureChromium } from './ensure-chromium'
 import { ensureRedis } from './ensure-redis'
 
-const PARTS = ['check', 'integration', 'browser'] as const
+const PARTS = ['check', 'integration', 'faults', 'browser'] as const
 type Part = (typeof PARTS)[number]
 
 const ready = (name: string, prepare: () => Promise<unknown>): Step => ({
@@ -24,6 +24,7 @@ const build = ready('build', buildIfNeeded)
 const services: Record<Part, Step[]> = {
   check: [],
   integration: [redis, build],
+  faults: [redis, build],
   browser: [chromium, build],
 }
 const tests: Record<Part, Step[]> = {
@@ -33,6 +34,7 @@ const tests: Record<Part, Step[]> = {
     needs: [redis.name, build.name],
     run: () => runVitest(`integration:${backend}`),
   })),
+  faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],
   browser: [{ name: 'browser', needs: [chromium.name, build.name], run: () => runPlaywright() }],
 }
 

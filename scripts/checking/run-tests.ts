@@ -44,6 +44,14 @@ export function runPlaywright(): Promise<Outcome> {
   )
 }
 
+/** The fault suite in its short form: each line of its table counts as one test. */
+export async function runFaults(): Promise<Outcome> {
+  const { code, output } = await runTool('tsx', ['tests/faults/run.ts', '--short'])
+  const count = (verdict: RegExp) => output.match(verdict)?.length ?? 0
+  const counted = { passed: count(/^ {2}holds {3}/gm), failed: count(/^ {2}BREACH {2}/gm) }
+  return { ...judge(code, counted), output }
+}
+
 async function withReport(
   run: (file: string) => Promise<ToolRun>,
   count: (report: Record<string, unknown>) => Count,

@@ -1,6 +1,7 @@
 // Everything a verdict is made from, gathered at the end of a run.
 import type { AppliedFault } from './apply-faults'
 import type { Entry, Ledger } from './clients/ledger'
+import type { Stall } from './own-stalls'
 import { type Reconciled, reconcile } from './reconcile'
 import type { OutageResult } from './scenarios/long-outage'
 import type { RedisAwayResult } from './scenarios/redis-away'
@@ -37,6 +38,7 @@ export interface Evidence {
   mails: MailLine[]
   texts: TextLine[]
   faults: AppliedFault[]
+  stalls: Stall[]
   servers: [string, string]
   storm: StormResult
   redisAway: RedisAwayResult | null
@@ -46,7 +48,7 @@ export interface Evidence {
   reconciled: Reconciled
 }
 
-type Scenarios = Pick<Evidence, 'storm' | 'redisAway' | 'deaths' | 'burst' | 'outage'>
+type Scenarios = Pick<Evidence, 'stalls' | 'storm' | 'redisAway' | 'deaths' | 'burst' | 'outage'>
 
 export async function gatherEvidence(
   stand: Stand,

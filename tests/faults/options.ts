@@ -16,6 +16,8 @@ export interface Options {
   deaths: number
   /** How long SMTP (with Redis) or PostgreSQL (without) is away in one piece; 0 leaves it out. */
   outageMs: number
+  /** Both backends at once: most of a short run is waiting. */
+  sideBySide: boolean
 }
 
 export const DEFAULT_SEED = 20_261
@@ -63,14 +65,16 @@ export function readOptions(args: string[]): Options {
     longestFreezeMs: 12_000,
     deaths: 20,
     outageMs: number('outage', 10) * MINUTE,
+    sideBySide: false,
   }
 }
 
 const short = {
   stormMs: 20_000,
-  faults: 14,
-  submissions: 220,
+  faults: 12,
+  submissions: 200,
   longestFreezeMs: 6_500,
   deaths: 2,
   outageMs: 0,
+  sideBySide: true,
 }

@@ -2,21 +2,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAccepted } from './clients/ledger'
-import type { Backend, Options } from './options'
+import type { Options } from './options'
 import type { Run } from './run-on'
 
 const FOLDER = join(import.meta.dirname, '../../.data/faults')
 
 interface Circumstances {
-  backend: Backend
   options: Options
   /** On the clock of performance.now(). */
   startedAt: number
 }
 
 /** Prints the table; true when every line of it holds. */
-export function report(run: Run, { backend, options, startedAt }: Circumstances): boolean {
-  const { evidence, findings, logs } = run
+export function report(run: Run, { options, startedAt }: Circumstances): boolean {
+  const { backend, evidence, findings, logs } = run
   const accepted = evidence.entries.filter(isAccepted).length
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
   console.log(

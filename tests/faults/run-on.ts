@@ -4,6 +4,7 @@ import { Ledger } from './clients/ledger'
 import { type Evidence, gatherEvidence } from './evidence'
 import type { Finding } from './finding'
 import type { Backend, Options } from './options'
+import { watchForStalls } from './own-stalls'
 import { longOutage } from './scenarios/long-outage'
 import { redisAway } from './scenarios/redis-away'
 import { sigtermBurst } from './scenarios/sigterm-burst'
@@ -17,12 +18,15 @@ import { judge } from './verdict'
 const AFTERMATH_MS = 3_000
 
 export interface Run {
+  backend: Backend
   evidence: Evidence
   findings: Finding[]
   logs: Record<string, string>
 }
 
 export async function runOn(backend: Backend, options: Options): Promise<Run> {
+  const step = tellingSteps(backend)
+  const watch = watchForStalls()
   const stand = await step('start', () => buildStand(backend))
   const ledger = new Ledger()
   const scenarios = {
@@ -34,14 +38,17 @@ export async function runOn(backend: Backend, options: Options): Promise<Run> {
   }
   await untilSettled(stand, ledger, 30_000)
   await sleep(AFTERMATH_MS)
-  const evidence = await gatherEvidence(stand, ledger, scenarios)
-  return { evidence, findings: judge(evidence), logs: stand.logs() }
+  watch.stop()
+  const evidence = await gatherEvidence(stand, ledger, { ...scenarios, stalls: watch.stalls })
+  return { backend, evidence, findings: judge(evidence), logs: stand.logs() }
 }
 
 /** Tells where a long run stands. */
-async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
-  const startedAt = performance.now()
-  const result = await act()
-  console.log(`  ${name}: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
-  return result
+function tellingSteps(backend: Backend) {
+  return async <T>(name: string, act: () => Promise<T>): Promise<T> => {
+    const startedAt = performance.now()
+    const result = await act()
+    console.log(`${backend}: ${name} ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
+    return result
+  }
 }

@@ -3,21 +3,25 @@ import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { cleanUp } from '../support/clean-up'
 import { type Options, readOptions } from './options'
 import { report } from './report'
-import { runOn } from './run-on'
+import { type Run, runOn } from './run-on'
 
 async function main(options: Options): Promise<boolean> {
   await buildIfNeeded()
-  let good = true
+  const startedAt = performance.now()
+  const runs = options.sideBySide
+    ? await Promise.all(options.backends.map((backend) => runOn(backend, options)))
+    : await oneByOne(options)
+  await cleanUp()
+  return runs.map((run) => report(run, { options, startedAt })).every(Boolean)
+}
+
+async function oneByOne(options: Options): Promise<Run[]> {
+  const runs: Run[] = []
   for (const backend of options.backends) {
-    const startedAt = performance.now()
-    try {
-      const run = await runOn(backend, options)
-      good = report(run, { backend, options, startedAt }) && good
-    } finally {
-      await cleanUp()
-    }
+    runs.push(await runOn(backend, options))
+    await cleanUp()
   }
-  return good
+  return runs
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -4,6 +4,7 @@ import type { Evidence } from './evidence'
 import { type Finding, none, within } from './finding'
 import { judgeMails } from './judge-mails'
 import { judgeTexts } from './judge-texts'
+import { withoutStalls } from './own-stalls'
 
 export function judge(evidence: Evidence): Finding[] {
   return [
@@ -92,7 +93,7 @@ function judgeScenarios({ storm, deaths, redisAway, burst, outage }: Evidence): 
 
 const SLOWEST_MS = 5_000
 
-function judgeRequests({ entries, faults, servers }: Evidence): Finding[] {
+function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[] {
   // A frozen server is the fault itself; what it is asked meanwhile says nothing about the product.
   const frozen = (server: string, from: number, until: number) => {
     const part = `server-${servers.indexOf(server) + 1}`
@@ -106,7 +107,8 @@ function judgeRequests({ entries, faults, servers }: Evidence): Finding[] {
   }
   const answers = entries.flatMap((entry) => entry.answers)
   const hung = answers.filter(
-    ({ server, at, tookMs }) => tookMs > SLOWEST_MS && !frozen(server, at, at + tookMs),
+    ({ server, at, tookMs }) =>
+      withoutStalls(stalls, at, tookMs) > SLOWEST_MS && !frozen(server, at, at + tookMs),
   )
   const broken = answers.filter(({ outcome }) => typeof outcome === 'number' && isBroken(outcome))
   const note = ` of ${answers.length}`

@@ -29,6 +29,8 @@ export async function workerDeaths(
   const { parts } = stand
   const [worker, other, smtp] = [parts.get('worker-1'), parts.get('worker-2'), parts.get('smtp')]
   if (!worker || !other || !smtp?.behave) throw new Error('the stand is not complete')
+  // Mail that is still on its way would take the connections that the jobs below need.
+  await untilSettled(stand, ledger, 60_000)
   await other.end()
   await smtp.behave('hang')
   const lock = await lockTable(stand.databaseUrl, 'service_requests')
