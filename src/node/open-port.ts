@@ -6,7 +6,7 @@ import { StartError } from './start-error'
 /** Answers in flight get this long at shutdown before their connections are cut, in milliseconds. */
 const DRAIN_MS = 5_000
 /** New connections may keep the port open for this long at the most, in milliseconds. */
-const LET_IN_MS = 500
+const LET_IN_MS = 2_000
 
 interface Place {
   host: string

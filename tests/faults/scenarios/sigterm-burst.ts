@@ -9,7 +9,7 @@ import type { Stand } from '../stand/stand'
 
 export interface BurstResult {
   sent: number
-  /** Submissions that got an answer other than success, or none, from a server that they reached. */
+  /** Submissions that were cut off, or answered with anything but success or 503. */
   failed: { mark: string; answers: Answer[] }[]
   /** Programs that did not end with exit code 0 within ten seconds. */
   unclean: string[]
@@ -44,10 +44,10 @@ export async function sigtermBurst(stand: Stand, ledger: Ledger): Promise<BurstR
   return { sent: COUNT, failed, unclean }
 }
 
-/** Accepted, and on the way there nothing worse than a door that was closed. */
+/** Accepted, and on the way there nothing worse than a closed door or a request to come back. */
 function wentWell({ answers }: Entry): boolean {
   return (
     answers.at(-1)?.outcome === 202 &&
-    answers.slice(0, -1).every(({ outcome }) => outcome === 'unreachable')
+    answers.slice(0, -1).every(({ outcome }) => outcome === 'unreachable' || outcome === 503)
   )
 }
