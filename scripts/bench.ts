@@ -1,8 +1,12 @@
 // npm run bench: measures the product as built, prints a table, writes JSON. Figures are for comparing
 // on one machine; nothing fails because of them.
 import { runProgram, StartError } from '../src/node/start-error'
+import { accept } from './bench/accept'
+import { click } from './bench/click'
 import { clickToMail } from './bench/click-to-mail'
 import { lighthouseRows } from './bench/lighthouse-rows'
+import { memory } from './bench/memory'
+import { million } from './bench/million'
 import { pageChange } from './bench/page-change'
 import { pageSpeed } from './bench/page-speed'
 import { pageWeight } from './bench/page-weight'
@@ -10,6 +14,10 @@ import { type Row, report } from './bench/report'
 
 const parts: Record<string, () => Promise<Row[]>> = {
   clicks: async () => [await clickToMail('postgres'), await clickToMail('redis')],
+  accept,
+  click,
+  million,
+  memory,
   pages: pageSpeed,
   weight: pageWeight,
   change: async () => [await pageChange()],

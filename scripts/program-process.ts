@@ -12,6 +12,7 @@ export interface Program {
 }
 
 export interface ProgramProcess {
+  pid: number | undefined
   /** Resolves when it serves. Rejects with a StartError if it ends first, in the program's words. */
   ready: Promise<void>
   ended: Promise<Ended>
@@ -37,7 +38,7 @@ export function startProgram({ name, args, env, cwd }: Program): ProgramProcess 
   const ready = whenReady(child, name)
   // Whoever waits for it hears of it; after a restart nobody does.
   ready.catch(() => undefined)
-  return { ready, ended, end: (patience) => end(child, ended, patience) }
+  return { pid: child.pid, ready, ended, end: (patience) => end(child, ended, patience) }
 }
 
 function whenReady(child: ChildProcess, name: string): Promise<void> {

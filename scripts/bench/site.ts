@@ -9,17 +9,34 @@ import { startEmbeddedPostgres } from '../embedded-postgres'
 import { ensureRedis } from '../ensure-redis'
 import { migrateDatabase } from '../migrate-database'
 import { freePort } from '../ports'
-import { startProgram } from '../program-process'
+import { type ProgramProcess, startProgram } from '../program-process'
+
+type ProgramName = 'server' | 'worker'
 
 export interface BenchSite {
   url: string
   dataDir: string
   databaseUrl: string
+  redisUrl: string | undefined
+  /** Process numbers by program. */
+  pids: Partial<Record<string, number>>
+  /** Starts one more; `stop` ends it too if it still runs. */
+  startProgram(name: ProgramName): Promise<ProgramProcess>
+  /** Submissions that no worker has finished. */
+  waiting(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Starts server and worker. With `redis`, Redis is the queue, writing to disk before it answers. */
-export async function startBenchSite({ redis }: { redis: boolean }): Promise<BenchSite> {
+interface Wanted {
+  /** Whether Redis is the queue, writing to disk before it answers. */
+  redis: boolean
+  /** Server and worker if left out. */
+  programs?: ProgramName[]
+  env?: Record<string, string>
+}
+
+export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
+  const { redis, programs = ['server', 'worker'] } = wanted
   await buildIfNeeded()
   const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -39,23 +56,41 @@ export async function startBenchSite({ redis }: { redis: boolean }): Promise<Ben
     RATE_LIMIT_FORMS: '0',
     AUTO_MAIL_PER_ADDRESS: '0',
     ...(cache ? { REDIS_URL: cache.url } : {}),
+    ...wanted.env,
   }
-  const programs = ['server', 'worker'].map((name) =>
-    startProgram({ name, args: [join(DIST, 'programs', `${name}.js`)], env, cwd: ROOT }),
-  )
-  await Promise.all(programs.map(({ ready }) => ready))
+  const { running, pids, start } = programsOf(env)
+  await Promise.all(programs.map(start))
   return {
     url,
     dataDir,
     databaseUrl: postgres.url,
+    redisUrl: cache?.url,
+    pids,
+    startProgram: start,
+    waiting: () => unfinished(url),
     async stop() {
       const patience = AbortSignal.timeout(8_000)
-      await Promise.all(programs.map((program) => program.end(patience)))
+      await Promise.all(running.map((program) => program.end(patience)))
       await postgres.stop()
       cache?.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Keeps account of the programs that are started in one environment. */
+function programsOf(env: NodeJS.ProcessEnv) {
+  const running: ProgramProcess[] = []
+  const pids: BenchSite['pids'] = {}
+  const start = async (name: ProgramName) => {
+    const args = [join(DIST, 'programs', `${name}.js`)]
+    const program = startProgram({ name, args, env, cwd: ROOT })
+    running.push(program)
+    pids[name] = program.pid
+    await program.ready
+    return program
+  }
+  return { running, pids, start }
 }
 
 async function startRedis(dir: string): Promise<{ url: string; stop(): void }> {
@@ -69,4 +104,13 @@ async function startRedis(dir: string): Promise<{ url: string; stop(): void }> {
   const stop = () => void child.kill('SIGKILL')
   process.once('exit', stop)
   return { url: `redis://127.0.0.1:${port}`, stop }
+}
+
+/** What the server says of its queues on /metrics, all datastores together. */
+async function unfinished(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const lines = text.matchAll(/^queue_jobs\{([^}]*)\} (\d+)/gm)
+  return [...lines]
+    .filter(([, labels]) => labels?.includes('state="unfinished"'))
+    .reduce((sum, [, , count]) => sum + Number(count), 0)
 }

@@ -1,0 +1,40 @@
+// Whether server and worker hold on to memory: their size every tenth of many submissions.
+import { readFileSync } from 'node:fs'
+import { postSteadily } from './post-load'
+import { type Row, spread } from './report'
+import { startBenchSite } from './site'
+
+/** BENCH_SUBMISSIONS=100000 for the whole of it; a tenth shows a leak as well, in a tenth of the time. */
+const SUBMISSIONS = Number(process.env.BENCH_SUBMISSIONS ?? 10_000)
+const PER_SECOND = 400
+const STEPS = 10
+/** The last quarter may be this much larger than the second, in percent: noise of the collector. */
+const GOAL = 115
+
+export async function memory(): Promise<Row[]> {
+  const site = await startBenchSite({ redis: true })
+  const sizes: Record<string, number[]> = { server: [], worker: [] }
+  try {
+    for (let step = 1; step <= STEPS; step++) {
+      await postSteadily(site.url, { perSecond: PER_SECOND, count: SUBMISSIONS / STEPS })
+      for (const [name, list] of Object.entries(sizes)) list.push(megabytes(site.pids[name] ?? 0))
+      const line = Object.entries(sizes).map(([name, list]) => `${name} ${list.at(-1)} MB`)
+      console.log(`${(step * SUBMISSIONS) / STEPS} submissions: ${line.join(', ')}`)
+    }
+  } finally {
+    await site.stop()
+  }
+  const median = (list: number[]) => spread(list).median
+  return Object.entries(sizes).map(([name, list]) => ({
+    name: `memory of the ${name} after ${SUBMISSIONS} submissions, of its size before`,
+    unit: '%',
+    goal: GOAL,
+    ...spread([(100 * median(list.slice(-3))) / median(list.slice(2, 5))]),
+  }))
+}
+
+/** Resident size, as the kernel counts it. */
+function megabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)
+}

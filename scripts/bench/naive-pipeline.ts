@@ -1,0 +1,30 @@
+// What most sites do, for comparison: insert the row, send the mail, then answer.
+// node --import tsx naive-pipeline.ts <port> <database url> <smtp url>
+import { createServer, type IncomingMessage } from 'node:http'
+import { connectDatabase } from '../../src/node/database/connect'
+import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
+
+const [port, databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
+const database = connectDatabase(databaseUrl, 20)
+const mailer = createSmtpMailer(smtpUrl)
+const team = { name: 'Team', address: 'team@bench.example' }
+
+async function read(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+await database.raw('create table if not exists naive (id bigserial primary key, body jsonb)')
+let number = 0
+const server = createServer(async (request, response) => {
+  const body = await read(request)
+  await database('naive').insert({ body: JSON.stringify(body) })
+  const { name = '', email = '', message = '' } = body
+  const mail = { from: team, to: [team], replyTo: { name, address: email } }
+  number += 1
+  await mailer.send({ ...mail, subject: 'New lead', text: message, html: message }, `n${number}`)
+  response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"ok":true}')
+})
+server.listen(Number(port), '127.0.0.1', () => process.send?.('listening'))
+process.on('disconnect', () => process.exit(0))

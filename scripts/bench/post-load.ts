@@ -1,0 +1,80 @@
+// Clients that post submissions: as fast as answers come, or at a steady rate whatever comes.
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nextSubmission } from './submission'
+
+/** Posts one submission. Resolves to its mark, or null when it was told to come back. */
+function postOne(origin: string, agent: Agent): Promise<string | null> {
+  const { path, body, mark } = nextSubmission()
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const sending = request(origin + path, { method: 'POST', agent, headers }, (response) => {
+      const { statusCode } = response
+      response.resume().on('end', () => {
+        if (statusCode === 202 || statusCode === 503) resolve(statusCode === 202 ? mark : null)
+        else reject(new Error(`${path} answered ${statusCode}`))
+      })
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+/** Acceptances per second with `connections` clients that each wait for their answer. */
+export async function postsPerSecond(
+  origin: string,
+  { connections, durationMs }: { connections: number; durationMs: number },
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const startedAt = performance.now()
+  let count = 0
+  const client = async () => {
+    while (performance.now() - startedAt < durationMs) {
+      if (await postOne(origin, agent)) count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, client))
+  agent.destroy()
+  return (count * 1_000) / (performance.now() - startedAt)
+}
+
+export interface Sent {
+  /** Null when it was refused. */
+  mark: string | null
+  /** When it was due to be sent, in milliseconds since 1970. */
+  dueAt: number
+  /** From when it was due: waiting for a slow server counts, as it does for a visitor. Infinity when refused. */
+  tookMs: number
+}
+
+/** Posts at a steady rate, whether earlier answers have come or not (no coordinated omission). */
+export async function postSteadily(
+  origin: string,
+  { perSecond, count }: { perSecond: number; count: number },
+): Promise<Sent[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 500 })
+  const startedAt = Date.now()
+  const sent: Promise<Sent>[] = []
+  while (sent.length < count) {
+    const due = Math.min(count, Math.floor(((Date.now() - startedAt) * perSecond) / 1_000))
+    while (sent.length < due) {
+      const dueAt = startedAt + (sent.length * 1_000) / perSecond
+      sent.push(
+        postOne(origin, agent).then((mark) => {
+          const tookMs = mark ? Date.now() - dueAt : Number.POSITIVE_INFINITY
+          return { mark, dueAt, tookMs }
+        }),
+      )
+    }
+    await sleep(1)
+  }
+  const all = await Promise.all(sent)
+  agent.destroy()
+  return all
+}
+
+/** The value that `share` of all values do not exceed. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
