@@ -1,15 +1,28 @@
-// Which tests run where: `unit` needs nothing, `integration` runs once on each queue backend.
+// Which tests run where: `unit` needs nothing, `integration` runs on each queue backend.
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const root = join(import.meta.dirname, '..')
 const support = (name: string) => join(import.meta.dirname, 'support', name)
 
+/** What no queue takes part in runs once. */
+const withoutQueue = [
+  'digest',
+  'leases',
+  'links',
+  'machine-readable',
+  'migrations',
+  'start-up',
+  'twilio-webhooks',
+  'unsubscribe',
+].map((name) => `tests/integration/${name}.test.ts`)
+
 const integration = (backend: 'postgres' | 'redis') => ({
   extends: true as const,
   test: {
     name: `integration:${backend}`,
     include: ['tests/{integration,support}/**/*.test.ts'],
+    exclude: backend === 'redis' ? [...withoutQueue, 'tests/support/**'] : [],
     provide: { backend },
     globalSetup: support('global-setup.ts'),
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],

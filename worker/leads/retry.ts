@@ -78,6 +78,8 @@ async function revive(
       status: 'pending',
       attempts_before_revival: database.ref('attempts'),
       waits_for_provider: false,
+      // With one, a text counts as sent.
+      provider_id: null,
       next_attempt_at: database.fn.now(),
       revived_at: database.fn.now(),
       updated_at: database.fn.now(),
