@@ -184,7 +184,6 @@ test('what was given up is tried again once, a text of unknown fate only on a pe
   expect(after.team_email).toMatchObject({
     status: 'sent',
     attempts: 8,
-    attempts_before_revival: 7,
   })
   expect(after.team_email?.revived_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
   expect(after.prospect_email).toEqual(before.prospect_email)

@@ -14,7 +14,7 @@ export interface Delivery {
   channel: Channel
   recipient: string | null
   attempts: number
-  /** Attempts of its present life: fewer after a person tried it again. */
+  /** This attempt and those that failed before, since a person tried it again; not what died with its worker. */
   tries: number
   /** When a person tried it again; its age counts from there. */
   revived_at: Date | null
@@ -53,13 +53,18 @@ const CLAIM = `
       updated_at = now()
     from before where d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
-      d.attempts - d.attempts_before_revival as tries, d.revived_at, d.created_at, d.lease_token,
-      d.provider_id, before.status as previous, before.waits_for_provider as waited
+      d.revived_at, d.created_at, d.lease_token, d.provider_id,
+      before.status as previous, before.waits_for_provider as waited
   ), opened as (
     insert into delivery_attempts (delivery_id, attempt, started_at)
     select id, attempts, now() from claimed
   )
-  select * from claimed
+  select claimed.*, 1 + (
+    select cast(count(*) as integer) from delivery_attempts a
+    where a.delivery_id = claimed.id and a.outcome in ('retried', 'unknown')
+      and a.started_at > coalesce(claimed.revived_at, '-infinity')
+  ) as tries
+  from claimed
 `
 
 /**

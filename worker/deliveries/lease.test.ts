@@ -11,21 +11,21 @@ function leaseAt(start: Moment) {
   return { lease, after }
 }
 
-test('a lease is held for a little less than PostgreSQL grants it', () => {
+test('a lease holds for as long as PostgreSQL may be silent', () => {
   const { lease, after } = leaseAt({ monotonic: 100, wall: 1_000 })
-  after(5_400)
+  after(2_400)
   expect(lease.held).toBe(true)
-  after(5_600)
+  after(2_600)
   expect(lease.held).toBe(false)
   expect(lease.require).toThrow(LeaseLostError)
 })
 
 test('a renewal counts from the moment before it was asked for', () => {
   const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
-  lease.renewed(after(4_000))
-  after(9_000)
+  lease.renewed(after(2_000))
+  after(4_400)
   expect(lease.held).toBe(true)
-  after(9_600)
+  after(4_600)
   expect(lease.held).toBe(false)
 })
 

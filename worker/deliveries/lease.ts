@@ -3,9 +3,13 @@
 
 /** A dead worker's delivery is free again after this, in milliseconds; a living one renews well before. */
 export const LEASE_MS = 6_000
-export const RENEW_MS = 2_000
-/** What may pass between the last look at the clock and the first byte on the wire, in milliseconds. */
-const MARGIN_MS = 500
+export const RENEW_MS = 1_000
+/**
+ * Without a word from PostgreSQL for this long nothing leaves any more, in milliseconds: what leaves then
+ * cannot be recorded, and leaves again if its worker dies too. Well below the lease, so that nothing is
+ * on the wire when it ends.
+ */
+const SILENCE_MS = 2_500
 
 /** Thrown in place of sending what another worker may have taken over. Nothing has left. */
 export class LeaseLostError extends Error {
@@ -47,10 +51,11 @@ export class Lease {
     this.#gone = true
   }
 
+  /** Whether it is ours, and PostgreSQL there to record what becomes of it. */
   get held(): boolean {
     const { monotonic, wall } = this.now()
     const passed = Math.max(monotonic - this.#asked.monotonic, wall - this.#asked.wall)
-    return !this.#gone && passed < LEASE_MS - MARGIN_MS
+    return !this.#gone && passed < SILENCE_MS
   }
 
   /** For the last moment before a message leaves. Throws a LeaseLostError when it must not any more. */

@@ -3,7 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 
 /** Two workers alive or one, there is a beat every second; a longer silence was an outage. */
 const SILENCE = "interval '3 seconds'"
-/** A living owner renews every two seconds; as much again for new connections after an outage. */
+/** A living owner renews every second; the rest is for new connections after an outage. */
 const STEADY_AFTER = "interval '4 seconds'"
 
 /** SQL: the database has answered long enough for every living owner to have renewed its leases. */

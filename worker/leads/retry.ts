@@ -76,7 +76,6 @@ async function revive(
   return rows
     .update({
       status: 'pending',
-      attempts_before_revival: database.ref('attempts'),
       waits_for_provider: false,
       // With one, a text counts as sent.
       provider_id: null,
