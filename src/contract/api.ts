@@ -16,6 +16,9 @@ export const endpoints = {
 } as const
 export type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 
+/** Where a conversation is posted to, to be answered. */
+export const CHAT_ENDPOINT = '/api/chatbot'
+
 /**
  * Hidden fields of the site's own forms, read by the server for native posts only: which form to
  * render again, on which page, and one key per filled-in form.

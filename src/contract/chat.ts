@@ -1,0 +1,61 @@
+// The chat's border: what a browser sends, what the server answers, in one piece or as a stream.
+import * as z from 'zod/mini'
+import { cleanText, tooLong } from './text'
+
+/** Limits of decisions.md, Chat: messages in a conversation, and characters in each of them. */
+export const chatLimits = { messages: 50, user: 2_000, assistant: 8_000 } as const
+
+const NOT_A_LIST = 'Send between 1 and 50 messages'
+const NOT_A_MESSAGE = 'Each message needs a role, user or assistant, and a text'
+const NO_QUESTION = 'The last message must be a question from the user'
+
+const content = z.pipe(z.string(NOT_A_MESSAGE), z.transform(cleanText))
+
+export const chatMessage = z
+  .object({ role: z.enum(['user', 'assistant'], NOT_A_MESSAGE), content }, NOT_A_MESSAGE)
+  .check(
+    z.refine(({ role, content: text }) => text.length <= chatLimits[role], {
+      path: ['content'],
+      error: ({ input }) => {
+        const { role } = input as ChatMessage
+        return tooLong('Message', chatLimits[role])
+      },
+    }),
+  )
+
+export interface ChatMessage {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/** `POST /api/chatbot`: the whole conversation so far, the visitor's newest message last. */
+export const chatRequest = z.object({
+  messages: z
+    .array(chatMessage, NOT_A_LIST)
+    .check(
+      z.minLength(1, NOT_A_LIST),
+      z.maxLength(chatLimits.messages, NOT_A_LIST),
+      z.refine(endsWithQuestion, NO_QUESTION),
+    ),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+/** `message` is HTML of the allow-list of decisions.md, Chat: sanitised, and to be sanitised again. */
+export const chatAnswer = z.object({
+  message: z.string(),
+  /** Set when a person should take over: the page may offer its form. */
+  offer: z.optional(z.literal('contact-form')),
+})
+export type ChatAnswer = z.infer<typeof chatAnswer>
+
+/** One piece of a streamed answer, plain text. */
+export const chatToken = z.object({ text: z.string() })
+
+/** Names of the events of a stream: pieces of text, then the whole answer, or a problem instead. */
+export const chatEvents = { token: 'token', message: 'message', error: 'error' } as const
+
+function endsWithQuestion(messages: readonly ChatMessage[]): boolean {
+  const last = messages.at(-1)
+  // Without any message it is the length that is wrong.
+  return last === undefined || (last.role === 'user' && last.content.trim() !== '')
+}
