@@ -1,12 +1,13 @@
 // Every request the server answers, on one screen: the order of the guards and the URLs.
 import Router from '@koa/router'
 import Koa from 'koa'
-import { endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/contract/api'
+import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/contract/api'
 import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import type { Metrics } from '../src/node/metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
+import type { Chat } from './chat/create-chat'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
 import { observe } from './middleware/observe'
@@ -14,6 +15,7 @@ import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import type { OpenPages } from './pages/open-pages'
 import { serveAssets } from './routes/assets'
+import { answerChat } from './routes/chat'
 import { giveFormToken } from './routes/form-token'
 import { healthRoutes } from './routes/health'
 import { machineFiles } from './routes/machine-files'
@@ -23,6 +25,7 @@ import { twilioRoutes } from './routes/twilio'
 import { unsubscribeRoutes } from './routes/unsubscribe'
 import type { AcceptSubmission } from './submissions/accept-submission'
 import type { FormTokens } from './submissions/form-token'
+import type { RateLimit } from './submissions/rate-limit'
 import type { Subscriptions } from './subscriptions/subscriptions'
 import type { TwilioDoor } from './twilio/open-twilio'
 
@@ -35,12 +38,13 @@ export interface AppDeps {
   accept: AcceptSubmission
   tokens: FormTokens
   subscriptions: Subscriptions
+  chat: { chat: Chat; rateLimit: RateLimit }
   site: OpenPages
   twilio: TwilioDoor | null
 }
 
 export function createApp(deps: AppDeps): Koa {
-  const { env, log, metrics, queue, accept, tokens, subscriptions, site } = deps
+  const { env, log, metrics, queue, accept, tokens, subscriptions, chat, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   const { pages } = site
   const health = healthRoutes({ queue, metrics })
@@ -61,6 +65,7 @@ export function createApp(deps: AppDeps): Koa {
   router.post(endpoints.serviceRequests, sameOrigin, receive(endpoints.serviceRequests))
   router.post(endpoints.contactSubmissions, sameOrigin, receive(endpoints.contactSubmissions))
   router.post(endpoints.jobApplications, sameOrigin, receive(endpoints.jobApplications))
+  router.post(CHAT_ENDPOINT, sameOrigin, answerChat({ ...chat, log, metrics }))
   // From everywhere: a mail provider posts for its reader. Without a slash at the end, as all pages.
   router.get(/^\/unsubscribe\/[^/]+$/, unsubscribe.show)
   router.post(/^\/unsubscribe\/[^/]+$/, unsubscribe.end)

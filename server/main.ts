@@ -12,6 +12,7 @@ import { submissionRetention } from '../src/node/queue/retention'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { createApp } from './app'
+import { openChat } from './chat/open-chat'
 import { listen } from './listen'
 import { openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
@@ -24,6 +25,9 @@ import { openTwilio } from './twilio/open-twilio'
 /** Where the build put the site, seen from dist/programs/. */
 const DIST = join(import.meta.dirname, '..')
 
+/** How long after the start the chat is loaded, in milliseconds. */
+const WARM_UP_AFTER_MS = 1_000
+
 runProgram(async () => {
   const env = programEnv()
   const log = createLog('server', env.LOG_LEVEL)
@@ -34,15 +38,13 @@ runProgram(async () => {
   const backends = await openBackends(env, log)
   const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRetention)
 
-  const rateLimit = createRateLimit({
-    perMinute: env.RATE_LIMIT_FORMS,
-    redis: backends.redis,
-    database,
-  })
+  const stores = { redis: backends.redis, database }
+  const rateLimit = createRateLimit({ ...stores, name: 'forms', perMinute: env.RATE_LIMIT_FORMS })
   const tokens = createFormTokens(await readFormTokenKey(database))
   const stored = createStoredSubmissions(database)
   const accept = createAcceptSubmission({ queue, stored, rateLimit, tokens, log, metrics })
   const subscriptions = createSubscriptions({ database, log })
+  const chat = openChat(env, { ...stores, log, metrics })
   const site = await openPages(env, DIST)
   const twilio = await openTwilio(env)
   const app = createApp({
@@ -54,6 +56,7 @@ runProgram(async () => {
     accept,
     tokens,
     subscriptions,
+    chat,
     site,
     twilio,
   })
@@ -71,4 +74,6 @@ runProgram(async () => {
     await database.destroy()
   }, log)
   tellReady()
+  // The chat's library takes memory and a second of work: after the start, before the first question.
+  setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS).unref()
 })

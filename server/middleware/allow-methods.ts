@@ -1,14 +1,13 @@
 // Which methods each part of the site takes; everything else is a 405 that names them.
 import type { Middleware } from 'koa'
-import { endpoints, FORM_TOKEN_PATH, twilioPaths } from '../../src/contract/api'
+import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import { HttpProblem } from '../http-problem'
 
 const READS = ['GET', 'HEAD']
+const posts = [...Object.values(endpoints), ...Object.values(twilioPaths), CHAT_ENDPOINT]
 const api = new Map<string, string[]>([
-  ...[...Object.values(endpoints), ...Object.values(twilioPaths)].map(
-    (path): [string, string[]] => [path, ['POST']],
-  ),
+  ...posts.map((path): [string, string[]] => [path, ['POST']]),
   [FORM_TOKEN_PATH, READS],
 ])
 

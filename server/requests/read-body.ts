@@ -14,19 +14,27 @@ export interface Body {
  * parsable or not an object.
  */
 export async function readBody(ctx: Context): Promise<Body> {
-  const type = ctx.is('application/json', 'application/x-www-form-urlencoded')
-  const charset = ctx.request.charset.toLowerCase()
-  const encoding = ctx.get('Content-Encoding') || 'identity'
-  if (!type || !['', 'utf-8', 'utf8'].includes(charset) || encoding !== 'identity') {
-    throw new HttpProblem(
-      415,
-      'Send the form as application/json or application/x-www-form-urlencoded in UTF-8, uncompressed.',
-    )
-  }
+  const type = typeOf(ctx, ['application/json', 'application/x-www-form-urlencoded'])
   const text = decode(await readBytes(ctx))
   return type === 'application/json'
     ? { format: 'json', fields: parseJson(text) }
     : { format: 'form', fields: parseForm(text) }
+}
+
+/** As `readBody`, for an address that takes JSON alone. */
+export async function readJson(ctx: Context): Promise<Record<string, unknown>> {
+  typeOf(ctx, ['application/json'])
+  return parseJson(decode(await readBytes(ctx)))
+}
+
+/** The type of the body, which is one of `accepted` in UTF-8 and uncompressed. Throws 415 otherwise. */
+function typeOf(ctx: Context, accepted: string[]): string {
+  const type = ctx.is(accepted)
+  const charset = ctx.request.charset.toLowerCase()
+  const encoding = ctx.get('Content-Encoding') || 'identity'
+  if (type && ['', 'utf-8', 'utf8'].includes(charset) && encoding === 'identity') return type
+  const list = accepted.join(' or ')
+  throw new HttpProblem(415, `Send the request as ${list} in UTF-8, uncompressed.`)
 }
 
 /** The body as it came. Throws 413 over 64 KiB, 400 when it is cut short. */
@@ -41,7 +49,7 @@ export async function readBytes(ctx: Context): Promise<Buffer> {
     if (type === 'entity.too.large') {
       // The rest is not worth reading: the connection ends with the answer.
       ctx.set('Connection', 'close')
-      throw new HttpProblem(413, 'The form is too large: it may be 64 KiB. Shorten the text.')
+      throw new HttpProblem(413, 'The request is too large: it may be 64 KiB. Shorten the text.')
     }
     throw new HttpProblem(400, 'The request was cut short. Please send it again.')
   }

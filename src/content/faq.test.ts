@@ -42,6 +42,8 @@ const sources = import.meta.glob<string>(
     '../{chat,forms,layout,pages,ui}/**/*.{ts,tsx}',
     '../*.tsx',
     '../../{server,worker}/**/*.ts',
+    // What visitors ask the chat, shown to nobody.
+    '!../../server/chat/questions/**',
     '!../**/*.css.ts',
     '!../../**/*.test.{ts,tsx}',
   ],

@@ -24,6 +24,7 @@ export function createMetrics() {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
+    ...chatMetrics(registers),
     deliveries: new Counter({
       name: 'deliveries_total',
       help: 'Attempts to deliver a message, by channel and outcome',
@@ -59,6 +60,25 @@ function smsCounters(registers: Registry[]) {
       name: 'sms_statuses_total',
       help: 'What the provider said of text messages it had taken (delivered, undelivered, failed, underway)',
       labelNames: ['status'],
+      registers,
+    }),
+  }
+}
+
+/** Of the chat assistant: how requests ended, and how long an answer took. */
+function chatMetrics(registers: Registry[]) {
+  return {
+    chatRequests: new Counter({
+      name: 'chat_requests_total',
+      help: 'Chat requests by outcome (answered, refused, handed_over, fallback, failed, limited, invalid, left)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    chatDuration: new Histogram({
+      name: 'chat_answer_duration_seconds',
+      help: 'Time from a question to its whole answer, by outcome',
+      labelNames: ['outcome'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2.5, 5, 10, 20],
       registers,
     }),
   }

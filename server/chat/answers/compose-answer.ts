@@ -1,0 +1,90 @@
+// The local answerer: an answer out of what was found, in the content's own sentences.
+import type { Passage } from '../passages/passage'
+import type { Found } from '../retrieval/find-topics'
+import type { Verdict } from '../understand'
+import type { Answer, Outcome, Part, Source } from './answer'
+import { quotePassage } from './quote-passage'
+import {
+  contactPage,
+  emergencyLine,
+  emergencyLineInSpanish,
+  inSpanish,
+  notFound,
+  refusal,
+  smallTalkAnswers,
+  unknownAnswers,
+} from './set-phrases'
+
+export interface Question {
+  verdict: Verdict
+  found: readonly Found[]
+  /** About our field, though the site may not answer it. */
+  familiar: boolean
+  emergency: boolean
+  language: 'en' | 'es'
+  /** What is answered with in an emergency where nothing else is found. */
+  emergencyPassage: Passage | undefined
+}
+
+/** Likeness of what was found by a known question, and not by its words alone. */
+const CERTAIN = 0.62
+
+export function composeAnswer(question: Question): Answer {
+  const answer = compose(question)
+  return { ...answer, parts: [...aheadOf(question, answer.outcome), ...answer.parts] }
+}
+
+/** What stands before an answer of this outcome, whoever words it: the emergency line, a word in Spanish. */
+export function aheadOf(
+  { emergency, language }: Pick<Question, 'emergency' | 'language'>,
+  outcome: Outcome,
+): Part[] {
+  const ahead: Part[] = []
+  if (emergency && language === 'es') ahead.push(emergencyLineInSpanish)
+  if (emergency) ahead.push(emergencyLine)
+  if (language === 'es') ahead.push({ kind: 'p', text: spanishFor(outcome) })
+  return ahead
+}
+
+function compose({ verdict, found, familiar, emergency, emergencyPassage }: Question): Answer {
+  if (verdict === 'refuse') return say(refusal, 'refused')
+  // Who is in trouble needs the plain way to help, not a paragraph that shares some words.
+  const usable = emergency ? found.filter(({ likeness }) => likeness > CERTAIN) : found
+  if (usable.length > 0) return answerWith(usable)
+  if (emergency && emergencyPassage) {
+    const topic = { kind: 'passage', passage: emergencyPassage } as const
+    return answerWith([{ topic, terms: new Set(), likeness: 1 }])
+  }
+  if (!familiar) return say(refusal, 'refused')
+  return say(notFound, 'handed_over')
+}
+
+function answerWith(found: readonly Found[]): Answer {
+  const sources = new Map<string, Source>()
+  for (const { topic } of found) {
+    if (topic.kind === 'passage') sources.set(topic.passage.path, topic.passage)
+    if (topic.kind === 'unknown') sources.set(contactPage.path, contactPage)
+  }
+  const known = found.some(({ topic }) => topic.kind !== 'unknown')
+  return {
+    parts: found.map(partOf),
+    sources: Array.from(sources.values(), ({ title, path }) => ({ title, path })),
+    outcome: known ? 'answered' : 'handed_over',
+  }
+}
+
+function partOf({ topic, terms }: Found): Part {
+  if (topic.kind === 'passage') return quotePassage(topic.passage, terms)
+  const text =
+    topic.kind === 'unknown' ? unknownAnswers[topic.about] : smallTalkAnswers[topic.about]
+  return { kind: 'p', text }
+}
+
+function say(text: string, outcome: Outcome): Answer {
+  return { parts: [{ kind: 'p', text }], sources: [contactPage], outcome }
+}
+
+function spanishFor(outcome: Outcome): string {
+  if (outcome === 'refused') return inSpanish.refused
+  return outcome === 'handed_over' ? inSpanish.handedOver : inSpanish.answered
+}

@@ -1,0 +1,62 @@
+// Answers as HTML of the allow-list and as plain text. Nothing here trusts what it is given.
+import { company } from '../../../src/content/company'
+import type { Answer, Part, Source } from './answer'
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const { phone, email } = company
+/** What is linked wherever it appears in a text. */
+const LINKED: readonly (readonly [text: string, href: string])[] = [
+  [phone.text, phone.href],
+  [email.info, `mailto:${email.info}`],
+  [email.support, `mailto:${email.support}`],
+]
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}
+
+export function htmlOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): string {
+  return parts.map(partHtml).join('') + sourcesHtml(sources)
+}
+
+/** The same in plain text, a part a paragraph; it is what streams. */
+export function textOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): string {
+  const texts = parts.map((part) =>
+    part.kind === 'p'
+      ? [part.strong, part.text].filter(Boolean).join(' ')
+      : part.items.map((item) => `• ${item}`).join('\n'),
+  )
+  const more = sources.length > 0 ? [`More: ${sources.map(({ title }) => title).join(', ')}`] : []
+  return [...texts, ...more].join('\n\n')
+}
+
+function partHtml(part: Part): string {
+  if (part.kind === 'p') {
+    const strong = part.strong ? `<strong>${linked(part.strong)}</strong> ` : ''
+    return `<p>${strong}${linked(part.text)}</p>`
+  }
+  return `<${part.kind}>${part.items.map((item) => `<li>${linked(item)}</li>`).join('')}</${part.kind}>`
+}
+
+function sourcesHtml(sources: readonly Source[]): string {
+  if (sources.length === 0) return ''
+  const links = sources.map(({ title, path }) => link(title, path))
+  return `<p>More: ${links.join(', ')}</p>`
+}
+
+function link(text: string, href: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
+}
+
+function linked(text: string): string {
+  let html = escapeHtml(text)
+  for (const [words, href] of LINKED) html = html.replaceAll(escapeHtml(words), link(words, href))
+  return html
+}

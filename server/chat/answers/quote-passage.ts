@@ -1,0 +1,32 @@
+// What a passage says to a question, in the passage's own sentences.
+import type { Passage } from '../passages/passage'
+import { termsOf } from '../retrieval/words'
+import type { Part } from './answer'
+
+/** Sentences of an excerpt that are shown together. */
+const MOST_SENTENCES = 4
+/** An excerpt up to this length is shown whole. */
+const SHORT = 5
+const MOST_ITEMS = 12
+
+/** @param terms of the question: they choose where a long passage is quoted from */
+export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part {
+  const { form, sentences } = passage
+  if (form === 'list') return { kind: 'ul', items: sentences.slice(0, MOST_ITEMS) }
+  if (form === 'steps') return { kind: 'ol', items: sentences.slice(0, MOST_ITEMS) }
+  const quoted = form === 'whole' || sentences.length <= SHORT ? sentences : best(sentences, terms)
+  return { kind: 'p', text: quoted.join(' ') }
+}
+
+/** The run of neighboring sentences with most of the question's terms: apart, they could change meaning. */
+function best(sentences: readonly string[], terms: ReadonlySet<string>): readonly string[] {
+  const hits = sentences.map(
+    (sentence) => new Set(termsOf(sentence).filter((term) => terms.has(term))).size,
+  )
+  let [start, most] = [0, -1]
+  for (let i = 0; i + MOST_SENTENCES <= sentences.length; i++) {
+    const sum = hits.slice(i, i + MOST_SENTENCES).reduce((total, hit) => total + hit, 0)
+    if (sum > most) [start, most] = [i, sum]
+  }
+  return sentences.slice(start, start + MOST_SENTENCES)
+}

@@ -1,0 +1,53 @@
+// The assistant's own words: all it says that is not the content's. They state no fact but those of company.ts.
+import { company } from '../../../src/content/company'
+import type { SmallTalk } from '../questions/small-talk'
+import type { UnknownTopic } from '../questions/unknown-questions'
+import type { Part, Source } from './answer'
+
+const { name, phone, email, hours } = company
+const [, , emergency] = hours
+
+export const contactPage: Source = { title: 'Contact us', path: '/contact' }
+
+const reach = `Use the form on our contact page or call ${phone.text}.`
+
+export const emergencyLine: Part = {
+  kind: 'p',
+  strong: `If this is an emergency, call ${phone.text} now.`,
+  text: `Emergency support is there ${emergency.text}.`,
+}
+
+export const emergencyLineInSpanish: Part = {
+  kind: 'p',
+  strong: `Si es una emergencia, llame ahora al ${phone.text}.`,
+  text: `Soporte de emergencia: ${emergency.text}.`,
+}
+
+export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
+  price: `I have no prices to give: this site does not publish any, and I will not guess. ${reach}`,
+  promise: `I cannot promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
+  unpublished: `This site does not say, so I do not know. Our team can tell you: ${lower(reach)}`,
+}
+
+export const notFound = `I did not find an answer to that on this site. Our team can help: ${lower(reach)}`
+
+export const refusal =
+  `I can only help with questions about ${name}, its services and what is on this website. ` +
+  `For anything else that concerns us, ${lower(reach)}`
+
+export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
+  greeting: `Hello! I answer questions about ${name}: services, hours, response times, how to reach us. What would you like to know?`,
+  thanks: 'You are welcome. Is there anything else you would like to know?',
+  goodbye: `Goodbye, and thank you for stopping by. You reach our team at ${phone.text}.`,
+  help: `Of course. Ask me about ${name}: services, hours, response times, client stories, jobs. If you would rather talk to a person, call ${phone.text}.`,
+}
+
+export const inSpanish = {
+  answered: `Gracias por su pregunta. Esto es lo que dice nuestro sitio, en inglés. Si prefiere hablar con una persona, llámenos al ${phone.text}.`,
+  handedOver: `Gracias por su pregunta. No encuentro la respuesta en este sitio. Llámenos al ${phone.text} o escriba a ${email.info}.`,
+  refused: `Solo puedo ayudar con preguntas sobre ${name} y sus servicios. Para hablar con una persona, llame al ${phone.text}.`,
+} as const
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

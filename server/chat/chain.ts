@@ -1,0 +1,62 @@
+// The chain: understand, retrieve, answer. Loaded with the first question, so that a server which nobody
+// chats with holds neither the library nor the indexes.
+import {
+  type RunnableConfig,
+  type RunnableFunc,
+  RunnableLambda,
+  RunnableSequence,
+} from '@langchain/core/runnables'
+import type { ChatMessage } from '../../src/contract/chat'
+import { composeAnswer } from './answers/compose-answer'
+import { piecesOf } from './answers/pieces'
+import { companyPassages } from './passages/company-passages'
+import { readingPassages } from './passages/reading-passages'
+import { workPassages } from './passages/work-passages'
+import { createFindTopics } from './retrieval/find-topics'
+import type { AskModel, Piece, Turn } from './turn'
+import { type Understood, understand } from './understand'
+
+export type Chain = ReturnType<typeof createChain>
+
+/** What a question must be like to be answered although orders stand before it. */
+const CLEAR = 0.85
+
+/** @param askModel null where no model is set up: then the local answerer answers everything */
+export function createChain(askModel: AskModel | null) {
+  const passages = [...companyPassages, ...workPassages, ...readingPassages]
+  const find = createFindTopics(passages)
+  const emergencyPassage = passages.find(({ id }) => id === 'faq:emergency')
+
+  const retrieve = (understood: Understood): Turn => {
+    const { question, verdict, earlier } = understood
+    const findings = find(question, verdict === 'ask' ? earlier : [])
+    const [first] = findings.found
+    const clear = verdict === 'doubt' && (first?.likeness ?? 0) >= CLEAR
+    const settled = clear ? 'ask' : verdict === 'doubt' ? 'refuse' : verdict
+    return { ...understood, ...findings, verdict: settled, emergencyPassage }
+  }
+
+  async function* answer(turn: Turn, config: RunnableConfig): AsyncGenerator<Piece> {
+    if (askModel && isForModel(turn)) yield* askModel(turn, config.signal)
+    else yield* local(turn)
+  }
+
+  return RunnableSequence.from<readonly ChatMessage[], Piece>([
+    RunnableLambda.from(understand),
+    RunnableLambda.from(retrieve),
+    // It passes on each piece that a generator yields; its types speak of what is returned only.
+    RunnableLambda.from(answer as unknown as RunnableFunc<Turn, Piece, RunnableConfig>),
+  ])
+}
+
+async function* local(turn: Turn): AsyncGenerator<Piece> {
+  const answer = composeAnswer(turn)
+  for (const text of piecesOf(answer)) yield { text }
+  yield { answer }
+}
+
+/** A model words answers; it decides nothing about prices, promises, refusals and small talk. */
+function isForModel({ verdict, found, familiar }: Turn): boolean {
+  if (verdict !== 'ask') return false
+  return found.length > 0 ? found.every(({ topic }) => topic.kind === 'passage') : familiar
+}

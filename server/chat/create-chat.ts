@@ -1,0 +1,78 @@
+// The chat's one door: what the routes and main.ts know of it. The chain behind it is loaded when it is needed.
+import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+import type { Answer, Outcome } from './answers/answer'
+import type { Chain } from './chain'
+import type { ModelSettings } from './model/model-settings'
+
+/** A piece of text while the answer comes, then the answer itself. */
+export type ChatPiece = { text: string } | { answer: ChatAnswer }
+
+export interface Chat {
+  /** Loads the chain ahead of the first question. Never rejects. */
+  warmUp(): Promise<void>
+  /** Ends with the whole answer. Stops when `signal` aborts; throws when no answer can be made at all. */
+  answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<ChatPiece>
+}
+
+interface Deps {
+  /** Null: no model is set up, and the local answerer answers. */
+  model: ModelSettings | null
+  log: Log
+  metrics: Metrics
+}
+
+export function createChat({ model, log, metrics }: Deps): Chat {
+  let loading: Promise<Loaded> | null = null
+  const load = () => {
+    loading ??= loadChain(model, log)
+    // A failed load, such as a full disk, is tried again with the next question.
+    loading.catch(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  function count(outcome: Outcome | 'failed' | 'left', started: number): void {
+    metrics.chatRequests.inc({ outcome })
+    metrics.chatDuration.observe({ outcome }, (performance.now() - started) / 1000)
+  }
+
+  return {
+    async warmUp() {
+      await load().catch((err: unknown) => log.error({ err }, 'the chat cannot be loaded'))
+    },
+    async *answer(messages, signal) {
+      const started = performance.now()
+      let outcome: Outcome | 'failed' | 'left' = 'left'
+      try {
+        const { chain, present } = await load()
+        for await (const piece of await chain.stream(messages, { signal })) {
+          if ('answer' in piece) outcome = piece.answer.outcome
+          yield 'answer' in piece ? { answer: present(piece.answer) } : piece
+        }
+      } catch (error) {
+        if (!signal.aborted) outcome = 'failed'
+        throw error
+      } finally {
+        count(outcome, started)
+      }
+    },
+  }
+}
+
+interface Loaded {
+  chain: Chain
+  present: (answer: Answer) => ChatAnswer
+}
+
+async function loadChain(model: ModelSettings | null, log: Log): Promise<Loaded> {
+  const [{ createChain }, { present }] = await Promise.all([
+    import('./chain'),
+    import('./answers/present'),
+  ])
+  if (!model) return { chain: createChain(null), present }
+  const { createAskModel } = await import('./model/ask-model')
+  return { chain: createChain(createAskModel(model, log)), present }
+}

@@ -1,0 +1,113 @@
+// Text as it was meant to be read: what looks like nothing, or like something else, is undone.
+
+const LEET: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+}
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  ѕ: 's',
+  ԁ: 'd',
+  ո: 'n',
+  м: 'm',
+  т: 't',
+  к: 'k',
+  н: 'h',
+  в: 'b',
+  α: 'a',
+  ο: 'o',
+  ε: 'e',
+  ι: 'i',
+  ν: 'v',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  κ: 'k',
+}
+// Zero-width characters, soft hyphens, direction marks, and the invisible tag characters.
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+const TAGS = /[\u{e0020}-\u{e007e}]/gu
+
+/** Every reading of a text that a model might find in it, the plain one first, in lower case. */
+export function readingsOf(text: string): string[] {
+  const hidden = Array.from(text.matchAll(TAGS), ([tag]) =>
+    String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),
+  ).join('')
+  const plain = flatten(text)
+  const readings = [
+    plain,
+    hidden,
+    replaceAll(plain, LEET),
+    joinSpaced(plain),
+    rot13(plain),
+    [...plain].reverse().join(''),
+    ...decoded(text),
+  ]
+  return readings.filter((reading) => reading !== '')
+}
+
+/** Lower case, one kind of letter, no accents, nothing invisible, single spaces. */
+export function flatten(text: string): string {
+  const visible = text
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+  return replaceAll(visible.toLowerCase(), LOOKALIKES).replace(/\s+/g, ' ').trim()
+}
+
+function replaceAll(text: string, letters: Record<string, string>): string {
+  return Array.from(text, (letter) => letters[letter] ?? letter).join('')
+}
+
+/** "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e"; words stand apart by two blanks or more, or not at all. */
+function joinSpaced(text: string): string {
+  return text.replace(/(?<![a-z0-9])(?:[a-z0-9][ .*·-]){3,}[a-z0-9](?![a-z0-9])/g, (spaced) =>
+    spaced.replace(/[ .*·-]/g, ''),
+  )
+}
+
+function rot13(text: string): string {
+  return text.replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
+  )
+}
+
+/** What base64, hexadecimal and percent encoding inside the text stand for. */
+function decoded(text: string): string[] {
+  const base64 = (text.match(/[A-Za-z0-9+/_-]{16,}={0,2}/g) ?? []).map((run) =>
+    Buffer.from(run, 'base64'),
+  )
+  const hex = (text.match(/(?:[0-9a-f]{2}[\s:]?){10,}/gi) ?? []).map((run) =>
+    Buffer.from(run.replace(/[^0-9a-f]/gi, ''), 'hex'),
+  )
+  const bytes = [...base64, ...hex].map((buffer) => buffer.toString('utf8'))
+  const percent = /%[0-9a-f]{2}/i.test(text) ? [decodePercent(text)] : []
+  return [...bytes, ...percent].filter(isReadable).map(flatten)
+}
+
+function decodePercent(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+}
+
+/** Most runs of letters decode to noise. */
+function isReadable(text: string): boolean {
+  const readable = text.match(/[\x20-\x7e\n]/g)?.length ?? 0
+  return text.length >= 6 && readable / text.length > 0.9
+}

@@ -1,0 +1,22 @@
+// Words that mean that somebody may need a person now (decisions.md, Chat). Better once too often.
+import { flatten } from './disguise'
+
+const PATTERNS: readonly RegExp[] = [
+  /\b(?:breach\w*|ransom\w*|hack(?:ed|ing|ers? (?:got|are|is|have|has|in))|virus(?:es)?|malware|trojan|outages?|emergenc\w+|compromised|encrypted (?:our|my|all|everything)|(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?(?:encrypted|stolen|gone|lost|locked|deleted|wiped|frozen)|data leak\w*|leaked|stole|stolen|intruders?|under attack|being attacked|cyber ?-?attack\w*|ddos)\b/,
+  /\b(?:can ?not|can'?t|cant|unable to|nobody can|no one can|not able to) (?:\w+ )?(?:work|log ?in|sign ?in|log on|access|open (?:any|our)|reach (?:our|the)|connect|print anything|take payments|send (?:e?mail|anything))\b/,
+  /\b(?:nothing (?:is )?work(?:s|ing)|stopped working|not working|does ?n[o']?t work|isn'?t working|broken down|crash(?:ed|ing|es)|no (?:internet|network|connection|wifi)|offline|blue screen|lost (?:the )?connection|lost all (?:our|my))\b/,
+  /\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b|\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)/,
+  /\b(?:hackeado|hackearon|virus|ciberataque|emergencia|caido|caida|no funciona|no podemos trabajar|no puedo trabajar|robaron|secuestr\w+)\b/,
+]
+// "Down" is a place more often than a state.
+const DOWN = /\bdown\b/
+const OTHER_DOWN =
+  /\b(?:cut|cutting|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|come|coming|bring|turn|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|going|track|trickle|upside|way|road) down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
+
+/** Whether phone and emergency line come first in the answer. */
+export function isEmergency(text: string): boolean {
+  const plain = flatten(text)
+  return (
+    PATTERNS.some((pattern) => pattern.test(plain)) || DOWN.test(plain.replace(OTHER_DOWN, ' '))
+  )
+}

@@ -1,0 +1,53 @@
+// Attempts to give the assistant other orders, or to get at what is not the visitor's. What this misses
+// costs little: the local answerer obeys nobody, and a model's answer is checked before it is shown.
+import { readingsOf } from './disguise'
+
+/** What a conversation is ruled by. */
+const RULES =
+  '(?:instructions?|rules?|prompts?|guidelines?|directions?|directives?|orders|restrictions?|guardrails?|safeguards|programming|constraints?|system message)'
+
+const PATTERNS: readonly RegExp[] = [
+  // Away with the rules.
+  new RegExp(
+    `\\b(?:ignore|disregard|forget|override|overrule|bypass|circumvent|unlearn|discard|disobey|violate|stop following|(?:do not|dont|don't) follow|pay no attention to|no longer bound by|free from)\\b.{0,40}\\b${RULES}`,
+  ),
+  new RegExp(
+    `\\b(?:skip|drop|cancel|break|neglect|without|suspend|disable|delete|erase)\\b.{0,20}\\b(?:your|previous|prior|earlier|above|safety)\\b.{0,20}\\b${RULES}`,
+  ),
+  /\b(?:ignore|disregard|forget)\b.{0,12}\b(?:everything|all|anything|what)\b.{0,30}\b(?:above|before|previous|prior|told|said|earlier|you know|you were)/,
+  // Out with what is inside.
+  /\b(?:reveal|show|print|display|repeat|output|leak|expose|dump|give|tell|share|recite|write|list|summari[sz]e|translate|disclose|paste|what (?:is|are|was|were)|what's)\b.{0,40}\b(?:your|the|its|hidden|initial|original|system|secret|internal|first)\b.{0,20}\b(?:prompts?|instructions|system message|guidelines|directives|configuration|config file|source code|rules you)/,
+  /\b(?:reveal|show|print|display|output|leak|expose|dump|give|tell|send|share|list|what (?:is|are)|what's|disclose)\b.{0,40}\b(?:api[ _-]?keys?|secrets?|credentials|(?:access|auth) tokens?|env(?:ironment)? variables?|\.env|process\.env|openai[ _]api|database (?:url|password)|admin(?:istrator)? password|passwords of|(?:customer|client|user) (?:list|data|records|database)|private keys?)/,
+  /\bsystem prompt\b|\bhidden (?:prompt|instructions)\b/,
+  // Be somebody else.
+  /\b(?:you are|you're|youre|you will be|behave|act|acting|respond|answer|reply|speak|talk)\b (?:now )?(?:as|like|in the role of) (?:if you (?:are|were|had) )?(?:an? |the |my )?(?:\w+ ){0,3}(?:unrestricted|uncensored|evil|pirate|hacker|developer|dan|admin|linux|terminal|grandmother|grandma|character|ai|human|ceo|owner|lawyer|doctor|chef|poet|teacher|tutor|expert|shell|interpreter|calculator|translator|comedian|salesperson|assistant)\b/,
+  /\byou are now\b|\bfrom now on,? (?:you|answer|respond|act|speak|reply|always|all)|\bpretend (?:to be|you(?:'re| are| have| were)|that (?:you|there|the))|\brole ?-?play|\bsimulate (?:an?|being|the)\b|\bimagine you(?:'re| are| were) /,
+  /\b(?:jail ?broken?|jailbreak\w*|dan mode|do anything now|(?:developer|debug|god|admin|maintenance|root) mode|sudo |root access|prompt injection|unfiltered|uncensored|(?:no|without any) (?:restrictions|limits|filters))/,
+  /<\|?\/?(?:im_start|im_end|system|endoftext|start_header_id|eot_id|sys|assistant|instruction)\b|\[\/?(?:inst|sys|system|assistant)\]|<<\/?sys>>|#{2,} ?(?:system|instruction|new (?:rules|instructions|task)|response|end)|[=-]{3,} ?(?:end|begin|system|new)|\bbegin (?:system|admin|new)\b|\bend of (?:system|prompt|instructions|conversation|context)|"role" ?: ?"/,
+  /\b(?:new|updated|revised|real|actual|following|additional|secret) (?:system )?(?:instructions?|prompt|directives?|rules?|orders)\b.{0,6}(?::|\bare\b|\bis\b|apply|supersede|say|from)|\b(?:system|admin|security|emergency|developer) override\b|\boverride (?:code|protocol|mode)\b/,
+  /\bi am (?:your|(?:the|an?) (?:openai|anthropic|system|site|website|chatbot|bot|lead|senior|authorized)) ?(?:developer|administrator|admin|creator|owner|operator|engineer|programmer|auditor)\b/,
+  // Say what I say.
+  /\b(?:repeat|print|output|echo|copy|recite)\b.{0,30}\b(?:everything|all|text|words?|lines?|message|content)\b.{0,20}\b(?:above|before this|verbatim|word for word|previous)|\bstarting with ["']?you are\b|\brepeat after me\b|\b(?:reply|respond|answer|output|say) (?:only )?(?:with )?(?:exactly|only with|the (?:word|phrase|following|text)|["“'`])|\byour (?:answer|reply|response) must (?:start|begin|contain|include|be)/,
+  /\b(?:decode|decrypt|decipher|unscramble|base ?64|rot ?13|hexadecimal|morse)\b.{0,60}\b(?:and|then|this|follow|execute|do|run|obey|message|answer)\b|\b(?:execute|eval|obey|carry out|follow)\b.{0,30}\b(?:command|code|script|instructions?|payload|the result|what it says|sql|query)\b|\brun (?:this|these|the following|my)\b/,
+  /<script|javascript:|onerror ?=|onload ?=|<iframe|<img|\bdrop table\b|\bunion select\b|\bselect \* from\b|;\s?--|\$\{|\{\{|\.\.\/|\/etc\/passwd|\bcurl http|\brm -rf\b|!\[[^\]]{0,80}\]\(/,
+  // In the languages that visitors here are likeliest to write.
+  /\b(?:ignora|ignore|olvida|olvide|omite|desobedece|descarta)\b.{0,40}\b(?:instrucci|reglas|indicaciones|ordenes|anterior|todo lo)|\b(?:muestra|muestrame|revela|dime|ensena|imprime|repite)\b.{0,40}\b(?:prompt|instrucciones|clave|contrasena|secreto|mensaje (?:de|del) sistema)|\bahora eres\b|\bactua como\b|\bfinge\b|\bhaz de cuenta\b/,
+  /\b(?:ignorez|oubliez|oublie)\b.{0,30}\b(?:instructions|regles|consignes)|\b(?:ignoriere|vergiss)\b.{0,40}\b(?:anweisungen|regeln|anleitungen|alles)|\b(?:ignore|esqueca)\b.{0,30}\b(?:instrucoes|regras)/,
+]
+
+/** A line that speaks for somebody else, as in a transcript. */
+const OTHER_VOICE =
+  /(?:^|[\])}>"'.!?*#]\s?)\s?\[?(?:system|developer|assistant|administrator|admin|root|ai)\s?(?:message|prompt|override|note|update|instruction)?\]?\s?:/i
+
+// Said by people who need help, and no order to anybody.
+const HARMLESS =
+  /\bforg[eo]t (?:my|our|his|her|their|the) (?:\w+ )?passwords?\b|\bpretend(?:ing|s|ed)? to be (?:our|my|your|the|from|a|an)\b.{0,20}\b(?:boss|ceo|bank|microsoft|you|vendor|client|manager|owner)\b|\breset (?:my|our|the) (?:\w+ )?password/g
+
+/** Whether any reading of the text gives orders instead of asking. */
+export function isInjection(text: string): boolean {
+  if (text.split('\n').some((line) => OTHER_VOICE.test(line.trim()))) return true
+  return readingsOf(text).some((reading) => {
+    const said = reading.replace(HARMLESS, ' ')
+    return PATTERNS.some((pattern) => pattern.test(said))
+  })
+}

@@ -1,0 +1,89 @@
+// The model's way to an answer: asked with what was retrieved, read sentence by sentence, and believed only
+// as far as the passages bear it out. Whatever goes wrong, the local answerer takes over.
+import type { Log } from '../../../src/node/log'
+import { aheadOf, composeAnswer } from '../answers/compose-answer'
+import { partsOf } from '../answers/parts-of-text'
+import { piecesOf } from '../answers/pieces'
+import type { Passage } from '../passages/passage'
+import type { AskModel, Turn } from '../turn'
+import { checkSentence, groundsOf } from './check-sentence'
+import type { ModelSettings } from './model-settings'
+import { openModel } from './open-model'
+import { NOT_IN_PASSAGES } from './prompt'
+import { sentencesOfStream } from './sentences-of-stream'
+
+const MOST_PASSAGES = 6
+/** Longest answer that is shown, in characters. */
+const LONGEST = 3_000
+
+/** Why a model's answer is not used. `budget` and `not-found` are no faults of the model. */
+class Unusable extends Error {
+  override name = 'Unusable'
+  constructor(readonly reason: string) {
+    super(reason)
+  }
+}
+
+export function createAskModel(settings: ModelSettings, log: Log): AskModel {
+  const ask = openModel(settings)
+
+  /** The answer's sentences, each checked before it is passed on. Throws what is wrong. */
+  async function* checked(turn: Turn, signal: AbortSignal | undefined): AsyncGenerator<string> {
+    const passages = passagesFor(turn)
+    const grounds = groundsOf(passages, turn.language)
+    const texts = await ask(turn, passages, signal)
+    if (texts === 'over-budget') throw new Unusable('budget')
+    let length = 0
+    for await (const sentence of sentencesOfStream(texts)) {
+      length += sentence.length
+      if (sentence.includes(NOT_IN_PASSAGES)) throw new Unusable('not-found')
+      const fault = length > LONGEST ? 'length' : checkSentence(sentence, grounds)
+      if (fault) throw new Unusable(fault)
+      yield sentence
+    }
+    if (length === 0) throw new Unusable('empty')
+  }
+
+  return async function* (turn, signal) {
+    const ahead = aheadOf(turn, 'answered')
+    let text = ''
+    try {
+      for (const piece of piecesOf({ parts: ahead, sources: [] })) yield { text: piece }
+      for await (const sentence of checked(turn, signal)) {
+        yield { text: text === '' && ahead.length > 0 ? `\n\n${sentence}` : sentence }
+        text += sentence
+      }
+      const parts = [...ahead, ...partsOf(text)]
+      yield { answer: { parts, sources: sourcesOf(turn), outcome: 'answered' } }
+    } catch (err) {
+      if (signal?.aborted) throw err
+      yield { answer: instead(turn, err, log) }
+    }
+  }
+}
+
+/** The local answer. What has been shown of the model's is replaced by it. */
+function instead(turn: Turn, err: unknown, log: Log) {
+  const local = composeAnswer(turn)
+  const reason = err instanceof Unusable ? err.reason : 'no answer'
+  if (reason === 'budget' || reason === 'not-found') return local
+  // Of the error nothing but its kind: a model may quote the question in it.
+  const kind = err instanceof Error ? err.name : typeof err
+  log.warn({ reason, kind }, 'the model gave no usable answer; answered locally')
+  return { ...local, outcome: 'fallback' as const }
+}
+
+function foundIn({ found }: Turn): Passage[] {
+  return found.flatMap(({ topic }) => (topic.kind === 'passage' ? [topic.passage] : []))
+}
+
+function passagesFor(turn: Turn): Passage[] {
+  return [...new Set([...foundIn(turn), ...turn.nearby()])].slice(0, MOST_PASSAGES)
+}
+
+function sourcesOf(turn: Turn): { title: string; path: string }[] {
+  const found = foundIn(turn)
+  const shown = found.length > 0 ? found : passagesFor(turn).slice(0, 1)
+  const byPath = new Map(shown.map(({ title, path }) => [path, { title, path }]))
+  return [...byPath.values()]
+}

@@ -1,0 +1,68 @@
+// Whether a sentence of a model may be shown: every number, name, address and promise in it must stand in
+// the passages it was given, and so must most of its words.
+import { company } from '../../../src/content/company'
+import type { Passage } from '../passages/passage'
+import { normalize, termsOf } from '../retrieval/words'
+
+export interface Grounds {
+  /** All that may be stated, in lower case without punctuation. */
+  text: string
+  numbers: ReadonlySet<string>
+  terms: ReadonlySet<string>
+  language: 'en' | 'es'
+}
+
+/** Of a sentence's words, how many the passages must hold. Greetings and turns of phrase need the rest. */
+const GROUNDED = 0.6
+
+const MARKUP = /[<>{}[\]`|]|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/i
+const MAIL = /[\w.+-]+@[\w.-]+/g
+/** Said of an offer, these bind; the content says them nowhere or in its own words. */
+const BINDING =
+  /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
+const LEAK =
+  /\b(?:system prompt|prompt|my instructions|my rules|passages?|api key|language model|openai|as an ai)\b/i
+const NUMBER = /\d+(?:[.,:]\d+)*/g
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
+const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)\p{Lu}[\p{L}\d]+/gu
+
+export function groundsOf(passages: readonly Passage[], language: 'en' | 'es'): Grounds {
+  const { phone, email, name } = company
+  const own = [name, phone.text, email.info, email.support]
+  const all = [...own, ...passages.flatMap(({ title, sentences }) => [title, ...sentences])].join(
+    ' ',
+  )
+  return {
+    text: ` ${normalize(all)} ${all.toLowerCase()} `,
+    numbers: new Set(all.match(NUMBER) ?? []),
+    terms: new Set(termsOf(all)),
+    language,
+  }
+}
+
+/** What is wrong with the sentence, in a word for the log; null when it may be shown. */
+export function checkSentence(sentence: string, grounds: Grounds): string | null {
+  if (MARKUP.test(sentence)) return 'markup'
+  if (LEAK.test(sentence)) return 'leak'
+  const { text, numbers } = grounds
+  const unmarked = sentence.replace(/^\s*\d{1,2}[.)]\s+/, '')
+  if ((unmarked.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return 'number'
+  if (hasForeign(sentence, NUMBER_WORD, text)) return 'number'
+  if (hasForeign(sentence, MAIL, text)) return 'address'
+  if (hasForeign(sentence, BINDING, text)) return 'promise'
+  if (hasForeign(sentence, NAME, text)) return 'name'
+  return isGrounded(unmarked, grounds) ? null : 'ungrounded'
+}
+
+function hasForeign(sentence: string, pattern: RegExp, text: string): boolean {
+  return (sentence.match(pattern) ?? []).some((found) => !text.includes(found.toLowerCase()))
+}
+
+/** Words of another language stand in no passage: there, numbers and names are what can be checked. */
+function isGrounded(sentence: string, { terms, language }: Grounds): boolean {
+  if (language === 'es') return true
+  const said = termsOf(sentence)
+  const held = said.filter((term) => terms.has(term)).length
+  return said.length === 0 || held / said.length >= GROUNDED
+}

@@ -1,0 +1,21 @@
+// A model's stream, cut where sentences and lines end, so that each can be checked before it is shown.
+
+const END = /^[\s\S]*?(?:[.!?…][”’")]*\s+(?=\S)|\n+)/
+/** A sentence without an end is cut here, in characters. */
+const LONGEST = 600
+
+export async function* sentencesOfStream(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let open = ''
+  for await (const text of texts) {
+    open += text
+    for (let end = END.exec(open); end; end = END.exec(open)) {
+      open = open.slice(end[0].length)
+      yield end[0]
+    }
+    if (open.length > LONGEST) {
+      yield open
+      open = ''
+    }
+  }
+  if (open.trim() !== '') yield open
+}

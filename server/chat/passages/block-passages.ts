@@ -1,0 +1,39 @@
+// Texts made of blocks, such as articles and legal sections, as passages: one for each heading.
+import type { Block, Text } from '../../../src/content/inline'
+import { type Passage, sentencesOf } from './passage'
+
+interface Place {
+  id: string
+  title: string
+  path: string
+}
+
+/** The text without its links. */
+export function plain(text: Text): string {
+  if (typeof text === 'string') return text
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
+/**
+ * Cuts at headings and around lists, so that a list of steps can be answered with as a whole. A list
+ * takes the sentence before it along: it says what the list is of.
+ */
+export function blockPassages(place: Place, blocks: readonly Block[]): Passage[] {
+  const passages: Passage[] = []
+  let heading = ''
+  for (const block of blocks) {
+    if (block.kind === 'h') {
+      heading = block.text
+      continue
+    }
+    const about = heading ? `${place.title}: ${heading}` : place.title
+    const base = { id: `${place.id}/${passages.length}`, title: about, path: place.path }
+    if (block.kind === 'p') {
+      passages.push({ ...base, form: 'excerpt', sentences: sentencesOf(plain(block.text)) })
+    } else {
+      const form = block.kind
+      passages.push({ ...base, form, sentences: block.items.map(plain) })
+    }
+  }
+  return passages
+}

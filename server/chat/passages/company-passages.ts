@@ -1,0 +1,124 @@
+// What the company says of itself: where, when, how to reach it. Facts come from company.ts alone.
+import * as about from '../../../src/content/about'
+import { caseStudies } from '../../../src/content/case-studies'
+import { addressLine, company } from '../../../src/content/company'
+import { faqs } from '../../../src/content/faq'
+import { services } from '../../../src/content/services'
+import { type Passage, sentencesOf } from './passage'
+
+const { phone, email, timeZone, hours, statistics, name } = company
+const [, , emergency] = hours
+
+const facts: Passage[] = [
+  {
+    id: 'company:hours',
+    title: 'Hours',
+    path: '/contact',
+    form: 'list',
+    sentences: hours.map(({ label, text }) => `${label}: ${text} (${timeZone})`),
+  },
+  {
+    id: 'company:address',
+    title: 'Our office',
+    path: '/contact',
+    form: 'whole',
+    sentences: [`Our office is at ${addressLine()}.`],
+  },
+  {
+    id: 'company:phone',
+    title: 'Contact',
+    path: '/contact',
+    form: 'whole',
+    sentences: [
+      `Call us at ${phone.text}.`,
+      `The same number reaches emergency support, ${emergency.text}.`,
+    ],
+  },
+  {
+    id: 'company:email',
+    title: 'Contact',
+    path: '/contact',
+    form: 'whole',
+    sentences: [`Write to ${email.info}, or for support to ${email.support}.`],
+  },
+  {
+    id: 'company:contact',
+    title: 'Contact',
+    path: '/contact',
+    form: 'whole',
+    sentences: [
+      `You reach a person at ${phone.text} or by writing to ${email.info}.`,
+      'The form on our contact page works as well, and so does a visit to the office: ' +
+        `${addressLine()}.`,
+    ],
+  },
+  {
+    id: 'company:statistics',
+    title: `${name} in figures`,
+    path: '/',
+    form: 'list',
+    sentences: statistics.map(({ value, suffix, label }) => `${value}${suffix} ${label}`),
+  },
+]
+
+const story: Passage[] = [
+  {
+    id: 'about:company',
+    title: `About ${name}`,
+    path: '/about',
+    form: 'whole',
+    sentences: sentencesOf(about.story[0] ?? ''),
+  },
+  ...about.story.slice(1).map(
+    (text, i): Passage => ({
+      id: `about:story-${i + 1}`,
+      title: `About ${name}`,
+      path: '/about',
+      form: 'excerpt',
+      sentences: sentencesOf(text),
+    }),
+  ),
+  {
+    id: 'about:values',
+    title: 'Our core values',
+    path: '/about',
+    form: 'list',
+    sentences: about.values.map(({ title, description }) => `${title}: ${description}`),
+  },
+  {
+    id: 'about:highlights',
+    title: `About ${name}`,
+    path: '/about',
+    form: 'list',
+    sentences: about.highlights.map(({ title, text }) => `${title}: ${text}`),
+  },
+]
+
+const overviews: Passage[] = [
+  {
+    id: 'services:list',
+    title: 'Services',
+    path: '/services',
+    form: 'list',
+    sentences: services.map(({ title, description }) => `${title}: ${description}`),
+  },
+  {
+    id: 'case-studies:list',
+    title: 'Case studies',
+    path: '/case-studies',
+    form: 'list',
+    sentences: caseStudies.map(({ title, excerpt }) => `${title}. ${excerpt}`),
+  },
+]
+
+const answers = faqs.map(
+  ({ id, question, answer }): Passage => ({
+    id: `faq:${id}`,
+    title: question,
+    path: `/resources#${id}`,
+    form: 'whole',
+    sentences: sentencesOf(answer),
+  }),
+)
+
+export const companyPassages: readonly Passage[] = [...answers, ...facts, ...overviews, ...story]

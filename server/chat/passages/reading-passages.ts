@@ -1,0 +1,93 @@
+// What there is to read: articles, how-tos, field guides, webinars and the legal pages.
+import { fieldGuides } from '../../../src/content/field-guides'
+import { howTos } from '../../../src/content/how-tos'
+import { cookies } from '../../../src/content/legal/cookies'
+import type { LegalText } from '../../../src/content/legal/legal-page'
+import { privacy } from '../../../src/content/legal/privacy'
+import { terms } from '../../../src/content/legal/terms'
+import { knowledgeBase, webinars } from '../../../src/content/library'
+import { postBodies } from '../../../src/content/post-bodies'
+import { posts } from '../../../src/content/posts'
+import { resourceCards } from '../../../src/content/resource-cards'
+import { blockPassages, plain } from './block-passages'
+import { type Passage, sentencesOf } from './passage'
+
+export const readingPassages: readonly Passage[] = [
+  ...knowledgeBase.flatMap(({ id, title }) =>
+    blockPassages({ id: `how-to:${id}`, title, path: `/resources#${id}` }, howTos[id]),
+  ),
+  ...posts.flatMap(({ id, title, excerpt }) => [
+    excerptOf(`post:${id}`, { id, title, excerpt }),
+    ...blockPassages({ id: `post:${id}`, title, path: `/resources#${id}` }, postBodies[id]),
+  ]),
+  ...resourceCards.flatMap((card) => {
+    if (card.caseStudy !== null) return []
+    const { id, title } = card
+    return [
+      excerptOf(`guide:${id}`, card),
+      ...blockPassages({ id: `guide:${id}`, title, path: `/resources#${id}` }, fieldGuides[id]),
+    ]
+  }),
+  ...webinars.map(
+    ({ id, title, length, outline }): Passage => ({
+      id: `webinar:${id}`,
+      title: `Webinar: ${title} (${length})`,
+      path: '/resources#webinars',
+      form: 'list',
+      sentences: outline,
+    }),
+  ),
+  {
+    id: 'library:webinars',
+    title: 'Webinars',
+    path: '/resources#webinars',
+    form: 'list',
+    sentences: webinars.map(({ title, length }) => `${title} (${length})`),
+  },
+  {
+    id: 'library:knowledge-base',
+    title: 'Knowledge base',
+    path: '/resources#knowledge-base',
+    form: 'list',
+    sentences: knowledgeBase.map(({ title, summary }) => `${title}: ${summary}`),
+  },
+  {
+    id: 'library:blog',
+    title: 'Blog',
+    path: '/resources#blog',
+    form: 'list',
+    sentences: posts.map(({ title, date }) => `${title} (${date})`),
+  },
+  ...legal('privacy', 'Privacy Policy', privacy),
+  ...legal('terms', 'Terms of Service', terms),
+  ...legal('cookies', 'Cookie Policy', cookies),
+]
+
+function excerptOf(
+  id: string,
+  { id: anchor, title, excerpt }: { id: string; title: string; excerpt: string },
+): Passage {
+  return { id, title, path: `/resources#${anchor}`, form: 'whole', sentences: sentencesOf(excerpt) }
+}
+
+function legal(page: string, title: string, { intro, sections }: LegalText): Passage[] {
+  return [
+    {
+      id: `legal:${page}`,
+      title,
+      path: `/${page}`,
+      form: 'whole',
+      sentences: sentencesOf(plain(intro)),
+    },
+    ...sections.flatMap((section) =>
+      blockPassages(
+        {
+          id: `legal:${page}#${section.id}`,
+          title: `${title}: ${section.title}`,
+          path: `/${page}#${section.id}`,
+        },
+        section.blocks,
+      ),
+    ),
+  ]
+}

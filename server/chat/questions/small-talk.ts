@@ -1,0 +1,10 @@
+// What is said around a question. Each reply is ready; none of them states a fact.
+
+export const smallTalk = {
+  greeting: ['hi', 'hello', 'hey', 'hey there', 'good morning', 'good afternoon', 'good evening'],
+  thanks: ['thanks', 'thank you', 'thank you very much', 'great thanks', 'that helped', 'perfect'],
+  goodbye: ['bye', 'goodbye', 'see you', 'have a nice day', 'that is all'],
+  help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type SmallTalk = keyof typeof smallTalk

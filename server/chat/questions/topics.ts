@@ -1,0 +1,46 @@
+// Everything that a question can be about: a passage, what the site is silent on, or small talk.
+import type { Passage } from '../passages/passage'
+import { companyQuestions } from './company-questions'
+import { readingQuestions } from './reading-questions'
+import { type SmallTalk, smallTalk } from './small-talk'
+import { type UnknownTopic, unknownQuestions } from './unknown-questions'
+import { workQuestions } from './work-questions'
+
+export type Topic =
+  | { kind: 'passage'; passage: Passage }
+  | { kind: 'unknown'; about: UnknownTopic }
+  | { kind: 'small-talk'; about: SmallTalk }
+
+export interface Topics {
+  byId: ReadonlyMap<string, Topic>
+  /** Topic ids with the questions known to be about them. */
+  questions: readonly (readonly [id: string, question: string])[]
+}
+
+/** Throws when a question is known for a passage that the content no longer has. */
+export function collectTopics(passages: readonly Passage[]): Topics {
+  const byId = new Map<string, Topic>()
+  const questions: [string, string][] = []
+  const add = (id: string, topic: Topic, known: readonly string[]) => {
+    byId.set(id, topic)
+    for (const question of known) questions.push([id, question])
+  }
+  const known = { ...companyQuestions, ...workQuestions, ...readingQuestions }
+  for (const passage of passages) {
+    const { id, title } = passage
+    add(id, { kind: 'passage', passage }, [...(known[id] ?? []), ...(id in known ? [title] : [])])
+  }
+  const lost = Object.keys(known).find((id) => !byId.has(id))
+  if (lost) throw new Error(`questions for "${lost}", but the content has no such passage`)
+  for (const [about, asked] of entries(unknownQuestions)) {
+    add(`unknown:${about}`, { kind: 'unknown', about }, asked)
+  }
+  for (const [about, said] of entries(smallTalk)) {
+    add(`small-talk:${about}`, { kind: 'small-talk', about }, said)
+  }
+  return { byId, questions }
+}
+
+function entries<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
+  return Object.entries(record) as [K, V][]
+}

@@ -1,0 +1,17 @@
+// Questions that cannot be understood without the one before.
+import { normalize } from './words'
+
+const CONTINUATION =
+  /^(?:and|more|go on|continue|what else|anything else|more details?|more please|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
+const REFERENCE =
+  /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
+
+/** Whether it asks for more of the same. */
+export function isContinuation(question: string): boolean {
+  return CONTINUATION.test(normalize(question))
+}
+
+/** Whether it points at something said before. */
+export function hasReference(question: string): boolean {
+  return REFERENCE.test(normalize(question))
+}

@@ -1,0 +1,82 @@
+// The indexes over content and known questions, and how a question is read against both.
+
+import { stopWords } from '../lexicon/word-lists'
+import type { Passage } from '../passages/passage'
+import { collectTopics, type Topic } from '../questions/topics'
+import { PassageIndex, type PassageMatch } from './passage-index'
+import { QuestionIndex } from './question-index'
+import { createSpelling } from './spelling'
+import { termOf, wordsOf } from './words'
+
+/** Terms with what each counts, 0 to 1. */
+export type Terms = ReadonlyMap<string, number>
+
+export type Indexes = ReturnType<typeof createIndexes>
+
+/** What a corrected typo counts, against a word that was spelled as known. */
+const CORRECTED = 0.9
+/** Words that tell how something is asked, not what about. */
+const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
+/** The likeness of questions that share words of no weight only. */
+const BARE = 0.7
+/** Of the question's weight, how much must be words of ours for it to be about our field. */
+const OURS = 0.3
+
+export function createIndexes(passages: readonly Passage[]) {
+  const { byId, questions } = collectTopics(passages)
+  const known = new QuestionIndex(questions)
+  const texts = new PassageIndex(passages)
+  const spelled = createSpelling(new Set([...known.words, ...stopWords]))
+  const weigh = (term: string) => known.weight(term)
+  const result = (id: string, likeness: number) => {
+    const topic = byId.get(id)
+    return topic ? { topic, likeness } : null
+  }
+  const anyField = new Set(OF_ANY_FIELD.map(termOf))
+
+  return {
+    topicOf: (id: string): Topic | undefined => byId.get(id),
+
+    /** The topic of a question that is known word by word, or of one that has only words of no weight. */
+    exact(question: string): { topic: Topic; likeness: number } | null {
+      const id = known.exact(question)
+      if (id !== null) return result(id, 1)
+      const bare = wordsOf(question).length === 0 ? known.bare(question) : null
+      return bare === null ? null : result(bare, BARE)
+    },
+
+    match(terms: Terms): { topic: Topic; likeness: number } | null {
+      const [best] = known.match(terms)
+      return best ? result(best.topic, best.likeness) : null
+    },
+
+    search: (terms: readonly string[]): PassageMatch | undefined => texts.find(terms, weigh, 1)[0],
+
+    nearby: (terms: readonly string[]): Passage[] =>
+      texts.find(terms, weigh).map(({ passage }) => passage),
+
+    /** The terms of a text, typos corrected; each counts `share`. */
+    read(text: string, share = 1): Map<string, number> {
+      const terms = new Map<string, number>()
+      for (const word of wordsOf(text)) {
+        const term = termOf(word)
+        const near = known.knows(term) || texts.has(term) ? word : spelled(word)
+        if (near !== null && stopWords.has(near)) continue
+        terms.set(
+          near ? termOf(near) : term,
+          near === word || near === null ? share : share * CORRECTED,
+        )
+      }
+      return terms
+    },
+
+    isOurField(terms: Terms): boolean {
+      let [ours, all] = [0, 0]
+      for (const term of terms.keys()) {
+        all += weigh(term)
+        if (known.knows(term) && !anyField.has(term)) ours += weigh(term)
+      }
+      return all > 0 && ours / all >= OURS
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// Full-text search over the passages, for what no known question is near to.
+import MiniSearch from 'minisearch'
+import type { Passage } from '../passages/passage'
+import { termsOf } from './words'
+
+export interface PassageMatch {
+  passage: Passage
+  /** Of MiniSearch (BM25+): comparable within one search only. */
+  score: number
+  /** 0 to 1: how much of the question's weight the passage holds. */
+  coverage: number
+}
+
+type Weigh = (term: string) => number
+
+export class PassageIndex {
+  readonly #search: MiniSearch
+  readonly #terms = new Map<string, ReadonlySet<string>>()
+  readonly #all = new Set<string>()
+  readonly #byId: ReadonlyMap<string, Passage>
+
+  constructor(passages: readonly Passage[]) {
+    this.#byId = new Map(passages.map((passage) => [passage.id, passage]))
+    this.#search = new MiniSearch({
+      fields: ['title', 'text'],
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      searchOptions: { boost: { title: 2 } },
+    })
+    for (const { id, title, sentences } of passages) {
+      const [head, body] = [termsOf(title), termsOf(sentences.join(' '))]
+      this.#terms.set(id, new Set([...head, ...body]))
+      for (const term of [...head, ...body]) this.#all.add(term)
+      this.#search.add({ id, title: head.join(' '), text: body.join(' ') })
+    }
+  }
+
+  has(term: string): boolean {
+    return this.#all.has(term)
+  }
+
+  /** Best first. @param weigh how much each term says */
+  find(terms: readonly string[], weigh: Weigh, most = 8): PassageMatch[] {
+    if (terms.length === 0) return []
+    const all = total(terms, weigh)
+    return this.#search
+      .search(terms.join(' '))
+      .slice(0, most)
+      .flatMap(({ id, score }) => {
+        const passage = this.#byId.get(id)
+        if (!passage) return []
+        const held = terms.filter((term) => this.#terms.get(id)?.has(term))
+        return [{ passage, score, coverage: total(held, weigh) / all }]
+      })
+  }
+}
+
+function total(terms: readonly string[], weigh: Weigh): number {
+  return terms.reduce((sum, term) => sum + weigh(term), 0)
+}

@@ -1,0 +1,52 @@
+// Typos: a word that nobody here uses is taken for the one it nearly is.
+/** Below this length a word is too short to say which other one it nearly is. */
+const SHORTEST = 4
+const LONG = 8
+
+export type CorrectSpelling = (word: string) => string | null
+
+/** @param known words that a question may be meant to use. Null when none is near, or several equally are. */
+export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
+  const byInitial = groupByInitial(known)
+  return (word) => {
+    if (known.has(word)) return word
+    if (word.length < SHORTEST || /\d/.test(word)) return null
+    const most = word.length >= LONG ? 2 : 1
+    let best: { word: string; distance: number } | null = null
+    for (const candidate of byInitial.get(word[0] ?? '') ?? []) {
+      if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > most) continue
+      const distance = editDistance(word, candidate, most)
+      if (distance <= most && distance < (best?.distance ?? most + 1)) {
+        best = { word: candidate, distance }
+      }
+    }
+    return best?.word ?? null
+  }
+}
+
+function groupByInitial(words: ReadonlySet<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of words) {
+    const initial = word[0] ?? ''
+    groups.set(initial, [...(groups.get(initial) ?? []), word])
+  }
+  return groups
+}
+
+/** Insertions, deletions, replacements and swapped neighbors between two words; stops above `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    if (Math.min(...row) > most) return most + 1
+    ;[before, last] = [last, row]
+  }
+  return last[b.length] ?? most + 1
+}

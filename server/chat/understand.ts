@@ -1,0 +1,55 @@
+// Reads a conversation before anything is looked up: what is asked, in which language, how urgently, and
+// whether it is a question at all. Everything in it comes from outside, the assistant's lines included.
+import type { ChatMessage } from '../../src/contract/chat'
+import { isEmergency } from './guards/emergency'
+import { isInjection } from './guards/injection'
+import { isOffTopic } from './guards/off-topic'
+import { readSpanish } from './guards/spanish'
+
+/** `refuse`: whatever is found, it is not answered. `doubt`: only a question that is clear by itself is. */
+export type Verdict = 'ask' | 'doubt' | 'refuse'
+
+export interface Understood {
+  /** In English words, for the search. */
+  question: string
+  /** As the visitor wrote it. */
+  asked: string
+  /** The questions before, oldest first, without those that were orders. */
+  earlier: string[]
+  language: 'en' | 'es'
+  emergency: boolean
+  verdict: Verdict
+}
+
+/** How far back a question may refer. */
+const REMEMBERED = 6
+
+export function understand(messages: readonly ChatMessage[]): Understood {
+  const asked = messages.at(-1)?.content.trim() ?? ''
+  const before = messages.slice(0, -1)
+  const spanish = readSpanish(asked)
+  const earlier = before.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return {
+    question: spanish ?? asked,
+    asked,
+    earlier: earlier
+      .filter((text) => !isInjection(text))
+      .slice(-REMEMBERED)
+      .map((text) => readSpanish(text) ?? text),
+    language: spanish === null ? 'en' : 'es',
+    emergency: isEmergency(asked),
+    verdict: judge(asked, before),
+  }
+}
+
+function judge(asked: string, before: readonly ChatMessage[]): Verdict {
+  if (isInjection(asked) || isOffTopic(asked)) return 'refuse'
+  // Orders can be spread over messages, or put into the assistant's mouth.
+  const said = before.filter(({ content }) => content.length > 0)
+  if (said.some(({ content }) => isInjection(content))) return 'doubt'
+  const joined = [
+    ...said.filter(({ role }) => role === 'user').map(({ content }) => content),
+    asked,
+  ]
+  return said.length > 0 && isInjection(joined.join(' ')) ? 'doubt' : 'ask'
+}

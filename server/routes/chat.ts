@@ -1,0 +1,84 @@
+// POST of a conversation: guards, then the answer as JSON or as a stream of events.
+import { Readable } from 'node:stream'
+import type { Context, Middleware } from 'koa'
+import { type ChatAnswer, type ChatMessage, chatEvents, chatRequest } from '../../src/contract/chat'
+import type { Log } from '../../src/node/log'
+import type { Metrics } from '../../src/node/metrics'
+import type { Chat } from '../chat/create-chat'
+import { HttpProblem } from '../http-problem'
+import { readJson } from '../requests/read-body'
+import { fieldErrors } from '../submissions/field-errors'
+import type { RateLimit } from '../submissions/rate-limit'
+
+const STREAM = 'text/event-stream'
+
+export interface ChatDeps {
+  chat: Chat
+  rateLimit: RateLimit
+  log: Log
+  metrics: Metrics
+}
+
+export function answerChat(deps: ChatDeps): Middleware {
+  const { chat, log } = deps
+  return async (ctx) => {
+    const messages = await accept(ctx, deps)
+    const left = new AbortController()
+    ctx.res.once('close', () => left.abort())
+    ctx.set('Cache-Control', 'no-store')
+    if (ctx.accepts('application/json', STREAM) === STREAM) {
+      ctx.type = STREAM
+      // A proxy that gathers the answer would undo the streaming.
+      ctx.set('X-Accel-Buffering', 'no')
+      ctx.body = Readable.from(eventsOf(chat.answer(messages, left.signal), log))
+      return
+    }
+    ctx.body = await whole(chat.answer(messages, left.signal))
+  }
+}
+
+/** The conversation, checked and counted. Throws the problem to answer with. */
+async function accept(ctx: Context, { rateLimit, metrics }: ChatDeps): Promise<ChatMessage[]> {
+  const parsed = chatRequest.safeParse(await readJson(ctx))
+  if (!parsed.success) {
+    metrics.chatRequests.inc({ outcome: 'invalid' })
+    const errors = fieldErrors(parsed.error.issues)
+    throw new HttpProblem(422, 'This conversation cannot be answered.', { errors })
+  }
+  const seconds = await rateLimit.take(ctx.ip)
+  if (seconds > 0) {
+    metrics.chatRequests.inc({ outcome: 'limited' })
+    throw new HttpProblem(
+      429,
+      'You have asked many questions in a short time. Please wait a minute and ask again.',
+      { headers: { 'Retry-After': String(seconds) } },
+    )
+  }
+  return parsed.data.messages
+}
+
+async function whole(pieces: ReturnType<Chat['answer']>): Promise<ChatAnswer> {
+  for await (const piece of pieces) if ('answer' in piece) return piece.answer
+  throw new Error('the chat ended without an answer')
+}
+
+/** Pulled as fast as the visitor reads; when the visitor leaves, the generator is ended. */
+async function* eventsOf(pieces: ReturnType<Chat['answer']>, log: Log): AsyncGenerator<string> {
+  try {
+    for await (const piece of pieces) {
+      yield 'answer' in piece
+        ? event(chatEvents.message, piece.answer)
+        : event(chatEvents.token, piece)
+    }
+  } catch (err) {
+    log.error({ err }, 'chat answer failed')
+    yield event(
+      chatEvents.error,
+      new HttpProblem(500, 'The answer could not be finished. Please ask again or write to us.'),
+    )
+  }
+}
+
+function event(name: string, data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+}
