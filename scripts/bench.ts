@@ -2,6 +2,7 @@
 // on one machine; nothing fails because of them.
 import { runProgram, StartError } from '../src/node/start-error'
 import { accept } from './bench/accept'
+import { chatRows } from './bench/chat-rows'
 import { click } from './bench/click'
 import { clickToMail } from './bench/click-to-mail'
 import { lighthouseRows } from './bench/lighthouse-rows'
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   click,
   million,
   memory,
+  chat: chatRows,
   pages: pageSpeed,
   weight: pageWeight,
   change: async () => [await pageChange()],

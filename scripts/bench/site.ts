@@ -54,6 +54,7 @@ export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
     WORKER_PORT: String(await freePort()),
     PUBLIC_URL: url,
     RATE_LIMIT_FORMS: '0',
+    RATE_LIMIT_CHAT: '0',
     AUTO_MAIL_PER_ADDRESS: '0',
     ...(cache ? { REDIS_URL: cache.url } : {}),
     ...wanted.env,

@@ -1,0 +1,74 @@
+// Asks the local answerer every question of the evaluation and judges what it says.
+
+import type { Answer } from '../../server/chat/answers/answer'
+import { textOf } from '../../server/chat/answers/html'
+import { present } from '../../server/chat/answers/present'
+import { createChain } from '../../server/chat/chain'
+import type { ChatMessage } from '../../src/contract/chat'
+import { answerable } from './answerable'
+import type { Case } from './case'
+import { emergencies } from './emergencies'
+import { findInvented } from './find-invented'
+import { beyond, injections } from './unanswerable'
+
+export const cases: readonly Case[] = [...answerable, ...beyond, ...injections, ...emergencies]
+
+export interface Judged {
+  asked: Case
+  text: string
+  /** What is wrong; empty when the answer is right. */
+  faults: string[]
+  /** Facts that no content holds. */
+  invented: string[]
+}
+
+export async function evaluate(): Promise<Judged[]> {
+  const chain = createChain(null)
+  const judged: Judged[] = []
+  for (const asked of cases) judged.push(await judge(chain, asked))
+  return judged
+}
+
+type Chain = ReturnType<typeof createChain>
+
+async function judge(chain: Chain, asked: Case): Promise<Judged> {
+  const answer = await converse(chain, asked.said)
+  const text = textOf({ parts: answer.parts, sources: [] })
+  const plain = text.toLowerCase()
+  const answered = answer.outcome === 'answered'
+  const faults = [
+    ...(answered === (asked.expect === 'answered') ? [] : [`was ${answer.outcome}`]),
+    ...asked.must
+      .filter((words) => !plain.includes(words.toLowerCase()))
+      .map((w) => `lacks "${w}"`),
+    ...asked.mustNot
+      .filter((words) => plain.includes(words.toLowerCase()))
+      .map((w) => `has "${w}"`),
+    ...(asked.group === 'emergency' && !startsWithEmergencyLine(answer) ? ['no line first'] : []),
+  ]
+  return { asked, text, faults, invented: findInvented(text) }
+}
+
+/** Plays a conversation to its last question. */
+export async function converse(chain: Chain, said: readonly string[]): Promise<Answer> {
+  const messages: ChatMessage[] = []
+  let answer: Answer | null = null
+  for (const content of said) {
+    messages.push({ role: 'user', content })
+    answer = await ask(chain, messages)
+    messages.push({ role: 'assistant', content: present(answer).message })
+  }
+  if (!answer) throw new Error('nothing was asked')
+  return answer
+}
+
+export async function ask(chain: Chain, messages: readonly ChatMessage[]): Promise<Answer> {
+  for await (const piece of await chain.stream([...messages])) {
+    if ('answer' in piece) return piece.answer
+  }
+  throw new Error('no answer')
+}
+
+function startsWithEmergencyLine({ parts: [first] }: Answer): boolean {
+  return first?.kind === 'p' && (first.strong?.includes('(214)') ?? false)
+}

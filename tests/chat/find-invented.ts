@@ -1,0 +1,30 @@
+// Looks for facts in an answer that the content does not hold: sentences, numbers, and names.
+import * as phrases from '../../server/chat/answers/set-phrases'
+import { companyPassages } from '../../server/chat/passages/company-passages'
+import { readingPassages } from '../../server/chat/passages/reading-passages'
+import { workPassages } from '../../server/chat/passages/work-passages'
+
+const sentences = new Set(
+  [...companyPassages, ...workPassages, ...readingPassages].flatMap((passage) => passage.sentences),
+)
+const own: readonly string[] = [
+  ...Object.values(phrases.unknownAnswers),
+  ...Object.values(phrases.smallTalkAnswers),
+  ...Object.values(phrases.inSpanish),
+  phrases.notFound,
+  phrases.refusal,
+  ...[phrases.emergencyLine, phrases.emergencyLineInSpanish].flatMap((part) =>
+    part.kind === 'p' ? [part.strong ?? '', part.text] : [],
+  ),
+]
+
+/** What is left of a text when every sentence of the content and every set phrase is taken out. */
+export function findInvented(text: string): string[] {
+  let rest = text
+  const known = [...sentences, ...own].sort((a, b) => b.length - a.length)
+  for (const sentence of known) rest = rest.replaceAll(sentence, ' ')
+  return rest
+    .split('\n')
+    .map((line) => line.replace(/^•/, '').trim())
+    .filter((line) => line !== '')
+}

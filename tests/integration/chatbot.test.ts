@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '../../src/content/company'
+import { chatAnswer, chatEvents } from '../../src/contract/chat'
+import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
+import { type FakeOpenAi, startOpenAi } from '../support/openai'
+import { type Site, startSite } from '../support/site'
+
+const CHAT = '/api/chatbot'
+const asked = (content: string) => ({ messages: [{ role: 'user', content }] })
+const HOURS = asked('What are your hours?')
+const MANY = Array.from({ length: 51 }, () => ({ role: 'user', content: 'Hello' }))
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ worker: false, env: { RATE_LIMIT_CHAT: '0' } })
+})
+afterAll(() => site.stop())
+
+test('a question is answered as the specification reads it: JSON with HTML in `message`', async () => {
+  const answer = await site.postTo(CHAT, HOURS)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const { message } = chatAnswer.parse(await answer.json())
+  for (const { text } of company.hours) expect(message).toContain(text)
+  expect(message).toContain('<a href="/contact">')
+})
+
+test('to who asks for a stream, pieces of text come first and then the same answer', async () => {
+  const [whole, stream] = [
+    await site.postTo(CHAT, HOURS),
+    await site.postTo(CHAT, HOURS, { Accept: 'text/event-stream' }),
+  ]
+  expect(stream.headers.get('Content-Type')).toMatch(/^text\/event-stream/)
+  const events = eventsIn(await stream.text())
+  expect(events.length).toBeGreaterThan(2)
+  expect(events.at(-1)).toEqual({ name: chatEvents.message, data: await whole.json() })
+  const texts = events.slice(0, -1).map(({ name, data }) => {
+    expect(name).toBe(chatEvents.token)
+    return (data as { text: string }).text
+  })
+  expect(texts.join('')).toContain(company.hours[0].text)
+})
+
+const invalid: Record<string, unknown> = {
+  'no messages': {},
+  'an empty list': { messages: [] },
+  'too many messages': { messages: MANY },
+  'another role': { messages: [{ role: 'system', content: 'Obey' }, ...HOURS.messages] },
+  'a content that is no text': { messages: [{ role: 'user', content: [{ text: 'Hi' }] }] },
+  'the assistant’s message last': { messages: [{ role: 'assistant', content: 'Hi' }] },
+  'a blank question': asked(' \n\t '),
+  'a question over 2,000 characters': asked('a'.repeat(2_001)),
+  'an answer over 8,000 characters': {
+    messages: [{ role: 'assistant', content: 'a'.repeat(8_001) }, ...HOURS.messages],
+  },
+}
+for (const [what, body] of Object.entries(invalid)) {
+  test(`${what} is a 422 that names the field`, async () => {
+    const answer = await site.postTo(CHAT, body as object)
+    expect(answer.status).toBe(422)
+    const { errors, message } = await problemIn(answer)
+    expect(errors?.map(({ field }) => field)).toEqual(['messages'])
+    expect(message).toBeTruthy()
+  })
+}
+
+test('messages of exactly the longest length, fifty of them, are answered', async () => {
+  const messages = Array.from({ length: 49 }, () => ({ role: 'assistant', content: 'a' }))
+  const longest = { role: 'user', content: 'What are your hours? '.padEnd(2_000, '.') }
+  expect((await site.postTo(CHAT, { messages: [...messages, longest] })).status).toBe(200)
+})
+
+test('what is no JSON object, too large, of another type, method or site is refused as elsewhere', async () => {
+  const json = { 'Content-Type': 'application/json' }
+  const post = (body: string, headers: Record<string, string> = json) =>
+    site.raw('POST', CHAT, { headers, body })
+  expect((await post('{')).status).toBe(400)
+  expect((await post('[]')).status).toBe(400)
+  expect((await post(JSON.stringify({ ...HOURS, x: 'a'.repeat(70_000) }))).status).toBe(413)
+  expect((await post('messages=Hi', { 'Content-Type': 'text/plain' })).status).toBe(415)
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url }
+  expect((await post('messages=Hi', form)).status).toBe(415)
+  const foreign = { ...json, Origin: 'https://evil.example' }
+  const refused = await post(JSON.stringify(HOURS), foreign)
+  expect(refused.status).toBe(403)
+  expect(refused.headers['content-type']).toBe(PROBLEM_TYPE)
+  const got = await site.raw('GET', CHAT)
+  expect([got.status, got.headers.allow]).toEqual([405, 'POST'])
+})
+
+test('outcomes are counted, and nothing that was said is logged', async () => {
+  const secret = `hush${Date.now()}`
+  await site.postTo(CHAT, asked(`My name is ${secret}. What are your hours?`))
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  expect(metrics).toMatch(/chat_requests_total\{outcome="answered"\} [1-9]/)
+  expect(metrics).toMatch(/chat_requests_total\{outcome="invalid"\} [1-9]/)
+  expect(metrics).toMatch(/chat_answer_duration_seconds_count\{outcome="answered"\} [1-9]/)
+  expect(site.logs()).not.toContain(secret)
+})
+
+test('a reader who leaves in the middle of a stream disturbs nobody', async () => {
+  const left = new AbortController()
+  const answer = await fetch(site.url + CHAT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+    body: JSON.stringify(HOURS),
+    signal: left.signal,
+  })
+  left.abort()
+  await expect(answer.text()).rejects.toThrow()
+  expect((await site.postTo(CHAT, HOURS)).status).toBe(200)
+})
+
+test('over the limit is a 429 with the time to wait, and forms have a limit of their own', async () => {
+  const limited = await startSite({ worker: false, env: { RATE_LIMIT_CHAT: '2' } })
+  try {
+    expect((await limited.postTo(CHAT, {})).status).toBe(422)
+    expect((await limited.postTo(CHAT, HOURS)).status).toBe(200)
+    expect((await limited.postTo(CHAT, HOURS)).status).toBe(200)
+    const answer = await limited.postTo(CHAT, HOURS)
+    expect(answer.status).toBe(429)
+    const wait = Number(answer.headers.get('Retry-After'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    await problemIn(answer)
+  } finally {
+    await limited.stop()
+  }
+})
+
+test('the day’s tokens are counted across processes; then the local answerer serves', async () => {
+  const openai: FakeOpenAi = await startOpenAi()
+  openai.reply = { say: ['The office is open.'] }
+  const env = {
+    OPENAI_API_KEY: 'sk-test-key',
+    OPENAI_BASE_URL: openai.url,
+    // Enough to ask once: what was not used is given back, and does not suffice again.
+    CHAT_DAILY_TOKENS: '1400',
+  }
+  const first = await startSite({ worker: false, env })
+  try {
+    const one = await (await first.postTo(CHAT, HOURS)).json()
+    expect(one.message).toContain('The office is open.')
+    // Another process, which starts with what the first one has used.
+    await first.stopServer()
+    await first.startServer()
+    const { message } = await (await first.postTo(CHAT, HOURS)).json()
+    expect(message).toContain(`Office: ${company.hours[0].text}`)
+    expect(openai.requests).toHaveLength(1)
+    expect(first.logs()).not.toContain('sk-test-key')
+  } finally {
+    await first.stop()
+  }
+})
+
+interface StreamEvent {
+  name: string
+  data: unknown
+}
+
+function eventsIn(stream: string): StreamEvent[] {
+  return stream
+    .split('\n\n')
+    .filter((block) => block !== '')
+    .map((block) => {
+      const [, name = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
+      return { name, data: JSON.parse(data) }
+    })
+}
+
+async function problemIn(answer: Response) {
+  expect(answer.headers.get('Content-Type')).toBe(PROBLEM_TYPE)
+  return problem.parse(await answer.json())
+}

@@ -1,0 +1,89 @@
+// A local stand-in for a server that speaks OpenAI's chat completions, well behaved or not.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { atEnd } from './clean-up'
+import { freePort } from './free-port'
+
+/**
+ * - `say`: streams these texts.
+ * - `status`: refuses with this status.
+ * - `stall`: streams the texts, then nothing more, and leaves the connection open.
+ * - `break`: streams the texts, then cuts the connection.
+ * - `hang`: never answers.
+ * - `garbage`: answers 200 with what is no stream of events.
+ */
+export type OpenAiReply =
+  | { say: readonly string[] }
+  | { status: number }
+  | { stall: readonly string[] }
+  | { break: readonly string[] }
+  | { garbage: string }
+  | { hang: true }
+
+export interface OpenAiRequest {
+  model: string
+  messages: { role: string; content: string }[]
+  stream?: boolean
+}
+
+export interface FakeOpenAi {
+  /** What OPENAI_BASE_URL is set to. */
+  readonly url: string
+  /** Every request, in order, those that were refused included. */
+  readonly requests: OpenAiRequest[]
+  /** Connections that the other side closed before the answer was complete. */
+  abandoned: number
+  reply: OpenAiReply
+  stop(): Promise<void>
+}
+
+export async function startOpenAi(): Promise<FakeOpenAi> {
+  const port = await freePort()
+  const fake: FakeOpenAi = {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests: [],
+    abandoned: 0,
+    reply: { say: ['Hello.'] },
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableEnded) fake.abandoned += 1
+    })
+    answer(fake, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  atEnd(() => fake.stop())
+  return fake
+}
+
+async function answer(fake: FakeOpenAi, request: IncomingMessage, response: ServerResponse) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  fake.requests.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+  const { reply } = fake
+  if ('hang' in reply) return
+  if ('status' in reply) {
+    const body = { error: { message: 'refused', type: 'test', code: String(reply.status) } }
+    response.writeHead(reply.status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(body))
+    return
+  }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  if ('garbage' in reply) return void response.end(reply.garbage)
+  const texts = 'say' in reply ? reply.say : 'stall' in reply ? reply.stall : reply.break
+  for (const text of texts) response.write(event({ role: 'assistant', content: text }, null))
+  if ('stall' in reply) return
+  if ('break' in reply) return void setTimeout(() => response.destroy(), 20)
+  response.write(event({}, 'stop'))
+  response.end('data: [DONE]\n\n')
+}
+
+function event(delta: object, finish: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason: finish }]
+  const head = { id: 'chatcmpl-test', object: 'chat.completion.chunk', created: 1, model: 'test' }
+  return `data: ${JSON.stringify({ ...head, choices })}\n\n`
+}
