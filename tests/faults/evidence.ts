@@ -4,6 +4,7 @@ import type { Entry, Ledger } from './clients/ledger'
 import type { Stall } from './own-stalls'
 import { type Reconciled, reconcile } from './reconcile'
 import type { OutageResult } from './scenarios/long-outage'
+import type { NowhereResult } from './scenarios/nowhere-to-keep'
 import type { RedisAwayResult } from './scenarios/redis-away'
 import type { BurstResult } from './scenarios/sigterm-burst'
 import type { StormResult } from './scenarios/storm'
@@ -45,10 +46,14 @@ export interface Evidence {
   deaths: WorkerDeathsResult
   burst: BurstResult
   outage: OutageResult | null
+  nowhere: NowhereResult
   reconciled: Reconciled
 }
 
-type Scenarios = Pick<Evidence, 'stalls' | 'storm' | 'redisAway' | 'deaths' | 'burst' | 'outage'>
+type Scenarios = Pick<
+  Evidence,
+  'stalls' | 'storm' | 'redisAway' | 'deaths' | 'burst' | 'outage' | 'nowhere'
+>
 
 export async function gatherEvidence(
   stand: Stand,

@@ -70,7 +70,7 @@ export function readOptions(args: string[]): Options {
 }
 
 const short = {
-  stormMs: 20_000,
+  stormMs: 18_000,
   faults: 12,
   submissions: 200,
   longestFreezeMs: 6_500,

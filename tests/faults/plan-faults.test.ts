@@ -22,6 +22,13 @@ test('the plan has the number of faults asked for, and every part among them', (
   }
 })
 
+test('however short the plan, both providers lose an answer', () => {
+  const lost = planFaults({ ...wish, count: 12, durationMs: 20_000 }).filter(
+    (fault) => fault.does === 'misbehave' && fault.mode === 'drop',
+  )
+  expect(new Set(lost.map(({ part }) => part))).toEqual(new Set(['smtp', 'twilio']))
+})
+
 test('no part fails again before it could recover, and some fail two at a time', () => {
   const faults = planFaults(wish)
   for (const name of partNames) {

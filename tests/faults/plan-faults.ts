@@ -59,13 +59,21 @@ export function planFaults(wish: Wish): Fault[] {
       if (!next && choice.length === 0) continue
       const part = next ?? dice.pick(choice)
       if (next) owed.splice(owed.indexOf(next), 1)
-      const fault = { part, atMs, ...failure(part, wish, dice) } as Fault
+      const way = next && providers.includes(part) ? lostAnswers(dice) : failure(part, wish, dice)
+      const fault = { part, atMs, ...way } as Fault
       freeAt.set(part, atMs + fault.lastsMs + RECOVERY_MS)
       faults.push(fault)
     }
     if (atMs + step >= durationMs) freeAt.clear()
   }
   return faults.sort((a, b) => a.atMs - b.atMs)
+}
+
+const providers: readonly PartName[] = ['smtp', 'twilio']
+
+/** The first fault of a provider, so that no run goes without: it is what doubles messages. */
+function lostAnswers(dice: ReturnType<typeof throwDice>) {
+  return { does: 'misbehave', mode: 'drop', lastsMs: dice.between(1_500, 3_000) }
 }
 
 function failure(part: PartName, { longestFreezeMs }: Wish, dice: ReturnType<typeof throwDice>) {

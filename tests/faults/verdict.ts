@@ -53,7 +53,7 @@ function judgeRows({ entries, rows }: Evidence): Finding[] {
   ]
 }
 
-function judgeScenarios({ storm, deaths, redisAway, burst, outage }: Evidence): Finding[] {
+function judgeScenarios({ nowhere, storm, deaths, redisAway, burst, outage }: Evidence): Finding[] {
   return [
     within('settled after the last fault was healed', storm.settledMs, 30_000),
     ...(outage
@@ -87,6 +87,8 @@ function judgeScenarios({ storm, deaths, redisAway, burst, outage }: Evidence): 
         ]
       : []),
     none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed),
+    none('accepted while no datastore answered', Array(nowhere.accepted).fill('accepted')),
+    within('refusing while no datastore answers', nowhere.slowestRefusalMs, 2_500),
     none('programs that did not end with exit code 0', burst.unclean),
   ]
 }
@@ -126,9 +128,12 @@ function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[
   ]
 }
 
-/** 409 and 503 say when to come back; 422 is judged by what was sent. */
+/**
+ * 408 is what a server answers to whom it found waiting when it was thawed; 409 and 503 say when to come
+ * back; 422 is judged by what was sent.
+ */
 function isBroken(status: number): boolean {
-  return ![202, 409, 422, 503].includes(status)
+  return ![202, 408, 409, 422, 503].includes(status)
 }
 
 function judgeAccount({ entries, rows, reconciled, deliveries }: Evidence): Finding {

@@ -1,0 +1,43 @@
+// No datastore answers, and then the servers die: what they cannot keep they must not accept.
+import type { Ledger } from '../clients/ledger'
+import { post } from '../clients/post'
+import { sendUntilAccepted } from '../clients/send-until-accepted'
+import { throwDice } from '../dice'
+import { plainSubmission } from '../plan-submissions'
+import type { Stand } from '../stand/stand'
+
+export interface NowhereResult {
+  /** Answers other than 503 while nothing could be kept. */
+  accepted: number
+  slowestRefusalMs: number
+}
+
+const COUNT = 4
+
+export async function nowhereToKeep(stand: Stand, ledger: Ledger): Promise<NowhereResult> {
+  const { parts, servers } = stand
+  const part = (name: 'redis' | 'postgres' | 'server-1' | 'server-2') => parts.get(name)
+  const datastores = [part('redis'), part('postgres')]
+  for (const datastore of datastores) datastore?.freeze()
+  const submissions = Array.from({ length: COUNT }, (_, i) =>
+    plainSubmission(`nowhere${i}`, 'contact'),
+  )
+  const answers = await Promise.all(
+    submissions.map((submission, i) => post(servers[i % 2] as string, submission)),
+  )
+  const programs = [part('server-1'), part('server-2')]
+  await Promise.all(programs.map((program) => program?.kill()))
+  for (const datastore of datastores) datastore?.thaw()
+  await Promise.all(programs.map((program) => program?.start()))
+  const client = { servers, ledger, signal: AbortSignal.timeout(20_000) }
+  for (const [i, submission] of submissions.entries()) {
+    const answer = answers[i]
+    // Who saw an acceptance goes away content; who was refused comes back.
+    if (answer?.outcome === 202) ledger.open(submission).answers.push(answer)
+    else await sendUntilAccepted({ ...client, dice: throwDice(i, 'nowhere') }, submission)
+  }
+  return {
+    accepted: answers.filter(({ outcome }) => outcome !== 503).length,
+    slowestRefusalMs: Math.max(...answers.map(({ tookMs }) => tookMs)),
+  }
+}

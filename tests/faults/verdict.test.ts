@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { Entry } from './clients/ledger'
+import type { Evidence } from './evidence'
+import { plainSubmission } from './plan-submissions'
+import { TEAM } from './stand/stand'
+import { judge } from './verdict'
+
+const submission = plainSubmission('unit0', 'contact')
+const { mark } = submission
+const server = 'http://127.0.0.1:1'
+const answered = { server, at: 1_000, tookMs: 5, outcome: 202 as const, reference: 'ABCD-1234' }
+const entry: Entry = { ...submission, textTo: '+12145550100', answers: [answered] }
+const mail = { event: 'taken' as const, at: 1_100, mark, dropped: false }
+const toTeam = { ...mail, to: TEAM, messageId: '<team>' }
+const toProspect = { ...mail, to: [`${mark}@prospects.example`], messageId: '<prospect>' }
+const row = { submissionId: '1', email: `${mark}@prospects.example`, kind: 'contact' }
+const text = { to: '+12145550100', body: 'your request ABCD-1234. Reply STOP' }
+
+const good: Evidence = {
+  entries: [entry],
+  rows: [row],
+  deliveries: [],
+  mails: [toTeam, toProspect],
+  texts: [text],
+  faults: [],
+  stalls: [],
+  servers: [server, 'http://127.0.0.1:2'],
+  storm: { faults: [], settledMs: 5_000 },
+  redisAway: { refused: 0, slowestAcceptMs: 900, slowestPageMs: 20, brokenPages: 0 },
+  deaths: { deaths: 2, slowestRerunMs: 7_000, survived: true },
+  burst: { sent: 1, failed: [], unclean: [] },
+  outage: { part: 'smtp', lastedMs: 600_000, settledMs: 20_000 },
+  nowhere: { accepted: 0, slowestRefusalMs: 1_500 },
+  reconciled: { rows: 1, deliveries: {} },
+}
+const breached = (change: Partial<Evidence>) =>
+  judge({ ...good, ...change })
+    .filter(({ holds }) => !holds)
+    .map(({ what }) => what)
+
+test('a run in which everything held breaches nothing', () => {
+  expect(breached({})).toEqual([])
+})
+
+const otherPerson = { ...toProspect, to: ['boss@elsewhere.example'] }
+const hung = { ...answered, tookMs: 5_500 }
+const refused: Entry = { ...entry, ends: 422 }
+
+test.each<[string, Partial<Evidence>]>([
+  ['accepted but not in PostgreSQL', { rows: [] }],
+  ['submissions with more than one row', { rows: [row, row] }],
+  ['rows for nothing ever posted', { rows: [row, { ...row, email: 'who@else.example' }] }],
+  ['submissions never accepted', { entries: [{ ...entry, answers: [] }] }],
+  [
+    'another reference',
+    { entries: [{ ...entry, answers: [answered, { ...answered, reference: 'X' }] }] },
+  ],
+  ['missing mails', { mails: [toTeam] }],
+  ['doubled mails', { mails: [toTeam, toTeam, toTeam, toTeam, toProspect] }],
+  ['another Message-ID', { mails: [toTeam, toProspect, { ...toProspect, messageId: '<new>' }] }],
+  ['mails to somebody else', { mails: [toTeam, toProspect, otherPerson] }],
+  ['text messages sent twice', { texts: [text, text] }],
+  ['text messages without consent', { entries: [{ ...entry, textTo: null }] }],
+  ['neither left nor wait', { texts: [] }],
+  ['settled after the last fault', { storm: { faults: [], settledMs: 31_000 } }],
+  ['settled after 10 min', { outage: { part: 'smtp', lastedMs: 600_000, settledMs: 61_000 } }],
+  ['runs again', { deaths: { deaths: 2, slowestRerunMs: 11_000, survived: true } }],
+  ['did not survive', { deaths: { deaths: 2, slowestRerunMs: 7_000, survived: false } }],
+  [
+    'refused while Redis',
+    { redisAway: { ...good.redisAway, refused: 1 } as Evidence['redisAway'] },
+  ],
+  [
+    'accepting while Redis',
+    { redisAway: { ...good.redisAway, slowestAcceptMs: 1_600 } as Evidence['redisAway'] },
+  ],
+  ['failed by SIGTERM', { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } }],
+  ['while no datastore answered', { nowhere: { accepted: 1, slowestRefusalMs: 1_500 } }],
+  ['refusing while', { nowhere: { accepted: 0, slowestRefusalMs: 2_600 } }],
+  ['exit code 0', { burst: { sent: 1, failed: [], unclean: ['server-1'] } }],
+  ['requests that hung', { entries: [{ ...entry, answers: [answered, hung] }] }],
+  ['answered 500', { entries: [{ ...entry, answers: [{ ...answered, outcome: 500 }, answered] }] }],
+  ['had to be refused, other than 422', { entries: [refused] }],
+  ["product's own account", { reconciled: { rows: 2, deliveries: {} } }],
+])('a run is judged by: %s', (what, change) => {
+  expect(breached(change).join('\n')).toContain(what)
+})
+
+test('what only the suite was held up by, and what a frozen server did not answer, is not held against it', () => {
+  const entries = [{ ...entry, answers: [answered, hung] }]
+  expect(breached({ entries, stalls: [{ from: 1_000, until: 2_000 }] })).toEqual([])
+  const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }
+  expect(breached({ entries, faults: [frozen] })).toEqual([])
+})
+
+test('a mail that the mail server took without saying so may come again', () => {
+  expect(breached({ mails: [{ ...toTeam, dropped: true }, toTeam, toProspect] })).toEqual([])
+})
