@@ -9,11 +9,14 @@ export interface Case {
   /** Each must stand in the answer's text, whatever the case of its letters. */
   must: readonly string[]
   mustNot: readonly string[]
+  /** The page that must be among the answer's sources. */
+  from: string | null
 }
 
 type Said = string | readonly string[]
 
 interface Expected {
+  from?: string
   must?: readonly string[]
   mustNot?: readonly string[]
 }
@@ -21,19 +24,23 @@ interface Expected {
 /** Questions with the same right answer. */
 export function answered(
   group: string,
-  { must = [], mustNot = [] }: Expected,
+  { must = [], mustNot = [], from }: Expected,
   asked: readonly Said[],
 ) {
-  return asked.map((said) => toCase(said, { group, expect: 'answered', must, mustNot }))
+  return asked.map((said) =>
+    toCase(said, { group, expect: 'answered', must, mustNot, from: from ?? null }),
+  )
 }
 
 /** Questions that must not be answered. */
 export function declined(
   group: string,
-  { must = [], mustNot = [] }: Expected,
+  { must = [], mustNot = [], from }: Expected,
   asked: readonly Said[],
 ) {
-  return asked.map((said) => toCase(said, { group, expect: 'declined', must, mustNot }))
+  return asked.map((said) =>
+    toCase(said, { group, expect: 'declined', must, mustNot, from: from ?? null }),
+  )
 }
 
 function toCase(said: Said, rest: Omit<Case, 'said'>): Case {

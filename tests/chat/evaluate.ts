@@ -8,10 +8,17 @@ import type { ChatMessage } from '../../src/contract/chat'
 import { answerable } from './answerable'
 import type { Case } from './case'
 import { emergencies } from './emergencies'
+import { everyday } from './everyday'
 import { findInvented } from './find-invented'
 import { beyond, injections } from './unanswerable'
 
-export const cases: readonly Case[] = [...answerable, ...beyond, ...injections, ...emergencies]
+export const cases: readonly Case[] = [
+  ...answerable,
+  ...everyday,
+  ...beyond,
+  ...injections,
+  ...emergencies,
+]
 
 export interface Judged {
   asked: Case
@@ -35,6 +42,7 @@ async function judge(chain: Chain, asked: Case): Promise<Judged> {
   const answer = await converse(chain, asked.said)
   const text = textOf({ parts: answer.parts, sources: [] })
   const plain = text.toLowerCase()
+  const paths = answer.sources.map(({ path }) => path)
   const answered = answer.outcome === 'answered'
   const faults = [
     ...(answered === (asked.expect === 'answered') ? [] : [`was ${answer.outcome}`]),
@@ -44,6 +52,7 @@ async function judge(chain: Chain, asked: Case): Promise<Judged> {
     ...asked.mustNot
       .filter((words) => plain.includes(words.toLowerCase()))
       .map((w) => `has "${w}"`),
+    ...(asked.from && !paths.includes(asked.from) ? [`cites ${paths.join(' ') || 'nothing'}`] : []),
     ...(asked.group === 'emergency' && !startsWithEmergencyLine(answer) ? ['no line first'] : []),
   ]
   return { asked, text, faults, invented: findInvented(text) }

@@ -11,7 +11,7 @@ const PATTERNS: readonly RegExp[] = [
 // "Down" is a place more often than a state.
 const DOWN = /\bdown\b/
 const OTHER_DOWN =
-  /\b(?:cut|cutting|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|come|coming|bring|turn|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|going|track|trickle|upside|way|road) down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
+  /\b(?:cut|cutting|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|track|trickle|upside|way|road)(?: \w+)? down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
 
 /** Whether phone and emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {

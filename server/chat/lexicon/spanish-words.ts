@@ -12,6 +12,11 @@ export const spanishMarks = new Set(
 )
 
 export const spanishToEnglish: Readonly<Record<string, string>> = {
+  hola: 'hello',
+  gracias: 'thanks',
+  adios: 'goodbye',
+  tecnicos: 'technicians',
+  atienden: 'open hours',
   hora: 'hours',
   lunes: 'weekday',
   martes: 'weekday',
@@ -26,7 +31,6 @@ export const spanishToEnglish: Readonly<Record<string, string>> = {
   abiertos: 'open hours',
   abierta: 'open hours',
   cierran: 'close hours',
-  atienden: 'open hours',
   atencion: 'hours',
   sabado: 'weekend',
   sabados: 'weekend',

@@ -1,7 +1,7 @@
 // What the search knows of English: words without weight, phrases that are one word, words for the same.
 
 export const stopWords = new Set(
-  `a about actually after basically exactly simply guys folks ur u r pls plz thx wat wich hold host
+  `a about actually time times day days tomorrow yesterday next sure after basically exactly simply guys folks ur u r pls plz thx wat wich hold host
   offering offerings assist assistance guy lot lots again all also always am an and any anybody anyone anything are as at back be because
   been before being both but by can cannot could currently did do does doing done each either else even
   ever every for from further gave get gets getting give given go goes going good got great had has have

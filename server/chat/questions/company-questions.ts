@@ -2,6 +2,11 @@
 
 export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
   'faq:services': [
+    'what do you do for small businesses',
+    'can we start with just the helpdesk',
+    'can we take only the helpdesk',
+    'services for small companies',
+
     'what do you do',
     'services',
     'your services',
@@ -57,6 +62,11 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'prevent attacks on our business',
   ],
   'faq:response-time': [
+    'what does low priority mean',
+    'what does high priority mean',
+    'how long for a low priority ticket',
+    'how fast if the network fails',
+
     'what is your response time',
     'how quickly would you be on a P1 incident',
     'priority one incident response',
@@ -131,6 +141,14 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'our IT manager stays can you assist',
   ],
   'faq:area': [
+    'do you serve Waco',
+    'can you still support us from far away',
+    'several locations',
+    'multiple locations',
+    'do you only do remote work',
+    'which part of Texas do you cover',
+    'we are in another city',
+
     'where do you work',
     'do you serve clients in Plano',
     'do you serve Arlington',
@@ -178,6 +196,11 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'do you serve clients nationwide',
   ],
   'faq:onboarding': [
+    'how do you deal with our existing MSP',
+    'what would onboarding look like',
+    'take over from our existing MSP',
+    'how soon could you start',
+
     'what happens when we sign up',
     'what happens after we sign with you',
     'what happens after signing the agreement',
@@ -206,6 +229,13 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'what will you do in the first weeks',
   ],
   'faq:emergency': [
+    'how do I reach an engineer fast',
+    'fastest way to reach an engineer',
+    'get hold of you at night',
+    'after hours line',
+    'after hours',
+    'difference between helpdesk and emergency support',
+
     'how do I report an emergency',
     'what if something breaks at night',
     'what do we do if something breaks in the middle of the night',
@@ -231,6 +261,12 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'something broke at night who do we call',
   ],
   'company:hours': [
+    'when can I drop by',
+    'do you pick up the phone in the evening',
+    'do you answer the phone in the evening',
+    'are you there in the evening',
+    'who is there in the evening',
+
     'what are your hours',
     'what days are you closed',
     'which days are you open',
@@ -289,6 +325,10 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'schedule of the office',
   ],
   'company:address': [
+    'office downtown',
+    'do you have an office',
+    'where exactly are you',
+
     'where are you located',
     'where are you',
     'address',

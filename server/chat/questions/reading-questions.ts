@@ -35,12 +35,19 @@ export const readingQuestions: Readonly<Record<string, readonly string[]>> = {
     'cannot sign in',
   ],
   'how-to:forgotten-password/1': [
+    'someone called pretending to be Microsoft',
+    'caller asks for my password',
+
     'I am locked out of my account',
     'my account is locked',
     'do you ask for my password',
     'somebody called and asked for a code',
   ],
   'how-to:wifi-or-internet-line/0': [
+    'my wifi keeps dropping',
+    'internet keeps dropping',
+    'connection drops',
+
     'is it the wifi or the internet',
     'the internet does not work',
     'no internet connection',
@@ -69,6 +76,9 @@ export const readingQuestions: Readonly<Record<string, readonly string[]>> = {
     'outlook crashes',
   ],
   'post:spot-phishing/1': [
+    'weird email asking for gift cards',
+    'email asks for money',
+
     'how do I spot a phishing email',
     'is this email phishing',
     'recognize phishing',
@@ -139,6 +149,9 @@ export const readingQuestions: Readonly<Record<string, readonly string[]>> = {
   'library:blog': ['blog', 'articles', 'do you have a blog', 'latest posts', 'news and press'],
   'legal:privacy': ['privacy policy', 'privacy', 'do you respect privacy'],
   'legal:privacy#data-we-collect/0': [
+    'what information do you keep about me',
+    'what do you know about me',
+
     'what data do you collect',
     'which personal information do you store',
     'what information do you gather',
@@ -168,6 +181,9 @@ export const readingQuestions: Readonly<Record<string, readonly string[]>> = {
     'is the chat recorded',
   ],
   'legal:privacy#text-messages/2': [
+    'opt out of text messages',
+    'stop texting me',
+
     'what text messages do you send',
     'how do I stop text messages',
     'stop SMS',
@@ -182,7 +198,15 @@ export const readingQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'legal:privacy#children/0': ['children data', 'kids under 13'],
   'legal:privacy#security/0': ['how is my data secured on this website', 'is this website secure'],
-  'legal:cookies': ['cookies', 'cookie policy', 'do you use cookies', 'which cookies do you use'],
+  'legal:cookies': [
+    'do you track visitors',
+    'tracking',
+    'do you use google analytics',
+    'cookies',
+    'cookie policy',
+    'do you use cookies',
+    'which cookies do you use',
+  ],
   'legal:cookies#your-choice/1': ['how do I change my cookie settings', 'cookie settings'],
   'legal:cookies#what-we-store/1': ['what does this site store in my browser'],
   'legal:cookies#do-not-track/0': ['do not track', 'do you respect do not track'],
@@ -217,6 +241,9 @@ export const readingQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'legal:terms#accounts/0': ['client portal', 'is there a login', 'do I need an account'],
   'legal:terms#ai-assistant/0': [
+    'what is your name',
+    'can I trust this chat',
+
     'are you a bot',
     'are you human',
     'am I chatting with a human',

@@ -6,6 +6,10 @@ export type UnknownTopic = 'price' | 'promise' | 'unpublished'
 /** `price`: money. `promise`: what only an agreement can settle. `unpublished`: everything else. */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: [
+    'ballpark cost for 25 users',
+    'how much for 40 people',
+    'cost for our company size',
+
     'how much do you charge',
     'what does it cost',
     'how much does helpdesk support cost',
@@ -39,6 +43,9 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     'how much do you pay',
   ],
   promise: [
+    'can you promise no downtime',
+    'price match',
+
     'do you guarantee uptime',
     'can you guarantee we will not be hacked',
     'money back guarantee',
@@ -57,6 +64,14 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     'do you match prices',
   ],
   unpublished: [
+    'who founded Cedarline',
+    'who started Cedarline',
+    'which certifications do your people hold',
+    'how many offices do you have',
+    'wheelchair accessible office',
+    'replace old servers with new hardware',
+    'do you use a certain product',
+
     'who is your CEO',
     'who owns the company',
     'who founded the company',
@@ -72,6 +87,8 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     'best antivirus product',
     'how old is the company',
     'how many employees do you have',
+    'how many people work for you',
+    'how many people are on your team',
     'how big is your team',
     'how many clients do you have',
     'number of customers',

@@ -29,6 +29,10 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'do you make accessible websites',
   ],
   'service:web-design/3': [
+    'do you host websites',
+    'website hosting',
+    'edit my website myself',
+
     'who owns the website',
     'can we edit the website ourselves',
     'who owns the domain and hosting',
@@ -86,6 +90,9 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'service:digital-marketing/process': ['digital marketing process', 'marketing steps'],
   'service:digital-marketing/features': [
+    'send newsletters for clients',
+    'email campaigns',
+
     'what is included in digital marketing',
     'do you set up newsletters for companies',
   ],
@@ -112,6 +119,9 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'support for laptops and phones',
   ],
   'service:helpdesk-support/0': [
+    'how do I file a ticket',
+    'how do I open a support case',
+
     'how do I open a ticket',
     'how do I submit a ticket',
     'how does a support ticket work',
@@ -119,6 +129,10 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'how do your engineers help remotely',
   ],
   'service:helpdesk-support/2': [
+    'employee left what should we do',
+    'laptop for a new hire',
+    'an employee quit yesterday',
+
     'how do you onboard new employees',
     'can you set up a laptop for a new employee',
     'what happens to accounts when an employee leaves',
@@ -162,6 +176,9 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'administrator accounts',
   ],
   'service:security-services/1': [
+    'do you offer antivirus',
+    'which protection for email',
+
     'email security',
     'spam filter',
     'email protection against forged senders',
@@ -188,6 +205,10 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'disaster recovery',
   ],
   'service:security-services/features': [
+    'who installs patches',
+    'patches installed on our devices',
+    'do you install updates',
+
     'what is included in security services',
     'security features',
     'SPF DKIM DMARC',
@@ -227,6 +248,9 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'bad wifi coverage can you help',
   ],
   'service:network-services/1': [
+    'VPN access for home workers',
+    'remote access for home workers',
+
     'network segmentation',
     'guest wifi separated',
     'VPN for remote workers',
@@ -241,6 +265,10 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'service:network-services/3': ['network documentation', 'do we get documentation of the network'],
   'service:network-services/features': [
+    'look after our firewall',
+    'manage our firewall',
+    'structured cabling',
+
     'what is included in network services',
     'second internet line failover',
     'opening a second office',
@@ -268,12 +296,19 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'cloud computing help',
   ],
   'service:cloud-solutions/1': [
+    'move a company to the cloud without downtime',
+
     'what happens on the move weekend',
     'how long does a cloud migration take',
     'is there downtime during the migration',
     'when do you do the move',
   ],
   'service:cloud-solutions/2': [
+    'manage Microsoft 365 licenses',
+    'lower our cloud costs',
+    'reduce cloud spending',
+    'cloud licenses',
+
     'who manages the cloud after the move',
     'cloud management after migration',
     'cloud cost management',
@@ -382,6 +417,10 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'testimonial of UnityCare',
   ],
   'testimonials:all': [
+    'how many stars do clients give you',
+    'proof that your work is good',
+    'are clients satisfied with your work',
+
     'testimonials',
     'what do your clients say',
     'what do customers say about you',
@@ -392,6 +431,11 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'client quotes',
   ],
   'careers:apply': [
+    'remote jobs',
+    'hiring interns',
+    'work for technicians',
+    'job as a technician',
+
     'how do I apply for a job',
     'I want to work for you',
     'are you hiring',
@@ -439,6 +483,10 @@ export const workQuestions: Readonly<Record<string, readonly string[]>> = {
     'perks for staff',
   ],
   'careers:newsletter': [
+    'join your newsletter',
+    'subscribe',
+    'will you spam me if I subscribe',
+
     'newsletter',
     'how do I subscribe to your newsletter',
     'sign up for updates',

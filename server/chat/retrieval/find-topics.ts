@@ -40,19 +40,18 @@ const MOST_ANSWERS = 3
 export function createFindTopics(passages: readonly Passage[]): FindTopics {
   const indexes = createIndexes(passages)
   return (question, earlier) => {
-    const context = contextOf(indexes, earlier)
     const terms = indexes.read(question)
     return {
       found: find(indexes, question, earlier),
       familiar: indexes.isOurField(terms),
-      nearby: () => indexes.nearby([...terms.keys(), ...context.keys()]),
+      nearby: () => indexes.nearby([...terms.keys(), ...contextOf(indexes, earlier).keys()]),
     }
   }
 }
 
 function find(indexes: Indexes, question: string, earlier: readonly string[]): Found[] {
   const last = earlier.at(-1)
-  if (last !== undefined && isContinuation(question)) {
+  if (last !== undefined && leansWholly(indexes, question)) {
     return find(indexes, last, earlier.slice(0, -1)).map((found) => more(indexes, found))
   }
   const context = contextOf(indexes, earlier)
@@ -63,6 +62,13 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): F
     ? clauses.flatMap((part) => answer(indexes, part, { context, least: SURE_OF_CLAUSE }))
     : []
   return distinct(substance(parts.length > 0 ? parts : whole))
+}
+
+/** Whether a question says nothing but that it goes on, such as "did they like it?". */
+function leansWholly(indexes: Indexes, question: string): boolean {
+  if (isContinuation(question)) return true
+  const empty = indexes.read(question).size === 0 && indexes.exact(question) === null
+  return empty && hasReference(question)
 }
 
 interface Demand {

@@ -26,13 +26,11 @@ export function createIndexes(passages: readonly Passage[]) {
   const { byId, questions } = collectTopics(passages)
   const known = new QuestionIndex(questions)
   const texts = new PassageIndex(passages)
-  const spelled = createSpelling(new Set([...known.words, ...stopWords]))
   const weigh = (term: string) => known.weight(term)
   const result = (id: string, likeness: number) => {
     const topic = byId.get(id)
     return topic ? { topic, likeness } : null
   }
-  const anyField = new Set(OF_ANY_FIELD.map(termOf))
 
   return {
     topicOf: (id: string): Topic | undefined => byId.get(id),
@@ -46,26 +44,37 @@ export function createIndexes(passages: readonly Passage[]) {
     },
 
     match(terms: Terms): { topic: Topic; likeness: number } | null {
-      const [best] = known.match(terms)
+      const best = known.match(terms)
       return best ? result(best.topic, best.likeness) : null
     },
 
-    search: (terms: readonly string[]): PassageMatch | undefined => texts.find(terms, weigh, 1)[0],
+    search(terms: readonly string[]): PassageMatch | undefined {
+      return texts.find(terms, weigh).sort((a, b) => b.coverage - a.coverage)[0]
+    },
 
     nearby: (terms: readonly string[]): Passage[] =>
       texts.find(terms, weigh).map(({ passage }) => passage),
 
+    ...readerOf(known, texts),
+  }
+}
+
+/** How a question's words are taken. */
+function readerOf(known: QuestionIndex, texts: PassageIndex) {
+  const spelled = createSpelling(new Set([...known.words, ...stopWords]))
+  const anyField = new Set(OF_ANY_FIELD.map(termOf))
+  return {
     /** The terms of a text, typos corrected; each counts `share`. */
     read(text: string, share = 1): Map<string, number> {
       const terms = new Map<string, number>()
       for (const word of wordsOf(text)) {
         const term = termOf(word)
+        // How many, not what.
+        if (/^\d/.test(word) && !known.knows(term)) continue
         const near = known.knows(term) || texts.has(term) ? word : spelled(word)
         if (near !== null && stopWords.has(near)) continue
-        terms.set(
-          near ? termOf(near) : term,
-          near === word || near === null ? share : share * CORRECTED,
-        )
+        const exact = near === word || near === null
+        terms.set(termOf(near ?? word), exact ? share : share * CORRECTED)
       }
       return terms
     },
@@ -73,8 +82,9 @@ export function createIndexes(passages: readonly Passage[]) {
     isOurField(terms: Terms): boolean {
       let [ours, all] = [0, 0]
       for (const term of terms.keys()) {
-        all += weigh(term)
-        if (known.knows(term) && !anyField.has(term)) ours += weigh(term)
+        const weight = known.weight(term)
+        all += weight
+        if (known.knows(term) && !anyField.has(term)) ours += weight
       }
       return all > 0 && ours / all >= OURS
     },

@@ -7,7 +7,7 @@ export interface PassageMatch {
   passage: Passage
   /** Of MiniSearch (BM25+): comparable within one search only. */
   score: number
-  /** 0 to 1: how much of the question's weight the passage holds. */
+  /** 0 to 1: how much of the question's weight the title and one of the sentences hold together. */
   coverage: number
 }
 
@@ -15,7 +15,8 @@ type Weigh = (term: string) => number
 
 export class PassageIndex {
   readonly #search: MiniSearch
-  readonly #terms = new Map<string, ReadonlySet<string>>()
+  /** Of each passage, the terms of every sentence, those of the title included. */
+  readonly #sentences = new Map<string, ReadonlySet<string>[]>()
   readonly #all = new Set<string>()
   readonly #byId: ReadonlyMap<string, Passage>
 
@@ -28,8 +29,13 @@ export class PassageIndex {
       searchOptions: { boost: { title: 2 } },
     })
     for (const { id, title, sentences } of passages) {
-      const [head, body] = [termsOf(title), termsOf(sentences.join(' '))]
-      this.#terms.set(id, new Set([...head, ...body]))
+      const head = termsOf(title)
+      const each = sentences.map(termsOf)
+      const body = each.flat()
+      this.#sentences.set(
+        id,
+        each.map((terms) => new Set([...head, ...terms])),
+      )
       for (const term of [...head, ...body]) this.#all.add(term)
       this.#search.add({ id, title: head.join(' '), text: body.join(' ') })
     }
@@ -49,8 +55,13 @@ export class PassageIndex {
       .flatMap(({ id, score }) => {
         const passage = this.#byId.get(id)
         if (!passage) return []
-        const held = terms.filter((term) => this.#terms.get(id)?.has(term))
-        return [{ passage, score, coverage: total(held, weigh) / all }]
+        const held = (this.#sentences.get(id) ?? []).map((sentence) =>
+          total(
+            terms.filter((term) => sentence.has(term)),
+            weigh,
+          ),
+        )
+        return [{ passage, score, coverage: Math.max(0, ...held) / all }]
       })
   }
 }

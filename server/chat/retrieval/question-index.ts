@@ -3,7 +3,8 @@ import { normalize, termOf, wordsOf } from './words'
 
 interface Known {
   topic: string
-  terms: ReadonlySet<string>
+  /** What its terms weigh together. */
+  weight: number
 }
 
 export interface TopicMatch {
@@ -22,31 +23,44 @@ const MISSING_IN_QUESTION = 0.55
 
 export class QuestionIndex {
   readonly #known: Known[] = []
+  /** For each term the questions that have it, by their place in `#known`. */
+  readonly #having = new Map<string, number[]>()
   readonly #exact = new Map<string, string>()
-  readonly #frequency = new Map<string, number>()
   readonly #bare = new Map<string, string>()
   readonly #weights = new Map<string, number>()
   readonly #foreign: number
   /** Every word as written: what a typo may have been meant to be. */
   readonly words = new Set<string>()
 
-  constructor(questions: Iterable<readonly [topic: string, question: string]>) {
-    for (const [topic, question] of questions) {
-      const words = wordsOf(question)
-      const terms = new Set(words.map(termOf))
-      for (const word of words) this.words.add(word)
-      for (const term of terms) this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1)
-      this.#known.push({ topic, terms })
-      const text = normalize(question)
-      if (!this.#exact.has(text)) this.#exact.set(text, topic)
-      if (terms.size === 0 && !this.#bare.has(text)) this.#bare.set(text, topic)
-    }
-    for (const [term, times] of this.#frequency) this.#weights.set(term, this.#weightOf(times))
+  constructor(questions: readonly (readonly [topic: string, question: string])[]) {
+    for (const [topic, question] of questions) this.#add(topic, question)
+    for (const [term, { length }] of this.#having) this.#weights.set(term, this.#weightOf(length))
     this.#foreign = this.#weightOf(FOREIGN)
+    for (const [term, places] of this.#having) {
+      for (const place of places) {
+        const known = this.#known[place]
+        if (known) known.weight += this.weight(term)
+      }
+    }
+  }
+
+  #add(topic: string, question: string): void {
+    const words = wordsOf(question)
+    const terms = new Set(words.map(termOf))
+    for (const word of words) this.words.add(word)
+    for (const term of terms) {
+      const having = this.#having.get(term) ?? []
+      having.push(this.#known.length)
+      this.#having.set(term, having)
+    }
+    this.#known.push({ topic, weight: 0 })
+    const text = normalize(question)
+    if (!this.#exact.has(text)) this.#exact.set(text, topic)
+    if (terms.size === 0 && !this.#bare.has(text)) this.#bare.set(text, topic)
   }
 
   knows(term: string): boolean {
-    return this.#frequency.has(term)
+    return this.#having.has(term)
   }
 
   /** Rare words tell more than common ones; one that no question has tells that it is about something else. */
@@ -76,29 +90,26 @@ export class QuestionIndex {
     return most >= ALIKE ? best : null
   }
 
-  /** The likeliest topics, best first. @param terms with what each counts, 0 to 1 */
-  match(terms: ReadonlyMap<string, number>): TopicMatch[] {
+  /** The likeliest topic. @param terms with what each counts, 0 to 1 */
+  match(terms: ReadonlyMap<string, number>): TopicMatch | null {
     let asked = 0
-    for (const [term, share] of terms) asked += this.weight(term) * share
-    const best = new Map<string, number>()
-    for (const known of this.#known) {
-      const likeness = this.#likeness(known, terms, asked)
-      if (likeness > (best.get(known.topic) ?? 0)) best.set(known.topic, likeness)
+    const common = new Map<number, number>()
+    for (const [term, share] of terms) {
+      const weight = this.weight(term) * share
+      asked += weight
+      for (const place of this.#having.get(term) ?? []) {
+        common.set(place, (common.get(place) ?? 0) + weight)
+      }
     }
-    return Array.from(best, ([topic, likeness]) => ({ topic, likeness })).sort(
-      (a, b) => b.likeness - a.likeness,
-    )
-  }
-
-  #likeness({ terms: known }: Known, terms: ReadonlyMap<string, number>, asked: number): number {
-    let [common, missing] = [0, 0]
-    for (const term of known) {
-      const share = terms.get(term) ?? 0
-      common += this.weight(term) * share
-      missing += this.weight(term) * (1 - share)
+    let best: TopicMatch | null = null
+    for (const [place, shared] of common) {
+      const known = this.#known[place]
+      if (!known) continue
+      const extra = Math.max(0, asked - shared) * EXTRA_IN_QUESTION
+      const missing = (known.weight - shared) * MISSING_IN_QUESTION
+      const likeness = shared / (shared + extra + missing)
+      if (likeness > (best?.likeness ?? 0)) best = { topic: known.topic, likeness }
     }
-    if (common === 0) return 0
-    const extra = Math.max(0, asked - common)
-    return common / (common + extra * EXTRA_IN_QUESTION + missing * MISSING_IN_QUESTION)
+    return best
   }
 }

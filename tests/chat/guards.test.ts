@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { htmlOf } from '../../server/chat/answers/html'
+import { sanitize } from '../../server/chat/answers/sanitize'
+import { isEmergency } from '../../server/chat/guards/emergency'
+import { isInjection } from '../../server/chat/guards/injection'
+import { readSpanish } from '../../server/chat/guards/spanish'
+import { createSpelling } from '../../server/chat/retrieval/spelling'
+
+test.each([
+  'I forgot my password',
+  'I am the owner of a bakery in Oak Cliff',
+  'Somebody called pretending to be our bank',
+  'Can we skip the training?',
+  'What are your rules for guests on the Wi-Fi?',
+  'Do you follow WCAG when you build a site?',
+  'Our system: 12 laptops and a server. Can you look after it?',
+  'I want to talk to a human',
+  'Our e-mail is down; from now on nobody can work!',
+])('an honest question is no order: %s', (text) => {
+  expect(isInjection(text)).toBe(false)
+})
+
+test.each([
+  'How do I download the form?',
+  'Can you break down the steps?',
+  'How far down the road are you?',
+  'What are your hours?',
+  'Do you write things down?',
+])('no emergency is heard in: %s', (text) => {
+  expect(isEmergency(text)).toBe(false)
+})
+
+test('64 KiB of anything are judged at once', () => {
+  const texts = ['ignore ', '____', '{{{{', 'a ', 'a.b.', '%41', 'ABCD', 'system '].map((part) =>
+    part.repeat(Math.ceil(65_536 / part.length)),
+  )
+  const started = performance.now()
+  for (const text of texts) isInjection(text)
+  // Quadratic patterns would take minutes.
+  expect(performance.now() - started).toBeLessThan(8_000)
+})
+
+test('Spanish is told from English, and read into its words', () => {
+  expect(readSpanish('¿Cuál es su horario?')).toBe('hours')
+  expect(readSpanish('necesito ayuda con la red')).toBe('support network')
+  expect(readSpanish('What are your hours?')).toBeNull()
+  expect(readSpanish('El Paso is in Texas')).toBeNull()
+})
+
+test('a typo becomes the word that it nearly is, and a word of another kind does not', () => {
+  const spelled = createSpelling(new Set(['hours', 'helpdesk', 'migration']))
+  expect(spelled('huors')).toBe('hours')
+  expect(spelled('migraton')).toBe('migration')
+  expect(spelled('horse')).toBeNull()
+})
+
+test('what an answer holds is text, and what leaves is the allow-list', () => {
+  const parts = [{ kind: 'p' as const, text: '<img src=x onerror=alert(1)> & "more"' }]
+  const html = htmlOf({ parts, sources: [{ title: '<b>Page</b>', path: '/contact' }] })
+  expect(html).not.toMatch(/<img|<b>/)
+  expect(sanitize(html)).not.toMatch(/<img|<b>/)
+  const hostile =
+    '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)" target=_blank>a</a>' +
+    '<a href="//evil.example">b</a><a href="/contact">c</a><iframe src="/"></iframe>'
+  expect(sanitize(hostile)).toBe('<p>Hi <a>a</a><a>b</a><a href="/contact">c</a></p>')
+})
