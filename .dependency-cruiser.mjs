@@ -75,7 +75,8 @@ const layers = [
   layer('layout', view, 'The frame around every page knows no page.'),
   layer('pages', view, 'A page is composition and copy; what it sends and how is up to its forms.'),
   forbid('chat-is-lazy', 'The chat is loaded when it is opened: import() it.', {
-    from: { pathNot: [...tree('src/chat', 'tests'), TEST] },
+    // Names of classes, read on the server only.
+    from: { pathNot: [...tree('src/chat', 'tests', 'src/renderer/unasked-classes.ts'), TEST] },
     to: { path: tree('src/chat'), dynamic: false, dependencyTypesNot: ['type-only'] },
   }),
   forbid('site-imports', 'The site is the same tree on server and client: nothing of Node.js.', {

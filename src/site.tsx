@@ -1,5 +1,5 @@
 // <Site/>: the same tree on the server and in the browser.
-import { Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { useFollowKeptLinks } from './follow-kept-links'
@@ -19,6 +19,11 @@ import './theme/global.css'
 import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { ErrorBoundary } from './ui/error-boundary'
 import { Toaster } from './ui/toast/toaster'
+import { useHydrated } from './ui/use-hydrated'
+
+// Whatever cannot be loaded is caught by a boundary around it.
+const Chat = lazy(() => import('./chat/chat'))
+const ChatContactForm = lazy(() => import('./forms/chat-contact-form'))
 
 function titleOf(path: string): string | null {
   const { route, slug } = findRoute(path)
@@ -36,6 +41,18 @@ function WholeStyles(): null {
     use(arriving)
   }
   return null
+}
+
+/** The chat comes when the page runs: without script it is absent, and nothing is missed. */
+function LaterChat() {
+  if (!useHydrated()) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Chat ContactForm={ChatContactForm} />
+      </Suspense>
+    </ErrorBoundary>
+  )
 }
 
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
@@ -66,6 +83,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
         <ScrollToTop />
       </main>
       <Footer />
+      <LaterChat />
       <PageChange titleOf={titleOf} />
       <Toaster />
     </NativeFormContext>

@@ -16,6 +16,9 @@ export const endpoints = {
 } as const
 export type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 
+/** The longest chat transcript that `/api/contact` takes as a message, in characters. */
+export const TRANSCRIPT_MAX = 16_000
+
 /** Where a conversation is posted to, to be answered. */
 export const CHAT_ENDPOINT = '/api/chatbot'
 

@@ -5,8 +5,9 @@ import { type FieldError, problem } from '../contract/problem'
 
 export type PostResult =
   | { state: 'success'; accepted: Accepted }
-  | { state: 'invalid'; errors: FieldError[] }
-  | { state: 'failure' }
+  | { state: 'invalid'; errors: FieldError[]; message: string }
+  /** With the server's sentence for a person, if it said one. */
+  | { state: 'failure'; message?: string }
 
 /** First try and up to three more (contract, section 4). */
 const PAUSES_MS = [500, 1_500, 3_500]
@@ -33,8 +34,8 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
   const text = JSON.stringify(body)
   for (let attempt = 0; ; attempt++) {
     const response = await send(endpoint, text, headers)
-    if (response && !PASSING.has(response.status)) return read(response)
     const pause = PAUSES_MS[attempt]
+    if (response && (pause === undefined || !PASSING.has(response.status))) return read(response)
     if (pause === undefined) return { state: 'failure' }
     const asked = retryAfter(response)
     await new Promise((resolve) =>
@@ -75,6 +76,7 @@ async function read(response: Response): Promise<PostResult> {
     return { state: 'success', accepted: success.data }
   }
   const refusal = problem.safeParse(body)
-  const errors = refusal.success ? (refusal.data.errors ?? []) : []
-  return errors.length > 0 ? { state: 'invalid', errors } : { state: 'failure' }
+  if (!refusal.success) return { state: 'failure' }
+  const { message, errors = [] } = refusal.data
+  return errors.length > 0 ? { state: 'invalid', errors, message } : { state: 'failure', message }
 }

@@ -28,6 +28,8 @@ export const button = style({
   selectors: {
     '&:hover': { borderColor: color.cedar, color: color.cedar },
     '&:focus-visible': { borderRadius: radius.pill },
+    // Beside the chat, 350 px wide, while that is open.
+    'body:has(#chat-panel) &': { right: '382px' },
   },
   '@media': { print: { display: 'none' } },
 })

@@ -1,5 +1,6 @@
 // Classes of what appears on a page without anybody asking for it, and is not in the server's HTML: its
 // rules have to be in the page from the start (page-styles.ts).
+import * as chat from '../chat/chat.css'
 import * as banner from '../layout/cookie-banner.css'
 import * as footer from '../layout/footer.css'
 import * as mobileMenu from '../layout/mobile-menu.css'
@@ -11,6 +12,7 @@ export const unaskedClasses: string[] = [
   banner,
   buttons,
   carousel,
+  chat,
   footer,
   mobileMenu,
   picture,

@@ -32,7 +32,7 @@ export const cookies: LegalText = {
             'Your cookie choice: which categories you allowed, and when. Kept for 6 months, then you are asked again.',
             'chatbot_dismissed, in local storage: says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it.',
             'Form drafts, in session storage: what you typed into a form, so that a reload or a closed window does not lose it. Agreements you ticked are not kept. A draft is removed when the form is sent, and ends with the tab. If you tried to send it, the number and time of that attempt and a check value of the text stand beside it, so that a second try makes no second message; they go with the draft.',
-            'The chat conversation, in session storage: so that it survives a change of page. It ends with the tab.',
+            'The chat, in session storage: the conversation, and whether its window is open, so that both survive a change of page. It ends with the tab.',
           ],
         },
         {

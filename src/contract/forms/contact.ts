@@ -1,5 +1,6 @@
 // The contact forms and the chat's: one endpoint, and a schema for each place that asks.
 import * as z from 'zod/mini'
+import { TRANSCRIPT_MAX } from '../api'
 import { CHAT_INQUIRY } from '../choices'
 import { text, tooLong } from '../text'
 import {
@@ -21,9 +22,6 @@ const inquiryRule = messageRule('Please provide details about your inquiry')
 // Fields stand in the order of the forms, so that errors are listed in the order a reader meets them.
 const person = { name: name(), email: email() }
 const inquiry = { service, message: text(inquiryRule), smsConsent }
-
-/** The longest chat transcript that `/api/contact` takes as a message, in characters. */
-export const TRANSCRIPT_MAX = 16_000
 
 /** The form on /contact: company asked for, phone optional. */
 export const contactPageForm = z.object({

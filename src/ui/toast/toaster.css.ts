@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { coveredBelow } from '../../theme/covered-below'
 import { wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
@@ -15,6 +15,15 @@ export const corner = style({
   justifyItems: 'end',
   pointerEvents: 'none',
   '@media': { [wide]: { left: 'auto', width: '400px' } },
+  selectors: {
+    // Above the chat's bubble, 60 px high, and on a small screen below the head of its sheet.
+    'body:has(#chat-bubble) &': { bottom: `calc(88px + ${coveredBelow})` },
+    'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
+  },
+})
+// Beside the chat, 350 px wide, while that is open.
+globalStyle(`body:has(#chat-panel) ${corner}`, {
+  '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${coveredBelow})` } },
 })
 
 export const region = style({ display: 'grid', width: '100%' })

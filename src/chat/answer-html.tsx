@@ -1,0 +1,97 @@
+// The assistant's HTML, made into elements of our own. Nothing of it reaches the page as markup: what is
+// not on the list is dropped, and its text is kept.
+import { createElement, Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** decisions.md, Chat. */
+const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li'])
+/** What they hold is not text for a reader. */
+const DROPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'title',
+])
+/** An answer has 8,000 characters of text at most. */
+const LONGEST = 50_000
+
+export function AnswerHtml({ html }: { html: string }) {
+  return <>{children(parse(html))}</>
+}
+
+/** Parsed into a document of its own, where nothing runs and nothing is loaded. */
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html.slice(0, LONGEST), 'text/html').body
+}
+
+function children(parent: Node): ReactNode[] {
+  // The tree never changes: the place is the key.
+  return [...parent.childNodes].map((node, key) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={key}>{toReact(node)}</Fragment>
+  ))
+}
+
+function toReact(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent
+  if (node.nodeType !== Node.ELEMENT_NODE) return null
+  const element = node as Element
+  const tag = element.localName
+  if (DROPPED.has(tag)) return null
+  if (tag === 'br') return <br />
+  const inside = children(element)
+  if (ALLOWED.has(tag)) return createElement(tag, null, inside)
+  if (tag !== 'a') return inside
+  const target = targetOf(element.getAttribute('href') ?? '')
+  if (target.kind === 'page') {
+    return <Link to={target.to}>{inside}</Link>
+  }
+  if (target.kind === 'nowhere') return inside
+  const elsewhere = target.kind === 'site' && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a href={target.to} {...elsewhere}>
+      {inside}
+    </a>
+  )
+}
+
+type Target = { kind: 'page' | 'site' | 'person'; to: string } | { kind: 'nowhere' }
+
+/** Judged as the browser will read it, not as it is written: `/\host` and `//host` lead elsewhere. */
+export function targetOf(href: string): Target {
+  if (!URL.canParse(href, location.origin)) return { kind: 'nowhere' }
+  const url = new URL(href, location.origin)
+  const own = url.origin === location.origin
+  if (own && href.startsWith('/')) {
+    return { kind: 'page', to: url.pathname + url.search + url.hash }
+  }
+  if (['mailto:', 'tel:'].includes(url.protocol)) return { kind: 'person', to: url.href }
+  if (url.protocol === 'https:') return { kind: 'site', to: url.href }
+  return { kind: 'nowhere' }
+}
+
+/** The same as plain text, a line to each paragraph and item. */
+export function plainText(html: string): string {
+  return textIn(parse(html))
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim()
+}
+
+function textIn(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
+  if (node.nodeType !== Node.ELEMENT_NODE) return ''
+  const tag = (node as Element).localName
+  if (DROPPED.has(tag)) return ''
+  if (tag === 'br') return '\n'
+  const text = [...node.childNodes].map(textIn).join('')
+  if (tag === 'li') return `\n- ${text}\n`
+  return tag === 'p' ? `\n${text}\n` : text
+}

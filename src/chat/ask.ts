@@ -1,0 +1,76 @@
+// Asks the server for an answer, which comes piece by piece or at once.
+import { CHAT_ENDPOINT } from '../contract/api'
+import { type ChatAnswer, type ChatMessage, chatAnswer } from '../contract/chat'
+import { readEvents } from './read-events'
+
+/** Milliseconds without a sign of life. The server itself gives up on its model after 20 s. */
+const PATIENCE_MS = 40_000
+
+interface Asked {
+  messages: readonly ChatMessage[]
+  /** Called with what has been written so far, as plain text. */
+  onText: (text: string) => void
+  /** Ends it when nobody waits any more. */
+  signal: AbortSignal
+}
+
+/** Null when there is no answer: refused, broken off, too late, or not understood. */
+export async function ask({ messages, onText, signal }: Asked): Promise<ChatAnswer | null> {
+  const patience = new AbortController()
+  const giveUp = () => patience.abort()
+  let timer = setTimeout(giveUp, PATIENCE_MS)
+  function alive(): void {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, PATIENCE_MS)
+  }
+  signal.addEventListener('abort', giveUp)
+  try {
+    const response = await fetch(CHAT_ENDPOINT, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream, application/json',
+      },
+      body: JSON.stringify({ messages }),
+      signal: patience.signal,
+    })
+    if (!response.ok || !response.body) return null
+    const type = response.headers.get('Content-Type') ?? ''
+    if (!type.startsWith('text/event-stream')) return parse(await response.json())
+    return await readAnswer(response.body, (text) => {
+      alive()
+      onText(text)
+    })
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+  }
+}
+
+async function readAnswer(
+  body: ReadableStream<Uint8Array>,
+  onText: (text: string) => void,
+): Promise<ChatAnswer | null> {
+  let text = ''
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'token') {
+      const piece = (JSON.parse(data) as { text?: unknown }).text
+      if (typeof piece !== 'string') return null
+      text += piece
+      onText(text)
+    } else if (event === 'message') {
+      return parse(JSON.parse(data))
+    } else if (event === 'error') {
+      return null
+    }
+  }
+  return null
+}
+
+function parse(body: unknown): ChatAnswer | null {
+  const answer = chatAnswer.safeParse(body)
+  return answer.success && answer.data.message.trim() !== '' ? answer.data : null
+}

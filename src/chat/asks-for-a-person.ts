@@ -1,0 +1,8 @@
+// Whether somebody wants to be contacted, by the words of the specification (section 4).
+
+const WORDS = ['contact', 'reach out', 'call me', 'email me', 'talk to someone']
+
+export function asksForAPerson(message: string): boolean {
+  const text = message.toLowerCase().replace(/\s+/g, ' ')
+  return WORDS.some((word) => text.includes(word))
+}

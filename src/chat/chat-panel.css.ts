@@ -1,0 +1,95 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { coveredBelow } from '../theme/covered-below'
+import { forced, wide } from '../theme/media'
+import { color, font, radius } from '../theme/tokens.css'
+import { VISIBLE_HEIGHT } from './visible-height'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
+
+/** Below 768 px a sheet over all of the screen, beside the page above that (specification, section 9). */
+export const panel = style({
+  position: 'fixed',
+  zIndex: 35,
+  inset: '0 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  height: `var(${VISIBLE_HEIGHT}, 100dvh)`,
+  overflow: 'hidden',
+  background: color.surface,
+  color: color.text,
+  animation: `${rise} 200ms ease-out`,
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  '@media': {
+    print: { display: 'none' },
+    [wide]: {
+      zIndex: 21,
+      inset: `auto 16px calc(88px + ${coveredBelow}) auto`,
+      width: '350px',
+      height: 'auto',
+      // Above the bubble, below the page's header.
+      maxHeight: `calc(100dvh - 88px - 76px - ${coveredBelow})`,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: '16px',
+      boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',
+    },
+    [forced]: { border: '1px solid CanvasText' },
+  },
+})
+
+// The page behind the sheet does not scroll along.
+globalStyle(`body:has(${panel})`, {
+  overflow: 'hidden',
+  '@media': { [wide]: { overflow: 'visible' } },
+})
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '10px 6px 10px 16px',
+  background: color.ink,
+  color: color.onInk,
+})
+globalStyle(`${head} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  border: `1px solid ${color.inkLine}`,
+  borderRadius: radius.pill,
+  background: color.inkRaised,
+  color: color.mint,
+})
+
+export const names = style({ flex: 1, minWidth: 0 })
+export const title = style({ fontFamily: font.heading, fontSize: '1rem', lineHeight: 1.3 })
+export const tagline = style({ color: color.onInkMuted, fontSize: '0.8125rem', lineHeight: 1.4 })
+
+export const headButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  marginLeft: '-12px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: color.inkRaised },
+})
+
+export const disclaimer = style({
+  flex: 'none',
+  padding: '8px 16px 10px',
+  color: color.muted,
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  textAlign: 'center',
+})

@@ -1,0 +1,98 @@
+// The chat's window: beside the page, or over it on a phone. Loaded when somebody reaches for it.
+import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { chat } from '../content/chat'
+import { CornerWindow, WindowClose, WindowTitle } from '../ui/corner-window'
+import { Icon } from '../ui/icon'
+import * as styles from './chat-panel.css'
+import { Composer } from './composer'
+import type { ContactFormProps } from './contact-form-props'
+import { Messages } from './messages'
+import { type Presence, presenceNow, setPresence } from './presence'
+import { endReply } from './reply'
+import { usePhone } from './use-phone'
+import { useVisibleHeight } from './use-visible-height'
+
+export interface ChatPanelProps {
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  openedBy: Presence['by']
+  ContactForm: ComponentType<ContactFormProps>
+}
+
+const minimise = () => setPresence('minimised')
+const close = () => setPresence('closed')
+
+export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelProps) {
+  const phone = usePhone()
+  const panel = useRef<HTMLDivElement>(null)
+  const left = useRef(false)
+  // A minimised chat goes on writing.
+  useEffect(() => () => void (presenceNow().state === 'minimised' || endReply()), [])
+
+  function placeFocus() {
+    const line = panel.current?.querySelector('textarea')
+    // A phone's keyboard would cover what there is to read.
+    if (phone) panel.current?.focus()
+    else if (openedBy === 'visitor') line?.focus()
+  }
+  function giveFocusBack() {
+    if (!left.current && presenceNow().state !== 'open') opener.current?.focus()
+  }
+  /** A link of ours changes the page behind the window; on a phone nobody would see it. */
+  function stepAside(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a')
+    // Prevented: it is not left to the browser, but followed without a load.
+    if (!phone || !link || !event.defaultPrevented) return
+    left.current = true
+    minimise()
+  }
+  return (
+    <CornerWindow
+      id="chat-panel"
+      ref={panel}
+      className={styles.panel}
+      stands={phone ? 'over' : 'beside'}
+      onClose={close}
+      onOpened={placeFocus}
+      onClosed={giveFocusBack}
+      onClick={stepAside}
+    >
+      <VisibleHeight panel={panel} />
+      <Head />
+      <Messages ContactForm={ContactForm} />
+      <Composer />
+      <p className={styles.disclaimer}>{chat.disclaimer}</p>
+    </CornerWindow>
+  )
+}
+
+/** Inside, because the window is made anew when it changes between beside and over. */
+function VisibleHeight({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  useVisibleHeight(panel)
+  return null
+}
+
+function Head() {
+  return (
+    <div className={styles.head}>
+      <span className={styles.mark}>
+        <Icon name="headset" size={22} />
+      </span>
+      <div className={styles.names}>
+        <WindowTitle className={styles.title}>{chat.name}</WindowTitle>
+        <p className={styles.tagline}>{chat.tagline}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.headButton}
+        aria-label="Minimize chat"
+        onClick={minimise}
+      >
+        <Icon name="minus" size={22} />
+      </button>
+      <WindowClose className={styles.headButton} aria-label="Close chat">
+        <Icon name="close" size={22} />
+      </WindowClose>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+// The chat's bubble and its invitation: small, because they stand on every page. The window behind
+// them is loaded when somebody reaches for it.
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { visuallyHidden } from '../theme/layout.css'
+import { loadWholeStyles } from '../theme/whole-styles'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { Bubble } from './bubble'
+import type { ChatPanelProps } from './chat-panel'
+import type { ContactFormProps } from './contact-form-props'
+import { Invitation } from './invitation'
+import { setPresence, usePresence } from './presence'
+import { useInvitation } from './use-invitation'
+
+// A page that was open while a new version came out can no longer load its chat.
+const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
+  Promise.all([import('./chat-panel'), loadWholeStyles()])
+    .then(([panel]) => panel)
+    .catch(() => ({ default: ContactInstead }))
+const ChatPanel = lazy(loadPanel)
+
+interface Props {
+  /** Asks for name and address, and sends them with the conversation. */
+  ContactForm: ComponentType<ContactFormProps>
+}
+
+export default function Chat({ ContactForm }: Props) {
+  const bubble = useRef<HTMLButtonElement>(null)
+  const presence = usePresence()
+  const { state, news, by } = presence
+  const invitation = useInvitation(state === 'unused')
+  const open = () => setPresence('open')
+  function dismiss() {
+    invitation.dismiss()
+    // The button that was pressed is gone.
+    bubble.current?.focus()
+  }
+  return (
+    <aside aria-label="Chat">
+      <Invitation
+        shown={invitation.shown}
+        onReach={loadPanel}
+        onAccept={open}
+        onDecline={dismiss}
+      />
+      <p role="status" className={visuallyHidden}>
+        {news === 'answer' && 'New answer in the chat'}
+      </p>
+      <Bubble
+        ref={bubble}
+        presence={presence}
+        onReach={loadPanel}
+        onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
+      />
+      {state === 'open' && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <ChatPanel opener={bubble} openedBy={by} ContactForm={ContactForm} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </aside>
+  )
+}
+
+/** In place of the chat: the page that leads to a person. */
+function ContactInstead() {
+  useEffect(() => {
+    setPresence('closed')
+    location.assign('/contact')
+  }, [])
+  return null
+}

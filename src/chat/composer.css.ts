@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { forced } from '../theme/media'
+import { color, radius } from '../theme/tokens.css'
+import { control } from '../ui/field.css'
+
+export const composer = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '8px',
+  padding: '12px 12px 0',
+  borderTop: `1px solid ${color.hairline}`,
+})
+
+export const line = style([
+  control,
+  {
+    minHeight: '46px',
+    maxHeight: '122px',
+    padding: '10px 14px',
+    borderRadius: '22px',
+    resize: 'none',
+    // As high as what is typed, where the browser can.
+    fieldSizing: 'content',
+    selectors: { '&:focus-visible': { borderRadius: '22px' } },
+    '::placeholder': { color: color.muted, opacity: 1 },
+  },
+])
+
+export const send = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '46px',
+  height: '46px',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  background: color.cedar,
+  color: color.onCedar,
+  cursor: 'pointer',
+  transition: 'background-color 120ms',
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.cedarDark },
+    '&:focus-visible': { borderRadius: radius.pill },
+    '&:disabled': { background: color.sunk, color: color.muted, cursor: 'default' },
+  },
+  '@media': {
+    [forced]: {
+      borderColor: 'ButtonText',
+      selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+// The message line: Enter sends, Shift and Enter make a line.
+import type { FormEvent, KeyboardEvent } from 'react'
+import { chatLimits } from '../contract/chat'
+import { visuallyHidden } from '../theme/layout.css'
+import { Icon } from '../ui/icon'
+import * as styles from './composer.css'
+import { changeConversation, useConversation } from './conversation'
+import { send, useReply } from './reply'
+
+/** Lines that are seen at once where the browser does not fit the height by itself. */
+const LINES_MAX = 4
+
+function type(draft: string): void {
+  changeConversation((before) => ({ ...before, draft }))
+}
+
+export function Composer() {
+  const { draft } = useConversation()
+  const pending = useReply().state === 'pending'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send(draft)
+  }
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // The Enter that picks a word of an input method is none of ours.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send(draft)
+  }
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <label htmlFor="chat-message" className={visuallyHidden}>
+        Your message
+      </label>
+      <textarea
+        id="chat-message"
+        className={styles.line}
+        placeholder="Ask a question"
+        rows={Math.min(draft.split('\n').length, LINES_MAX)}
+        maxLength={chatLimits.user}
+        enterKeyHint="send"
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label="Send message"
+        disabled={pending || draft.trim() === ''}
+      >
+        <Icon name="send" size={22} />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+// The contact form inside the conversation, which makes a lead of it.
+import { type ComponentType, Suspense } from 'react'
+import { Link } from 'react-router'
+import { chat } from '../content/chat'
+import { ErrorBoundary } from '../ui/error-boundary'
+import type { ContactFormProps } from './contact-form-props'
+import { changeConversation, conversationNow, say } from './conversation'
+import * as styles from './messages.css'
+import { asText } from './reply'
+import { transcriptOf } from './transcript'
+
+const transcript = () => transcriptOf(conversationNow().messages.map(asText))
+
+interface Props {
+  ContactForm: ComponentType<ContactFormProps>
+}
+
+export function ContactOffer({ ContactForm }: Props) {
+  function sent() {
+    changeConversation((before) => ({
+      ...say(before, { role: 'assistant', content: chat.thanks }),
+      form: 'over',
+    }))
+    focusMessageLine()
+  }
+  function decline() {
+    changeConversation((before) => ({ ...before, form: 'over' }))
+    focusMessageLine()
+  }
+  return (
+    // Below the words that offer it.
+    <div className={styles.offer} data-anchor="112">
+      <ErrorBoundary fallback={<Link to="/contact">Contact us</Link>}>
+        <Suspense fallback={null}>
+          <ContactForm transcript={transcript} onSent={sent} onDecline={decline} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+/** What had the focus is gone. */
+function focusMessageLine(): void {
+  document.getElementById('chat-message')?.focus()
+}

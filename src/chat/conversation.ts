@@ -1,0 +1,56 @@
+// The conversation of this tab: what was said, and what stands in the message line. Kept in session
+// storage, so that it outlives a change of page and a reload.
+import { useSyncExternalStore } from 'react'
+import { chat } from '../content/chat'
+import { type ChatMessage, type Conversation, conversation } from '../contract/kept-chat'
+import { keptText } from './kept-text'
+
+/** Messages that are kept; what is older is forgotten. */
+const KEPT_MAX = 100
+
+const kept = keptText('chat_conversation', () => sessionStorage)
+const empty: Conversation = { messages: [], draft: '', form: 'unoffered' }
+const listeners = new Set<() => void>()
+let now: Conversation | null = null
+
+/** Begins with the greeting. */
+export function conversationNow(): Conversation {
+  now ??= read() ?? say(empty, { role: 'assistant', content: chat.greeting })
+  return now
+}
+
+/** What was kept may be of another version of the site, and is then none. */
+function read(): Conversation | null {
+  try {
+    const found = conversation.safeParse(JSON.parse(kept.read() ?? 'null'))
+    return found.success ? found.data : null
+  } catch {
+    return null
+  }
+}
+
+interface Said extends Pick<ChatMessage, 'role' | 'content'> {
+  kind?: ChatMessage['kind']
+}
+
+/** The conversation with one more message. */
+export function say(before: Conversation, { kind = 'said', ...said }: Said): Conversation {
+  const id = (before.messages.at(-1)?.id ?? 0) + 1
+  const message = { id, ...said, kind, timestamp: new Date().toISOString() }
+  return { ...before, messages: [...before.messages, message].slice(-KEPT_MAX) }
+}
+
+export function changeConversation(change: (before: Conversation) => Conversation): void {
+  now = change(conversationNow())
+  kept.write(JSON.stringify(now))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useConversation(): Conversation {
+  return useSyncExternalStore(subscribe, conversationNow, conversationNow)
+}

@@ -1,0 +1,45 @@
+// What is said to a visitor who has not found the chat alone, with its two answers.
+import { chat } from '../content/chat'
+import { button } from '../ui/button.css'
+import * as styles from './chat.css'
+
+interface Props {
+  /** The words are told politely, so the place for them is there before they are. */
+  shown: boolean
+  onReach: () => void
+  onAccept: () => void
+  onDecline: () => void
+}
+
+const { title, text, accept, decline } = chat.invitation
+
+export function Invitation({ shown, onReach, onAccept, onDecline }: Props) {
+  return (
+    <div id="chat-invitation" className={shown ? styles.invitation : undefined}>
+      <div role="status">
+        {shown && (
+          <>
+            <p className={styles.invitationTitle}>{title}</p>
+            <p className={styles.invitationText}>{text}</p>
+          </>
+        )}
+      </div>
+      {shown && (
+        <div className={styles.answers}>
+          <button
+            type="button"
+            className={button.primary}
+            onPointerEnter={onReach}
+            onFocus={onReach}
+            onClick={onAccept}
+          >
+            {accept}
+          </button>
+          <button type="button" className={button.quiet} onClick={onDecline}>
+            {decline}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+// Text that outlives the page: in the browser's storage, or in memory where that is blocked or full.
+
+const memory = new Map<string, string>()
+
+/** @param storage asked for inside: a browser that blocks it throws at its very name */
+export function keptText(key: string, storage: () => Storage) {
+  return {
+    read(): string | null {
+      try {
+        return storage().getItem(key) ?? memory.get(key) ?? null
+      } catch {
+        return memory.get(key) ?? null
+      }
+    },
+    write(text: string): void {
+      try {
+        storage().setItem(key, text)
+        memory.delete(key)
+      } catch {
+        memory.set(key, text)
+      }
+    },
+  }
+}

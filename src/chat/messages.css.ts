@@ -1,0 +1,117 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { wide } from '../theme/media'
+import { color, radius } from '../theme/tokens.css'
+
+export const area = style({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '16px',
+  background: color.paper,
+  selectors: {
+    // The ring inside: outside it would be cut off.
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 0 },
+  },
+  // 350 px, and less on a low screen (specification, section 9).
+  '@media': { [wide]: { flex: '0 1 350px', height: '350px' } },
+})
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '12px',
+  width: '100%',
+})
+
+const bubble = style({
+  maxWidth: '88%',
+  padding: '10px 14px',
+  border: '1px solid transparent',
+  borderRadius: '16px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+})
+
+export const question = style([
+  bubble,
+  {
+    alignSelf: 'flex-end',
+    borderBottomRightRadius: '4px',
+    background: color.cedar,
+    color: color.onCedar,
+    whiteSpace: 'pre-wrap',
+  },
+])
+
+export const answer = style([
+  bubble,
+  {
+    borderColor: color.hairline,
+    borderBottomLeftRadius: '4px',
+    background: color.surface,
+  },
+])
+globalStyle(`${answer} > * + :not(:nth-child(2))`, { marginTop: '8px' })
+globalStyle(`${answer} :is(ul, ol)`, { paddingLeft: '20px' })
+globalStyle(`${answer} li + li`, { marginTop: '4px' })
+globalStyle(`${answer} a`, { fontWeight: 500 })
+
+export const growing = style({ whiteSpace: 'pre-wrap' })
+
+export const thinking = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  padding: '2px 2px 2px 4px',
+  color: color.muted,
+  fontSize: '0.9375rem',
+})
+
+const breathe = keyframes({
+  '0%, 60%, 100%': { opacity: 0.3, transform: 'none' },
+  '30%': { opacity: 1, transform: 'translateY(-2px)' },
+})
+export const dots = style({ display: 'inline-flex', gap: '4px' })
+export const dot = style({
+  width: '6px',
+  height: '6px',
+  borderRadius: radius.pill,
+  background: 'currentColor',
+  animation: `${breathe} 1.2s ease-in-out infinite`,
+  selectors: {
+    '&:nth-child(2)': { animationDelay: '150ms' },
+    '&:nth-child(3)': { animationDelay: '300ms' },
+  },
+})
+
+export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' })
+
+export const chip = style({
+  minHeight: '44px',
+  padding: '6px 14px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.cedar,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.4,
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, border-color 120ms',
+  selectors: {
+    '&:hover': { borderColor: color.cedar, background: color.cedarWash },
+    '&:focus-visible': { borderRadius: radius.pill },
+  },
+})
+
+export const offer = style({
+  width: '100%',
+  padding: '16px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: '16px',
+  background: color.surface,
+  ':empty': { display: 'none' },
+})

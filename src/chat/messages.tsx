@@ -1,0 +1,72 @@
+// What was said, newest below, and what is being written.
+import { type ComponentType, useRef } from 'react'
+import { chat } from '../content/chat'
+import type { ContactFormProps } from './contact-form-props'
+import { ContactOffer } from './contact-offer'
+import { useConversation } from './conversation'
+import { Message, Thinking } from './message'
+import * as styles from './messages.css'
+import { isUnanswered, send, sendAgain, useReply } from './reply'
+import { useStickToEnd } from './use-stick-to-end'
+
+interface Props {
+  ContactForm: ComponentType<ContactFormProps>
+}
+
+export function Messages({ ContactForm }: Props) {
+  const { messages, form } = useConversation()
+  const reply = useReply()
+  const area = useRef<HTMLDivElement>(null)
+  useStickToEnd(area)
+  const idle = reply.state === 'none'
+  const fresh = messages.every(({ role }) => role === 'assistant')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls
+    <div ref={area} className={styles.area} role="group" aria-label="Conversation" tabIndex={0}>
+      <div className={styles.column}>
+        <div role="log" aria-live="polite" className={styles.column}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+          {!idle && reply.text === '' && <Thinking />}
+        </div>
+        {/* Told when it is whole, and not word by word. */}
+        {!idle && reply.text !== '' && <Growing text={reply.text} />}
+        {idle && isUnanswered(messages) && <TryAgain />}
+        {idle && fresh && <Suggestions />}
+        {form === 'shown' && <ContactOffer ContactForm={ContactForm} />}
+      </div>
+    </div>
+  )
+}
+
+function Growing({ text }: { text: string }) {
+  return (
+    <div className={styles.answer} aria-hidden="true">
+      <p className={styles.growing}>{text}</p>
+    </div>
+  )
+}
+
+function TryAgain() {
+  return (
+    <button type="button" className={styles.chip} onClick={sendAgain}>
+      Try again
+    </button>
+  )
+}
+
+function Suggestions() {
+  return (
+    <ul role="list" className={styles.suggestions} aria-label="Questions to start with">
+      {chat.suggestions.map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.chip} onClick={() => send(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

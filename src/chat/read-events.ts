@@ -1,0 +1,46 @@
+// Reads a stream of server-sent events (WHATWG HTML, 9.2.6) out of an answer to fetch: EventSource
+// itself cannot post.
+
+export interface ServerEvent {
+  event: string
+  data: string
+}
+
+/** More than any event of ours; a stream that never ends one is not kept in memory. */
+const LONGEST = 200_000
+
+/** Yields each whole event. Throws when the stream breaks off with an error or is not one of ours. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      // A lone \r at the end may be the first half of a \r\n.
+      rest += decoder.decode(value, { stream: !done })
+      const blocks = rest.replace(/\r\n|\r(?!$)/g, '\n').split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const event = parseEvent(block)
+        if (event) yield event
+      }
+      // An event without its blank line is cut off, and not one.
+      if (done) return
+      if (rest.length > LONGEST) throw new Error('an event of the chat does not end')
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function parseEvent(block: string): ServerEvent | null {
+  let event = 'message'
+  const data: string[] = []
+  for (const line of block.split('\n')) {
+    const [, name, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? []
+    if (name === 'event') event = value
+    if (name === 'data') data.push(value)
+  }
+  return data.length > 0 ? { event, data: data.join('\n') } : null
+}

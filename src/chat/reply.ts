@@ -1,0 +1,108 @@
+// The one reply that may be under way: asked for, watched while it is written, ended.
+import { useSyncExternalStore } from 'react'
+import { chat } from '../content/chat'
+import type { ChatMessage } from '../contract/kept-chat'
+import { showToast } from '../ui/toast/toast-store'
+import { plainText } from './answer-html'
+import { ask } from './ask'
+import { asksForAPerson } from './asks-for-a-person'
+import { changeConversation, conversationNow, say } from './conversation'
+import { tellNews } from './presence'
+import { historyOf } from './transcript'
+
+export type Reply = { state: 'none' } | { state: 'pending'; text: string }
+
+const none: Reply = { state: 'none' }
+let reply: Reply = none
+let ending: AbortController | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Reply): void {
+  reply = next
+  for (const listener of listeners) listener()
+}
+
+/** Says it for the visitor and gets an answer. Blank text, or a second one meanwhile, is not sent. */
+export function send(text: string): void {
+  const content = text.trim()
+  if (content === '' || reply.state === 'pending') return
+  changeConversation((before) => ({
+    ...say(before, { role: 'user', content }),
+    draft: '',
+  }))
+  void answerLast()
+}
+
+/** Asks again what has no answer. */
+export function sendAgain(): void {
+  if (reply.state !== 'pending' && isUnanswered(conversationNow().messages)) void answerLast()
+}
+
+/** Nobody waits any more. */
+export function endReply(): void {
+  ending?.abort()
+}
+
+/** Whether the visitor's last question has no answer: the reply failed, or was ended. */
+export function isUnanswered(messages: readonly ChatMessage[]): boolean {
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  const next = messages[asked + 1]
+  return asked >= 0 && (next === undefined || next.kind === 'trouble')
+}
+
+async function answerLast(): Promise<void> {
+  const mine = new AbortController()
+  ending = mine
+  changeConversation((before) => ({
+    ...before,
+    messages: before.messages.filter(({ kind }) => kind === 'said'),
+  }))
+  set({ state: 'pending', text: '' })
+  const { messages } = conversationNow()
+  // What the assistant has added since is not what is asked.
+  const asked = messages.findLastIndex(({ role }) => role === 'user')
+  const question = messages[asked]?.content ?? ''
+  const answer = await ask({
+    messages: historyOf(messages.slice(0, asked + 1).map(asText)),
+    onText: (text) => mine.signal.aborted || set({ state: 'pending', text }),
+    signal: mine.signal,
+  })
+  ending = null
+  if (!mine.signal.aborted) {
+    settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
+  }
+  set(none)
+}
+
+/** @param html null where there is no answer */
+function settle(html: string | null, wantsPerson: boolean): void {
+  changeConversation((before) => {
+    const after = say(before, {
+      role: 'assistant',
+      content: html ?? chat.trouble,
+      kind: html === null ? 'trouble' : 'said',
+    })
+    if (!wantsPerson || after.form !== 'unoffered') return after
+    return { ...say(after, { role: 'assistant', content: chat.offer }), form: 'shown' }
+  })
+  if (html === null) showToast({ tone: 'destructive', ...chat.failure })
+  tellNews()
+}
+
+/** Markup is for the eye: the server and the team read text. */
+export function asText({ role, content }: ChatMessage) {
+  return { role, content: role === 'user' ? content : plainText(content) }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useReply(): Reply {
+  return useSyncExternalStore(
+    subscribe,
+    () => reply,
+    () => none,
+  )
+}

@@ -1,0 +1,52 @@
+// Keeps the newest in sight: the end, as far as the last question (or the form) stays visible above it.
+// Leaves the place alone when somebody has scrolled back to read.
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Marks what should stay visible; its value is the pixels to leave above. */
+const ANCHOR = 'data-anchor'
+
+/** Pixels from where it was put that still count as there. */
+const NEAR = 48
+
+/** @param ref of what scrolls, with all of its content in one child */
+export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
+  const stuck = useRef(true)
+  useEffect(() => {
+    const area = ref.current
+    const content = area?.firstElementChild
+    if (!area || !content) return
+    let put = 0
+    let last: Element | undefined
+    function stick(): void {
+      if (!area) return
+      const anchor = anchorIn(area)
+      // Something new to see is gone to from wherever somebody reads.
+      if (anchor === last && !stuck.current) return
+      last = anchor
+      area.scrollTop = placeOf(anchor, area)
+      put = area.scrollTop
+    }
+    const sizes = new ResizeObserver(stick)
+    sizes.observe(area)
+    sizes.observe(content)
+    function look(): void {
+      if (area) stuck.current = area.scrollTop >= put - NEAR
+    }
+    area.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      area.removeEventListener('scroll', look)
+    }
+  }, [ref])
+}
+
+function anchorIn(area: HTMLElement): Element | undefined {
+  return [...area.querySelectorAll(`[${ANCHOR}]`)].at(-1)
+}
+
+function placeOf(anchor: Element | undefined, area: HTMLElement): number {
+  const end = area.scrollHeight - area.clientHeight
+  if (!anchor) return end
+  const top = anchor.getBoundingClientRect().top - area.getBoundingClientRect().top + area.scrollTop
+  return Math.min(end, top - Number(anchor.getAttribute(ANCHOR)))
+}

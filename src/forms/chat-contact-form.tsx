@@ -1,0 +1,162 @@
+// The contact form that the chat offers: it sends the conversation in place of a message.
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { chat } from '../content/chat'
+import { smsConsentText } from '../content/consent'
+import { endpoints } from '../contract/api'
+import { CHAT_INQUIRY } from '../contract/choices'
+import type { FieldError } from '../contract/problem'
+import { button, full } from '../ui/button.css'
+import { CheckField, Field } from '../ui/field'
+import { box, control } from '../ui/field.css'
+import { showToast } from '../ui/toast/toast-store'
+import { BusyLabel } from './busy-label'
+import * as styles from './chat-contact-form.css'
+import { drafts } from './drafts'
+import { useSubmission } from './use-submission'
+
+interface Props {
+  /** What was said so far. */
+  transcript: () => string
+  onSent: () => void
+  onDecline: () => void
+}
+
+const lines = [
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', maxLength: 200 },
+  { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+] as const
+
+type Typed = Record<(typeof lines)[number]['name'], string>
+
+const none: readonly FieldError[] = []
+
+export default function ChatContactForm({ transcript, onSent, onDecline }: Props) {
+  const [typed, setTyped] = useTyped()
+  const [smsConsent, setSmsConsent] = useState(false)
+  const [errors, setErrors] = useState<readonly FieldError[]>(none)
+  const form = useRef<HTMLFormElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
+  const { state, submit } = useSubmission('chat', endpoints.contact)
+  const busy = state === 'submitting'
+  const filled = typed.name.trim() !== '' && typed.email.trim() !== ''
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!filled) return
+    const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
+    const result = await submit({ ...typed, ...fixed, smsConsent })
+    if (!result) return
+    if (result.state === 'success') {
+      drafts.remove(DRAFT)
+      return onSent()
+    }
+    showToast({ tone: 'destructive', ...failure, text: result.message ?? failure.text })
+    setErrors(result.state === 'invalid' ? result.errors : [])
+  }
+  // To what is wrong, or back to the button, which lost the focus while it was disabled. Every failure
+  // brings a list of its own.
+  useEffect(() => {
+    if (errors === none) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? send.current)?.focus()
+  }, [errors])
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Your contact details"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Lines typed={typed} errors={errors} onType={setTyped} />
+      <Consent given={smsConsent} onGive={setSmsConsent} />
+      <button
+        ref={send}
+        type="submit"
+        className={`${button.primary} ${full}`}
+        disabled={busy || !filled}
+      >
+        <BusyLabel busy={busy} idle="Send details" working="Sending..." />
+      </button>
+      <button type="button" className={styles.decline} onClick={onDecline}>
+        No, thanks
+      </button>
+    </form>
+  )
+}
+
+const failure = chat.contactFailure
+const DRAFT = 'chat-contact'
+
+/** What was typed outlives a closed window and a reload. */
+function useTyped() {
+  const [typed, setTyped] = useState<Typed>(() => {
+    const kept = drafts.read(DRAFT) as Partial<Record<keyof Typed, unknown>> | null
+    const text = (name: keyof Typed) => (typeof kept?.[name] === 'string' ? kept[name] : '')
+    return { name: text('name'), email: text('email'), phone: text('phone') }
+  })
+  function change(next: Typed): void {
+    drafts.write(DRAFT, next)
+    setTyped(next)
+  }
+  return [typed, change] as const
+}
+
+interface LinesProps {
+  typed: Typed
+  errors: readonly FieldError[]
+  onType: (typed: Typed) => void
+}
+
+function Lines({ typed, errors, onType }: LinesProps) {
+  return lines.map(({ name, label, ...attributes }) => (
+    <Field
+      key={name}
+      id={`chat-contact-${name}`}
+      label={label}
+      error={errors.find(({ field }) => field === name)?.message}
+      optional={name === 'phone'}
+    >
+      {(tied) => (
+        <input
+          {...tied}
+          {...attributes}
+          name={name}
+          className={control}
+          required={name !== 'phone'}
+          value={typed[name]}
+          onChange={(event) => onType({ ...typed, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  ))
+}
+
+function Consent({ given, onGive }: { given: boolean; onGive: (given: boolean) => void }) {
+  const label = (
+    <>
+      {smsConsentText} See our <Link to="/privacy">Privacy Policy</Link>.
+    </>
+  )
+  return (
+    <>
+      <CheckField id="chat-contact-smsConsent" label={label}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="checkbox"
+            className={box}
+            checked={given}
+            onChange={(event) => onGive(event.target.checked)}
+          />
+        )}
+      </CheckField>
+      <p className={styles.small}>
+        This conversation is sent along. By sending it you agree to our{' '}
+        <Link to="/privacy">Privacy Policy</Link> and <Link to="/terms">Terms of Service</Link>.
+      </p>
+    </>
+  )
+}
