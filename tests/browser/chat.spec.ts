@@ -1,0 +1,557 @@
+// The chat: bubble, invitation, window, answers, and the form that makes a lead of a conversation. The
+// server's answers are written here; what it really says has tests of its own.
+import { createServer, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page, Response } from '@playwright/test'
+import { chat } from '../../src/content/chat'
+import { violations } from './axe'
+import { expect, test } from './test'
+
+const PATH = '/about'
+
+const bubble = (page: Page) => page.locator('#chat-bubble')
+const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
+const line = (page: Page) => page.getByLabel('Your message')
+const log = (page: Page) => panel(page).getByRole('log')
+const invitation = (page: Page) => page.getByText(chat.invitation.title)
+
+async function open(page: Page, path = PATH): Promise<void> {
+  await page.goto(path)
+  await bubble(page).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await line(page).fill(text)
+  await line(page).press('Enter')
+}
+
+interface Asked {
+  role: string
+  content: string
+}
+
+/** Has every question answered with `message`; the returned list grows with each request. */
+async function answerWith(page: Page, message: string): Promise<Asked[][]> {
+  const asked: Asked[][] = []
+  await page.route('/api/chatbot', (route) => {
+    asked.push((route.request().postDataJSON() as { messages: Asked[] }).messages)
+    return route.fulfill({ json: { message } })
+  })
+  return asked
+}
+
+/**
+ * The site behind a server that answers `/api/chatbot` itself, piece by piece, when the test says so: what
+ * Playwright answers comes whole.
+ */
+async function standInFront(site: string) {
+  let answer: ServerResponse | null = null
+  let state: 'waiting' | 'asked' | 'left' = 'waiting'
+  const server = createServer((incoming, response) => {
+    const { method, headers, url } = incoming
+    if (url === '/api/chatbot') {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
+      response.on('close', () => {
+        state = 'left'
+      })
+      answer = response
+      state = 'asked'
+      return
+    }
+    const outgoing = request(site + url, { method, headers }, (real) => {
+      response.writeHead(real.statusCode ?? 502, real.headers)
+      real.pipe(response)
+    })
+    outgoing.on('error', () => response.destroy())
+    incoming.pipe(outgoing)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state: () => state,
+    write: (text: string) => answer?.write(text),
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+test('nothing of the window is loaded before somebody reaches for the bubble', async ({ page }) => {
+  const scripts: Response[] = []
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response))
+  const windows = async () => {
+    const texts = await Promise.all(scripts.map((response) => response.text()))
+    return texts.filter((text) => text.includes('Minimize chat')).length
+  }
+  await page.goto(PATH)
+  await expect(bubble(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.waitForLoadState('networkidle')
+  expect(await windows()).toBe(0)
+  const before = scripts.length
+  await bubble(page).hover()
+  await expect.poll(windows).toBe(1)
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(
+    scripts.slice(before).map(async (script) => {
+      const headers = await script.allHeaders()
+      expect(headers['content-encoding']).toBe('br')
+      return Number(headers['content-length'])
+    }),
+  )
+  // 25 KB at most on intent.
+  const sum = sizes.reduce((total, size) => total + size, 0)
+  expect(sum).toBeGreaterThan(0)
+  expect(sum).toBeLessThan(25_000)
+})
+
+test('it greets once, says what it is, and Enter sends while Shift and Enter make a line', async ({
+  page,
+}) => {
+  const asked = await answerWith(page, '<p>Within <strong>15 minutes</strong>.</p>')
+  await open(page)
+  await expect(log(page)).toContainText('Ask me about our services')
+  await expect(panel(page)).toContainText('Powered by AI, responses may not be 100% accurate')
+  await expect(line(page)).toBeFocused()
+  const send = panel(page).getByRole('button', { name: 'Send message' })
+  await expect(send).toBeDisabled()
+  await line(page).fill('  \n ')
+  await line(page).press('Enter')
+  await expect(send).toBeDisabled()
+  await line(page).fill('How fast')
+  await line(page).press('Shift+Enter')
+  await line(page).pressSequentially('are you?')
+  await line(page).press('Enter')
+  await expect(log(page)).toContainText('Within 15 minutes.')
+  await expect(log(page).locator('strong')).toHaveText('15 minutes')
+  await expect(line(page)).toHaveValue('')
+  await say(page, 'And at night?')
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]?.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant', 'user'])
+  expect(asked[1]?.slice(1).map(({ content }) => content)).toEqual([
+    'How fast\nare you?',
+    'Within 15 minutes.',
+    'And at night?',
+  ])
+})
+
+test('an answer streams in, is announced once it is whole, and nothing is sent meanwhile', async ({
+  page,
+  site,
+}) => {
+  const stream = await standInFront(site.url)
+  await open(page, stream.url + PATH)
+  await say(page, 'Hello')
+  await expect(log(page)).toContainText('Thinking')
+  await line(page).fill('Another')
+  await expect(panel(page).getByRole('button', { name: 'Send message' })).toBeDisabled()
+  await line(page).press('Enter')
+  await expect(line(page)).toHaveValue('Another')
+  await expect.poll(stream.state).toBe('asked')
+  stream.write(event('token', { text: 'We answer ' }))
+  await expect(panel(page).getByText('We answer', { exact: true })).toBeVisible()
+  await expect(log(page)).not.toContainText('We answer')
+  stream.write(event('token', { text: 'at once.' }))
+  await expect(panel(page).getByText('We answer at once.')).toBeVisible()
+  stream.write(event('message', { message: '<p>We answer <em>at once</em>.</p>' }))
+  await expect(log(page).locator('em')).toHaveText('at once')
+  await expect(panel(page).getByText('We answer at once.')).toHaveCount(1)
+
+  await line(page).press('Enter')
+  await expect.poll(stream.state).toBe('asked')
+  stream.write(event('token', { text: 'Too late' }))
+  await expect(panel(page).getByText('Too late')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await expect.poll(stream.state).toBe('left')
+  await bubble(page).click()
+  await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(panel(page)).not.toContainText('Too late')
+  stream.stop()
+})
+
+test.describe('an answer that is not to be trusted', () => {
+  // The parser's complaints about what it did not run; the server has removed it before.
+  test.use({ expectedComplaints: /inline/ })
+
+  test('hostile HTML reaches the page as text only, and links lead where they may', async ({
+    page,
+  }) => {
+    await answerWith(
+      page,
+      `<p onclick="x()" style="color:red" class="x">Safe <img src=x onerror="window.hit=1"><script>window.hit=1</script>
+     <iframe src="https://evil.example"></iframe><svg><a href="javascript:window.hit=1">svg</a></svg>
+     <a href="javascript:window.hit=1">one</a> <a href="//evil.example">two</a> <a href="/\\evil.example">three</a>
+     <a href="data:text/html,x">four</a> <a href="http://evil.example">five</a> <a href=" /\tservices">six</a></p>
+     <h1>Big</h1><form action="https://evil.example"><input name="p"><button>Go</button></form>
+     <p><a href="/services#top" target="_top">Services</a> <a href="tel:+12145550142">Call</a>
+     <a href="mailto:a@b.example">Mail</a> <a href="https://example.com/">Away</a></p>`,
+    )
+    await open(page)
+    await say(page, 'Hello')
+    await expect(log(page)).toContainText('Big')
+    const last = log(page).locator('> div').last()
+    expect(
+      await last.evaluate((node) =>
+        [...node.querySelectorAll('*')].map(
+          (element) =>
+            element.localName +
+            [...element.attributes].map(({ name, value }) => `[${name}=${value}]`).join(''),
+        ),
+      ),
+    ).toEqual([
+      expect.stringMatching(/^p\[class=/),
+      'p',
+      'p',
+      'a[href=/services#top][data-discover=true]',
+      'a[href=tel:+12145550142]',
+      'a[href=mailto:a@b.example]',
+      'a[href=https://example.com/][target=_blank][rel=noopener noreferrer]',
+    ])
+    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+  })
+})
+
+test.describe('a reply that fails', () => {
+  test.use({ expectedComplaints: /status of 503|ERR_FAILED|net::/ })
+
+  test('is told in the words of the specification, and can be asked for again', async ({
+    page,
+  }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await open(page)
+    await say(page, 'Hello?')
+    await expect(log(page)).toContainText('having trouble connecting to my knowledge base')
+    await expect(log(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+    const toast = page.getByRole('alert').getByRole('group', { name: 'Communication error' })
+    await expect(toast).toContainText(
+      'Unable to get a response. Please try again or contact support.',
+    )
+    expect(await violations(page)).toEqual([])
+    await page.unroute('/api/chatbot')
+    await page.route('/api/chatbot', (route) => route.abort())
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(log(page).getByText('knowledge base')).toHaveCount(1)
+    await page.unroute('/api/chatbot')
+    const asked = await answerWith(page, '<p>Here again.</p>')
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(log(page)).toContainText('Here again.')
+    await expect(log(page)).not.toContainText('knowledge base')
+    expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Hello?' })
+  })
+
+  test('is one that breaks off, or is no answer at all', async ({ page }) => {
+    const bodies = [
+      'event: token\ndata: {"text":"Half"}\n\n',
+      'event: error\ndata: {}\n\n',
+      '[]',
+      '',
+    ]
+    await open(page)
+    for (const body of bodies) {
+      await page.route('/api/chatbot', (route) =>
+        route.fulfill({ contentType: 'text/event-stream', body }),
+      )
+      await say(page, 'Hello?')
+      await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(log(page)).not.toContainText('Half')
+      await page.unroute('/api/chatbot')
+    }
+  })
+})
+
+test.describe('the invitation', () => {
+  test('comes after 30 seconds, and Chat now opens the window', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).waitFor()
+    await page.clock.runFor(29_000)
+    await expect(invitation(page)).toBeHidden()
+    await page.clock.runFor(1_500)
+    await expect(invitation(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Chat now' }).click()
+    await expect(line(page)).toBeFocused()
+    await expect(invitation(page)).toBeHidden()
+  })
+
+  test('does not come back after Maybe later, on any page', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).waitFor()
+    await page.clock.runFor(31_000)
+    await page.getByRole('button', { name: 'Maybe later' }).click()
+    await expect(invitation(page)).toBeHidden()
+    await expect(bubble(page)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('chatbot_dismissed'))).toBe('true')
+    await page.goto('/contact')
+    await bubble(page).waitFor()
+    await page.clock.runFor(61_000)
+    await expect(invitation(page)).toBeHidden()
+  })
+
+  test('does not come to who has opened the chat, or where storage is blocked comes once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).waitFor()
+    await page.clock.runFor(31_000)
+    await page.getByRole('button', { name: 'Maybe later' }).click()
+    await page.clock.runFor(61_000)
+    await expect(invitation(page)).toBeHidden()
+    await answerWith(page, '<p>Hi.</p>')
+    await bubble(page).click()
+    await say(page, 'Hello')
+    await expect(log(page)).toContainText('Hi.')
+    await panel(page).getByRole('button', { name: 'Close chat' }).click()
+    await bubble(page).click()
+    await expect(log(page)).toContainText('Hi.')
+    await bubble(page).click()
+    await page.clock.runFor(61_000)
+    await expect(invitation(page)).toBeHidden()
+  })
+})
+
+test('the conversation and its window outlive a change of page and a reload', async ({ page }) => {
+  await answerWith(page, '<p>See <a href="/services">our services</a>.</p>')
+  await open(page)
+  await say(page, 'What do you do?')
+  await line(page).fill('half a thou')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await log(page).getByRole('link', { name: 'our services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  await expect(log(page)).toContainText('What do you do?')
+  await page.reload()
+  await expect(log(page)).toContainText('See our services.')
+  await expect(log(page).getByText('Ask me about our services')).toHaveCount(1)
+  await expect(line(page)).toHaveValue('half a thou')
+  await expect(line(page)).not.toBeFocused()
+  await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(bubble(page)).toBeFocused()
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Continue chat' })
+  await again.click()
+  await expect(log(page)).toContainText('What do you do?')
+})
+
+test('a minimised chat goes on, and says when the answer is there', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('/api/chatbot', async (route) => {
+    await held
+    await route.fulfill({ json: { message: '<p>There it is.</p>' } })
+  })
+  await open(page)
+  await say(page, 'Hello')
+  await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+  await expect(panel(page)).toBeHidden()
+  answer()
+  await expect(page.getByText('New answer in the chat')).toBeAttached()
+  await page.getByRole('button', { name: 'Continue chat' }).click()
+  await expect(log(page)).toContainText('There it is.')
+  await expect(page.getByText('New answer in the chat')).toHaveCount(0)
+})
+
+test('a keyboard opens it, leaves it for the page, closes it and is back at the bubble', async ({
+  page,
+}) => {
+  await page.goto(PATH)
+  await bubble(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(line(page)).toBeFocused()
+  await expect(bubble(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(bubble(page)).toHaveAttribute('aria-controls', 'chat-panel')
+  await page.keyboard.press('Shift+Tab')
+  expect(await panel(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  // Beside the page, which stays usable: Escape there is not for the chat.
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().focus()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeVisible()
+  await line(page).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(bubble(page)).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('it covers the screen, keeps the focus, and steps aside for a page', async ({ page }) => {
+    await answerWith(page, '<p>See <a href="/services">our services</a>.</p>')
+    await open(page)
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 })
+    await expect(panel(page)).toBeFocused()
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab')
+      expect(await panel(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
+    }
+    await say(page, 'What do you do?')
+    await log(page).getByRole('link', { name: 'our services' }).click()
+    await expect(page).toHaveURL(/\/services$/)
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Continue chat' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.describe('beside the question about cookies', () => {
+  test.use({ cookies: 'unanswered' })
+
+  test('bubble, window and the way to the top cover nothing of each other', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await page.evaluate(() => window.scrollTo(0, 800))
+    const parts = [
+      page.getByRole('region', { name: 'Cookies' }),
+      page.getByRole('button', { name: 'Back to top' }),
+      bubble(page),
+      panel(page),
+    ]
+    const boxes = await Promise.all(parts.map(async (part) => part.boundingBox()))
+    for (const [index, a] of boxes.entries()) {
+      for (const b of boxes.slice(index + 1)) {
+        if (!a || !b) throw new Error('a part is not shown')
+        const apart =
+          a.x + a.width <= b.x ||
+          b.x + b.width <= a.x ||
+          a.y + a.height <= b.y ||
+          b.y + b.height <= a.y
+        expect([index, apart]).toEqual([index, true])
+      }
+    }
+    expect((await panel(page).boundingBox())?.width).toBe(350)
+  })
+})
+
+test('its message area is 350 px high', async ({ page }) => {
+  await open(page)
+  const area = page.getByRole('group', { name: 'Conversation' })
+  expect((await area.boundingBox())?.height).toBe(350)
+})
+
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
+
+test('who asks for a person is offered a form once, and becomes a lead', async ({ page }) => {
+  await answerWith(page, '<p>Our phone is answered at night too.</p>')
+  await open(page)
+  await say(page, 'Hello')
+  await expect(contactForm(page)).toBeHidden()
+  await say(page, 'Can someone\nCALL me tomorrow?')
+  await expect(log(page).getByText('answered at night')).toHaveCount(2)
+  const form = contactForm(page)
+  const send = form.getByRole('button', { name: 'Send details' })
+  await expect(send).toBeDisabled()
+  await form.getByLabel('Full Name').fill('Ada Chat')
+  await expect(send).toBeDisabled()
+  await form.getByLabel('Email Address').fill('ada@example.com')
+  await form.getByLabel('Phone Number').fill('(214) 555-0101')
+  await form.getByRole('checkbox').check()
+  expect(await violations(page)).toEqual([])
+  const posted = page.waitForRequest('**/api/contact')
+  const answered = page.waitForResponse('**/api/contact')
+  await send.click()
+  const request = await posted
+  expect((await answered).status()).toBe(202)
+  expect(request.headers()['idempotency-key']).toMatch(/^[\w-]+$/)
+  const { message, createdAt, ...body } = request.postDataJSON() as Record<string, string>
+  expect(body).toEqual({
+    name: 'Ada Chat',
+    email: 'ada@example.com',
+    phone: '(214) 555-0101',
+    company: '',
+    service: 'Chat Inquiry',
+    smsConsent: true,
+  })
+  expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT/)
+  expect(message?.split('\n').slice(1, 5)).toEqual([
+    'User: Hello',
+    'Assistant: Our phone is answered at night too.',
+    'User: Can someone',
+    '  CALL me tomorrow?',
+  ])
+  await expect(form).toBeHidden()
+  await expect(log(page)).toContainText('Thank you!')
+  await expect(line(page)).toBeFocused()
+  await say(page, 'Please contact me')
+  await expect(log(page).getByText('answered at night')).toHaveCount(3)
+  await expect(contactForm(page)).toBeHidden()
+})
+
+test.describe('details that cannot be sent', () => {
+  test.use({ expectedComplaints: /status of (422|500)/ })
+
+  test('are kept, with the server’s message or our own', async ({ page }) => {
+    await answerWith(page, '<p>Sure.</p>')
+    await open(page)
+    await say(page, 'I want to talk to someone')
+    const form = contactForm(page)
+    await form.getByLabel('Full Name').fill('Ada Chat')
+    await form.getByLabel('Email Address').fill('ada@nowhere')
+    await form.getByRole('button', { name: 'Send details' }).click()
+    const toast = page.getByRole('alert').getByRole('group', { name: 'Error' })
+    await expect(toast).toBeVisible()
+    await expect(form.getByLabel('Email Address')).toBeFocused()
+    await expect(form).toContainText('Valid email is required')
+    await form.getByLabel('Email Address').fill('ada@example.com')
+    await page.route('/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await form.getByRole('button', { name: 'Send details' }).click()
+    await expect(toast).toContainText('Failed to submit contact information. Please try again.')
+    await expect(form.getByLabel('Full Name')).toHaveValue('Ada Chat')
+    await page.unroute('/api/contact')
+    await page.route('/api/contact', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { type: 'about:blank', title: 'No', status: 500, message: 'Not today.' },
+      }),
+    )
+    await form.getByRole('button', { name: 'Send details' }).click()
+    await expect(toast).toContainText('Not today.')
+    await page.reload()
+    await expect(form.getByLabel('Email Address')).toHaveValue('ada@example.com')
+    await form.getByRole('button', { name: 'No, thanks' }).click()
+    await expect(form).toBeHidden()
+  })
+})
+
+test.describe('in forced colors, with reduced motion', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
+
+  test('it is as accessible, and nothing moves', async ({ page }) => {
+    await page.route('/api/chatbot', () => undefined)
+    await open(page)
+    await say(page, 'Hello')
+    await expect(log(page)).toContainText('Thinking')
+    expect(await violations(page)).toEqual([])
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    )
+    expect(moving).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is absent', async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.locator('[id^="chat-"]')).toHaveCount(0)
+  })
+})
