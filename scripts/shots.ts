@@ -35,6 +35,7 @@ const states: Record<string, State> = {
   'dialog-newsletter': { path: '/careers?form=newsletter', screenOnly: true },
   'dialog-job-application': { path: '/careers?form=job-application', screenOnly: true },
   'dialog-cookies': { path: '/about', reach: press('Cookie Settings'), screenOnly: true },
+  chat: { path: '/about', reach: press('Open chat'), screenOnly: true },
   menu: { path: '/about', reach: openMenu, screenOnly: true },
 }
 

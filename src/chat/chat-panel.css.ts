@@ -67,7 +67,13 @@ export const mark = style({
 
 export const names = style({ flex: 1, minWidth: 0 })
 export const title = style({ fontFamily: font.heading, fontSize: '1rem', lineHeight: 1.3 })
-export const tagline = style({ color: color.onInkMuted, fontSize: '0.8125rem', lineHeight: 1.4 })
+export const tagline = style({
+  color: color.onInkMuted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  // Zoomed in, what is said needs the room.
+  '@media': { '(max-height: 400px)': { display: 'none' } },
+})
 
 export const headButton = style({
   display: 'grid',
