@@ -1,6 +1,12 @@
 // Asks the server for an answer, which comes piece by piece or at once.
 import { CHAT_ENDPOINT } from '../contract/api'
-import { type ChatAnswer, type ChatMessage, chatAnswer } from '../contract/chat'
+import {
+  type ChatAnswer,
+  type ChatMessage,
+  chatAnswer,
+  chatEvents,
+  chatToken,
+} from '../contract/chat'
 import { readEvents } from './read-events'
 
 /** Milliseconds without a sign of life. The server itself gives up on its model after 20 s. */
@@ -56,14 +62,12 @@ async function readAnswer(
 ): Promise<ChatAnswer | null> {
   let text = ''
   for await (const { event, data } of readEvents(body)) {
-    if (event === 'token') {
-      const piece = (JSON.parse(data) as { text?: unknown }).text
-      if (typeof piece !== 'string') return null
-      text += piece
+    if (event === chatEvents.token) {
+      text += chatToken.parse(JSON.parse(data)).text
       onText(text)
-    } else if (event === 'message') {
+    } else if (event === chatEvents.message) {
       return parse(JSON.parse(data))
-    } else if (event === 'error') {
+    } else if (event === chatEvents.error) {
       return null
     }
   }

@@ -10,7 +10,7 @@ export function historyOf(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = []
   let room = HISTORY_MAX
   for (const { role, content } of messages.slice(-chatLimits.messages).reverse()) {
-    const message = { role, content: content.slice(0, chatLimits.assistant) }
+    const message = { role, content: content.slice(0, chatLimits[role]) }
     room -= new TextEncoder().encode(JSON.stringify(message)).length
     if (room < 0 && kept.length > 0) break
     kept.unshift(message)

@@ -4,6 +4,9 @@
 /** Largest request body, in bytes (contract, section 4). */
 export const BODY_LIMIT = 64 * 1024
 
+/** The longest chat transcript that `/api/contact` takes as a message, in characters. */
+export const TRANSCRIPT_MAX = 16_000
+
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{1,128}$/
 
@@ -15,9 +18,6 @@ export const endpoints = {
   jobApplications: '/api/job-applications',
 } as const
 export type Endpoint = (typeof endpoints)[keyof typeof endpoints]
-
-/** The longest chat transcript that `/api/contact` takes as a message, in characters. */
-export const TRANSCRIPT_MAX = 16_000
 
 /** Where a conversation is posted to, to be answered. */
 export const CHAT_ENDPOINT = '/api/chatbot'
