@@ -2,8 +2,8 @@
 import type { Answer } from './answer'
 import { textOf } from './html'
 
-/** About a line in the chat's panel, in characters. */
-const PIECE = 48
+/** About three lines of the chat's panel, in characters: each piece costs the server a little. */
+const PIECE = 120
 
 /** The pieces make up the text again, blanks included. */
 export function piecesOf(answer: Pick<Answer, 'parts' | 'sources'>): string[] {

@@ -12,8 +12,11 @@ export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
     if (known.has(word)) return word
     if (word.length < SHORTEST || /\d/.test(word)) return null
     const most = word.length >= LONG ? 2 : 1
+    const own = lettersOf(word)
     let best: { word: string; distance: number } | null = null
-    for (const candidate of byInitial.get(word[0] ?? '') ?? []) {
+    for (const { word: candidate, letters } of byInitial.get(word[0] ?? '') ?? []) {
+      // An edit changes two letters at most; most words are told apart by that alone.
+      if (bitsOf(own ^ letters) > 2 * most) continue
       if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > most) continue
       const distance = editDistance(word, candidate, most)
       if (distance <= most && distance < (best?.distance ?? most + 1)) {
@@ -24,13 +27,33 @@ export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
   }
 }
 
-function groupByInitial(words: ReadonlySet<string>): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
+interface Candidate {
+  word: string
+  letters: number
+}
+
+function groupByInitial(words: ReadonlySet<string>): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>()
   for (const word of words) {
     const initial = word[0] ?? ''
-    groups.set(initial, [...(groups.get(initial) ?? []), word])
+    const group = groups.get(initial) ?? []
+    group.push({ word, letters: lettersOf(word) })
+    groups.set(initial, group)
   }
   return groups
+}
+
+/** Which letters a word has, a bit for each from a to z. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << ((word.charCodeAt(i) - 97) & 31)
+  return bits
+}
+
+function bitsOf(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 /** Insertions, deletions, replacements and swapped neighbors between two words; stops above `most`. */
