@@ -2,7 +2,7 @@
 import type { AppliedFault } from './apply-faults'
 import type { Entry, Ledger } from './clients/ledger'
 import type { Stall } from './own-stalls'
-import { type Reconciled, reconcile } from './reconcile'
+import { type Account, reconcile } from './reconcile'
 import type { OutageResult } from './scenarios/long-outage'
 import type { NowhereResult } from './scenarios/nowhere-to-keep'
 import type { RedisAwayResult } from './scenarios/redis-away'
@@ -47,7 +47,7 @@ export interface Evidence {
   burst: BurstResult
   outage: OutageResult | null
   nowhere: NowhereResult
-  reconciled: Reconciled
+  reconciled: Account
 }
 
 type Scenarios = Pick<

@@ -1,22 +1,70 @@
 // The product's own account of itself, to be compared with the suite's.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startProcess } from '../support/child-process'
+import { tempDir } from '../support/temp-dir'
+import type { Entry } from './clients/ledger'
 import { SUBMISSION_TABLES } from './settle'
 import type { Stand } from './stand/stand'
 
-export interface Reconciled {
-  rows: number
+/** What `npm run leads -- reconcile --json` prints, as far as the suite can know it. */
+export interface Account {
+  accepted: number
+  /** By table. */
+  rows: Record<string, number>
   /** By channel and status. */
   deliveries: Record<string, Record<string, number>>
 }
 
-export async function reconcile({ sql }: Pick<Stand, 'sql'>): Promise<Reconciled> {
-  const counts = SUBMISSION_TABLES.map((table) => `(select count(*) from ${table})`)
-  const [row] = await sql(`select (${counts.join(' + ')})::int as rows`)
-  const deliveries: Reconciled['deliveries'] = {}
+const LEADS = join(import.meta.dirname, '../../dist/programs/leads.js')
+
+export async function reconcile(stand: Pick<Stand, 'sql' | 'env'>): Promise<Account> {
+  if (!existsSync(LEADS)) return fromTables(stand)
+  const started = startProcess(process.execPath, [LEADS, 'reconcile', '--json'], {
+    cwd: tempDir('leads'),
+    env: { PATH: process.env.PATH, ...stand.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { code } = await started.exit
+  if (code !== 0) throw new Error(`leads reconcile ended with ${code}\n${started.output()}`)
+  return JSON.parse(started.stdout()) as Account
+}
+
+/** The same from the tables themselves, for a product without the command. */
+async function fromTables({ sql }: Pick<Stand, 'sql'>): Promise<Account> {
+  const rows: Account['rows'] = {}
+  for (const table of SUBMISSION_TABLES) {
+    const [count] = await sql(`select count(*)::int as n from ${table}`)
+    rows[table] = count?.n ?? 0
+  }
+  const deliveries: Account['deliveries'] = {}
   const groups = await sql(
     'select channel, status, count(*)::int as n from deliveries group by channel, status',
   )
   for (const { channel, status, n } of groups) {
     deliveries[channel] = { ...deliveries[channel], [status]: n }
   }
-  return { rows: row?.rows ?? 0, deliveries }
+  const accepted = Object.values(rows).reduce((sum, n) => sum + n, 0)
+  return { accepted, rows, deliveries }
+}
+
+const tableOf: Record<Entry['kind'], string> = {
+  contact: 'contact_submissions',
+  newsletter: 'contact_submissions',
+  'service-request': 'service_requests',
+  consultation: 'service_requests',
+  'job-application': 'job_applications',
+}
+
+/** What the account must say after these submissions; of texts only how many were ever planned. */
+export function expectedAccount(accepted: Entry[]) {
+  const rows = Object.fromEntries(SUBMISSION_TABLES.map((table) => [table, 0]))
+  let texts = 0
+  for (const { kind, body } of accepted) {
+    const table = tableOf[kind]
+    rows[table] = (rows[table] ?? 0) + 1
+    if (body.smsConsent === true && body.phone !== '') texts += 1
+  }
+  const mails = { sent: accepted.length }
+  return { accepted: accepted.length, rows, mails, texts }
 }

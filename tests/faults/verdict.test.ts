@@ -16,6 +16,12 @@ const toProspect = { ...mail, to: [`${mark}@prospects.example`], messageId: '<pr
 const row = { submissionId: '1', email: `${mark}@prospects.example`, kind: 'contact' }
 const text = { to: '+12145550100', body: 'your request ABCD-1234. Reply STOP' }
 
+const account = {
+  accepted: 1,
+  rows: { service_requests: 0, contact_submissions: 1, job_applications: 0 },
+  deliveries: { team_email: { sent: 1 }, prospect_email: { sent: 1 } },
+}
+
 const good: Evidence = {
   entries: [entry],
   rows: [row],
@@ -31,7 +37,7 @@ const good: Evidence = {
   burst: { sent: 1, failed: [], unclean: [] },
   outage: { part: 'smtp', lastedMs: 600_000, settledMs: 20_000 },
   nowhere: { accepted: 0, slowestRefusalMs: 1_500 },
-  reconciled: { rows: 1, deliveries: {} },
+  reconciled: account,
 }
 const breached = (change: Partial<Evidence>) =>
   judge({ ...good, ...change })
@@ -81,7 +87,7 @@ test.each<[string, Partial<Evidence>]>([
   ['requests that hung', { entries: [{ ...entry, answers: [answered, hung] }] }],
   ['answered 500', { entries: [{ ...entry, answers: [{ ...answered, outcome: 500 }, answered] }] }],
   ['had to be refused, other than 422', { entries: [refused] }],
-  ["product's own account", { reconciled: { rows: 2, deliveries: {} } }],
+  ["product's own account", { reconciled: { ...account, accepted: 2 } }],
 ])('a run is judged by: %s', (what, change) => {
   expect(breached(change).join('\n')).toContain(what)
 })

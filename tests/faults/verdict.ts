@@ -1,10 +1,12 @@
 // Holds the evidence of a run against the table of guarantees, line by line.
-import { isAccepted, referenceOf } from './clients/ledger'
+import { isDeepStrictEqual } from 'node:util'
+import { isAccepted } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { type Finding, none, within } from './finding'
 import { judgeMails } from './judge-mails'
 import { judgeTexts } from './judge-texts'
 import { withoutStalls } from './own-stalls'
+import { expectedAccount } from './reconcile'
 
 export function judge(evidence: Evidence): Finding[] {
   return [
@@ -136,18 +138,19 @@ function isBroken(status: number): boolean {
   return ![202, 408, 409, 422, 503].includes(status)
 }
 
-function judgeAccount({ entries, rows, reconciled, deliveries }: Evidence): Finding {
-  const own = {
-    rows: rows.length,
-    accepted: entries.filter((entry) => referenceOf(entry) !== undefined).length,
-    open: deliveries.filter(({ status }) => status === 'pending' || status === 'sending').length,
-  }
-  const agrees = reconciled.rows === own.accepted && own.rows === own.accepted && own.open === 0
+function judgeAccount({ entries, reconciled }: Evidence): Finding {
+  const own = expectedAccount(entries.filter(isAccepted))
+  const { accepted, rows, deliveries } = reconciled
+  const texts = Object.values(deliveries.prospect_sms ?? {}).reduce((sum, n) => sum + n, 0)
+  const theirs = { accepted, rows, mails: deliveries.team_email ?? { sent: 0 }, texts }
+  const agrees =
+    isDeepStrictEqual(theirs, own) &&
+    isDeepStrictEqual(deliveries.prospect_email ?? { sent: 0 }, own.mails)
   return {
-    what: "the product's own account of rows and deliveries",
+    what: "the product's own account of what it accepted and sent",
     must: 'agrees exactly',
-    measured: `${reconciled.rows} rows, ${own.accepted} accepted, ${own.open} open`,
+    measured: agrees ? 'agrees' : 'differs',
     holds: agrees,
-    breaches: agrees ? [] : [reconciled, own],
+    breaches: agrees ? [] : [{ own }, { reconciled }],
   }
 }
