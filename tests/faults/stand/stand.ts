@@ -1,6 +1,7 @@
 // Everything a run stands on: two servers, two workers, PostgreSQL, Redis, mail and text providers.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { atEnd } from '../../support/clean-up'
 import { freePort } from '../../support/free-port'
 import { startOwnPostgres } from '../../support/own-postgres'
 import type { ProgramEnv } from '../../support/program'
@@ -35,6 +36,8 @@ export async function buildStand(backend: Backend): Promise<Stand> {
     startOwnPostgres(),
     backend === 'redis' ? startRedis() : null,
   ])
+  // Ended by us and not by its watchdog: nothing of a run outlives it.
+  atEnd(() => postgres.stop())
   const sql = sqlOn(postgres.url)
   for (const phone of optedOut) {
     await sql('insert into sms_opt_outs (phone, keyword) values ($1, $2)', [phone, 'STOP'])
