@@ -17,10 +17,13 @@ interface Outcome {
   trouble: Family | null
 }
 
+/** How long a worker that has to stop goes on recording what has left, in milliseconds: it has 8.5 s in all. */
+const LAST_RECORD_MS = 6_000
+
 export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): void } {
   const { database, log, outages } = deps
   const report = createReport(deps)
-  let stopping = false
+  let stopAt = Number.POSITIVE_INFINITY
   // What this process has in hand: while a message that left waits to be recorded, its lease may run
   // out, and it must not be taken up again here.
   const inHand = new Set<string>()
@@ -31,12 +34,13 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     if (trouble) outages.failed(trouble)
     if (end.status !== 'sent') return record(database, delivery, { end, trouble })
     const { providerId } = end
-    await recordSent(database, delivery, { providerId, stopping: () => stopping })
+    const outOfTime = () => performance.now() - stopAt > LAST_RECORD_MS
+    await recordSent(database, delivery, { providerId, outOfTime })
   }
 
   return {
     stop() {
-      stopping = true
+      stopAt = performance.now()
     },
     async handle({ id: jobId, data }) {
       const parsed = deliveryJob.safeParse(data)

@@ -82,20 +82,20 @@ export async function record(
 }
 
 /**
- * Records that a message left, again and again until PostgreSQL has it or the worker stops: as long
- * as this process lives, an outage of the database sends nothing twice.
+ * Records that a message left, again and again until PostgreSQL has it or the worker has no time left: as
+ * long as this process lives, an outage of the database sends nothing twice.
  */
 export async function recordSent(
   database: Database,
   delivery: Delivery,
-  { providerId, stopping }: { providerId: string; stopping: () => boolean },
+  { providerId, outOfTime }: { providerId: string; outOfTime: () => boolean },
 ): Promise<void> {
   for (;;) {
     try {
       const end = { status: 'sent', providerId } as const
       return await record(database, delivery, { end, trouble: null })
     } catch (error) {
-      if (stopping()) throw error
+      if (outOfTime()) throw error
       await sleep(AGAIN_MS)
     }
   }
