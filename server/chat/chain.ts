@@ -1,14 +1,10 @@
 // The chain: understand, retrieve, answer. Loaded with the first question, so that a server which nobody
 // chats with holds neither the library nor the indexes.
-import {
-  type RunnableConfig,
-  type RunnableFunc,
-  RunnableLambda,
-  RunnableSequence,
-} from '@langchain/core/runnables'
+import { RunnableLambda, RunnableSequence } from '@langchain/core/runnables'
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
+import { keepConversationsHere } from './keep-conversations-here'
 import { companyPassages } from './passages/company-passages'
 import { readingPassages } from './passages/reading-passages'
 import { workPassages } from './passages/work-passages'
@@ -18,11 +14,17 @@ import { type Understood, understand } from './understand'
 
 export type Chain = ReturnType<typeof createChain>
 
+/** The pieces are made outside of the sequence: passing each through its stream costs more than all the rest. */
+interface Reply {
+  pieces(signal?: AbortSignal): AsyncGenerator<Piece>
+}
+
 /** What a question must be like to be answered although orders stand before it. */
 const CLEAR = 0.85
 
 /** @param askModel null where no model is set up: then the local answerer answers everything */
 export function createChain(askModel: AskModel | null) {
+  keepConversationsHere()
   const passages = [...companyPassages, ...workPassages, ...readingPassages]
   const find = createFindTopics(passages)
   const emergencyPassage = passages.find(({ id }) => id === 'faq:emergency')
@@ -36,17 +38,23 @@ export function createChain(askModel: AskModel | null) {
     return { ...understood, ...findings, verdict: settled, emergencyPassage }
   }
 
-  async function* answer(turn: Turn, config: RunnableConfig): AsyncGenerator<Piece> {
-    if (askModel && isForModel(turn)) yield* askModel(turn, config.signal)
-    else yield* local(turn)
-  }
+  const answer = (turn: Turn): Reply => ({
+    pieces: (signal) => (askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)),
+  })
 
-  return RunnableSequence.from<readonly ChatMessage[], Piece>([
+  const sequence = RunnableSequence.from<readonly ChatMessage[], Reply>([
     RunnableLambda.from(understand),
     RunnableLambda.from(retrieve),
-    // It passes on each piece that a generator yields; its types speak of what is returned only.
-    RunnableLambda.from(answer as unknown as RunnableFunc<Turn, Piece, RunnableConfig>),
+    RunnableLambda.from(answer),
   ])
+
+  return {
+    async *stream(messages: readonly ChatMessage[], signal?: AbortSignal): AsyncGenerator<Piece> {
+      const { pieces } = await sequence.invoke(messages)
+      signal?.throwIfAborted()
+      yield* pieces(signal)
+    },
+  }
 }
 
 async function* local(turn: Turn): AsyncGenerator<Piece> {

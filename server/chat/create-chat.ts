@@ -48,7 +48,7 @@ export function createChat({ model, log, metrics }: Deps): Chat {
       let outcome: Outcome | 'failed' | 'left' = 'left'
       try {
         const { chain, present } = await load()
-        for await (const piece of await chain.stream(messages, { signal })) {
+        for await (const piece of chain.stream(messages, signal)) {
           if ('answer' in piece) outcome = piece.answer.outcome
           yield 'answer' in piece ? { answer: present(piece.answer) } : piece
         }

@@ -72,7 +72,7 @@ export async function converse(chain: Chain, said: readonly string[]): Promise<A
 }
 
 export async function ask(chain: Chain, messages: readonly ChatMessage[]): Promise<Answer> {
-  for await (const piece of await chain.stream([...messages])) {
+  for await (const piece of chain.stream(messages)) {
     if ('answer' in piece) return piece.answer
   }
   throw new Error('no answer')

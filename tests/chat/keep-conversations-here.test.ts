@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createChain } from '../../server/chat/chain'
+import { ask } from './evaluate'
+
+const received: string[] = []
+const collector = createServer((req, res) => {
+  received.push(`${req.method} ${req.url}`)
+  res.end('{}')
+}).listen(0, '127.0.0.1')
+await new Promise((resolve) => collector.once('listening', resolve))
+const { port } = collector.address() as AddressInfo
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  collector.close()
+})
+
+test.each([
+  'LANGSMITH_TRACING',
+  'LANGSMITH_TRACING_V2',
+  'LANGCHAIN_TRACING',
+  'LANGCHAIN_TRACING_V2',
+  'LANGCHAIN_VERBOSE',
+])('with %s in the environment, no conversation leaves and none is printed', async (name) => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  vi.stubEnv(name, 'true')
+  vi.stubEnv('LANGSMITH_API_KEY', 'key')
+  vi.stubEnv('LANGSMITH_ENDPOINT', `http://127.0.0.1:${port}`)
+  await ask(createChain(null), [{ role: 'user', content: 'What are your hours?' }])
+  // The library gathers runs for a quarter of a second before it sends them.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(received).toEqual([])
+  expect(printed.mock.calls).toEqual([])
+  printed.mockRestore()
+})
