@@ -4,6 +4,7 @@ import type { Found } from '../retrieval/find-topics'
 import type { Verdict } from '../understand'
 import type { Answer, Outcome, Part, Source } from './answer'
 import { quotePassage } from './quote-passage'
+import { sayOnce } from './say-once'
 import {
   contactPage,
   emergencyLine,
@@ -31,7 +32,9 @@ const CERTAIN = 0.62
 
 export function composeAnswer(question: Question): Answer {
   const answer = compose(question)
-  return { ...answer, parts: [...aheadOf(question, answer.outcome), ...answer.parts] }
+  const ahead = aheadOf(question, answer.outcome)
+  const parts = question.emergency ? sayOnce(ahead, answer.parts) : [...ahead, ...answer.parts]
+  return { ...answer, parts }
 }
 
 /** What stands before an answer of this outcome, whoever words it: the emergency line, a word in Spanish. */

@@ -1,6 +1,7 @@
 // What a passage says to a question, in the passage's own sentences.
+import { stemmer } from 'stemmer'
 import type { Passage } from '../passages/passage'
-import { termsOf } from '../retrieval/words'
+import { normalize, termsOf } from '../retrieval/words'
 import type { Part } from './answer'
 
 /** Sentences of an excerpt that are shown together. */
@@ -8,6 +9,9 @@ const MOST_SENTENCES = 4
 /** An excerpt up to this length is shown whole. */
 const SHORT = 5
 const MOST_ITEMS = 12
+/** Of a sentence's words, how many in another make it a repetition; a shorter one than `LONG` words is kept. */
+const REPEATED = 0.55
+const LONG = 10
 
 /** @param terms of the question: they choose where a long passage is quoted from */
 export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part {
@@ -15,7 +19,21 @@ export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part
   if (form === 'list') return { kind: 'ul', items: sentences.slice(0, MOST_ITEMS) }
   if (form === 'steps') return { kind: 'ol', items: sentences.slice(0, MOST_ITEMS) }
   const quoted = form === 'whole' || sentences.length <= SHORT ? sentences : best(sentences, terms)
-  return { kind: 'p', text: quoted.join(' ') }
+  return { kind: 'p', text: quoted.filter(isNew).join(' ') }
+}
+
+/** Whether a sentence says more than one before it: a page's lead and its summary can be nearly the same. */
+function isNew(sentence: string, place: number, sentences: readonly string[]): boolean {
+  const words = [...stemsOf(sentence)]
+  if (words.length < LONG) return true
+  return sentences.slice(0, place).every((earlier) => {
+    const said = stemsOf(earlier)
+    return words.filter((word) => said.has(word)).length < words.length * REPEATED
+  })
+}
+
+function stemsOf(sentence: string): Set<string> {
+  return new Set(normalize(sentence).split(' ').map(stemmer))
 }
 
 /** The run of neighboring sentences with most of the question's terms: apart, they could change meaning. */
