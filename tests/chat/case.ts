@@ -11,6 +11,8 @@ export interface Case {
   mustNot: readonly string[]
   /** The page that must be among the answer's sources. */
   from: string | null
+  /** One of these must be where the first source's path begins; the legal pages are not cited beside others. */
+  pages?: readonly string[]
 }
 
 type Said = string | readonly string[]
@@ -26,7 +28,7 @@ export function answered(
   group: string,
   { must = [], mustNot = [], from }: Expected,
   asked: readonly Said[],
-) {
+): Case[] {
   return asked.map((said) =>
     toCase(said, { group, expect: 'answered', must, mustNot, from: from ?? null }),
   )
@@ -37,10 +39,20 @@ export function declined(
   group: string,
   { must = [], mustNot = [], from }: Expected,
   asked: readonly Said[],
-) {
+): Case[] {
   return asked.map((said) =>
     toCase(said, { group, expect: 'declined', must, mustNot, from: from ?? null }),
   )
+}
+
+/** Questions that any of these pages answers. */
+export function onPages(
+  group: string,
+  pages: readonly string[],
+  ...rest: [asked: readonly Said[]] | [expected: Expected, asked: readonly Said[]]
+): Case[] {
+  const [expected, asked] = rest.length === 1 ? [{}, rest[0]] : rest
+  return answered(group, expected, asked).map((one) => ({ ...one, pages }))
 }
 
 function toCase(said: Said, rest: Omit<Case, 'said'>): Case {

@@ -11,6 +11,7 @@ import { emergencies } from './emergencies'
 import { everyday } from './everyday'
 import { findInvented } from './find-invented'
 import { beyond, injections } from './unanswerable'
+import { fresh, heldOut } from './unseen'
 
 export const cases: readonly Case[] = [
   ...answerable,
@@ -18,6 +19,8 @@ export const cases: readonly Case[] = [
   ...beyond,
   ...injections,
   ...emergencies,
+  ...fresh,
+  ...heldOut,
 ]
 
 export interface Judged {
@@ -53,9 +56,24 @@ async function judge(chain: Chain, asked: Case): Promise<Judged> {
       .filter((words) => plain.includes(words.toLowerCase()))
       .map((w) => `has "${w}"`),
     ...(asked.from && !paths.includes(asked.from) ? [`cites ${paths.join(' ') || 'nothing'}`] : []),
+    ...faultsOfPages(asked.pages, paths),
     ...(asked.group === 'emergency' && !startsWithEmergencyLine(answer) ? ['no line first'] : []),
   ]
   return { asked, text, faults, invented: findInvented(text) }
+}
+
+const LEGAL = ['/privacy', '/terms', '/cookies']
+
+function faultsOfPages(pages: readonly string[] | undefined, paths: readonly string[]): string[] {
+  if (!pages) return []
+  const within = (path: string, among: readonly string[]) =>
+    among.some((start) => (start === '/' ? path === start : path.startsWith(start)))
+  const stray = paths.filter((path) => within(path, LEGAL) && !within(path, pages))
+  const first = paths[0] ?? 'nothing'
+  return [
+    ...(within(first, pages) ? [] : [`cites ${first} first`]),
+    ...stray.map((path) => `cites ${path}`),
+  ]
 }
 
 /** Plays a conversation to its last question. */

@@ -1,7 +1,7 @@
 // What the search knows of English: words without weight, phrases that are one word, words for the same.
 
 export const stopWords = new Set(
-  `a about actually time times day days tomorrow yesterday next sure after basically exactly simply guys folks ur u r pls plz thx wat wich hold host
+  `per month months monthly yall best gonna wanna kinda kind stuff else anyway anyways bit dont doesnt wont cant im ive youre theyre wheres hows everyone else around am pm a about actually time times day days tomorrow yesterday next sure after basically exactly simply guys folks ur u r pls plz thx wat wich hold host
   offering offerings assist assistance guy lot lots again all also always am an and any anybody anyone anything are as at back be because
   been before being both but by can cannot could currently did do does doing done each either else even
   ever every for from further gave get gets getting give given go goes going good got great had has have
@@ -90,6 +90,8 @@ export const synonyms: readonly (readonly string[])[] = [
     'dollar',
     'dollars',
     'usd',
+    'budget',
+    'priced',
   ],
   ['respond', 'reply', 'answer', 'react', 'response', 'reaction'],
   ['speed', 'fast', 'quick', 'quickly', 'soon', 'rapid', 'turnaround', 'prompt', 'faster'],
@@ -116,7 +118,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['email', 'mail', 'mailbox', 'inbox'],
   ['job', 'vacancy', 'hiring', 'hire', 'career', 'recruit', 'recruiting', 'employment', 'position'],
   ['resume', 'cv'],
-  ['phone', 'telephone', 'cellphone', 'tel'],
+  ['technician', 'tech', 'techs', 'engineer', 'engineers'],
+  ['phone', 'telephone', 'cellphone', 'tel', 'dial', 'ring'],
   ['weekend', 'saturday', 'sunday', 'saturdays', 'sundays', 'weekends'],
   ['wifi', 'wireless', 'wlan'],
   ['website', 'site', 'homepage', 'web'],

@@ -4,7 +4,7 @@ import type { Topic } from '../questions/topics'
 import { clausesOf } from './clauses'
 import { hasReference, isContinuation } from './follow-up'
 import { createIndexes, type Indexes, type Terms } from './indexes'
-import { termsOf } from './words'
+import { termOf, termsOf } from './words'
 
 export interface Found {
   topic: Topic
@@ -30,6 +30,12 @@ const SURE = 0.62
 const SURE_OF_CLAUSE = 0.66
 const CLEAR = 0.85
 const COVERED = 0.68
+/** How much of a question its page must hold. */
+const POINTED = 0.5
+const RESERVED = [
+  [termOf('price'), 'unknown:price'],
+  [termOf('guarantee'), 'unknown:promise'],
+] as const
 /** A question with more words than this stands on its own. */
 const SHORT = 4
 /** One with no more may lean on the one before. */
@@ -87,15 +93,34 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
   const likeness = alone[0]?.likeness ?? 0
   const leaning = context.size > 0 && (terms.size <= VERY_SHORT || hasReference(clause))
   if (likeness >= (leaning ? CLEAR : least)) return alone
+  const settled = reserved(indexes, terms)
+  if (settled.length > 0) return settled
   if (context.size > 0 && terms.size > 0 && terms.size <= SHORT) {
     const both = match(indexes, new Map([...context, ...terms]))
     if ((both[0]?.likeness ?? 0) >= Math.max(least, likeness)) return both
   }
-  return likeness >= least ? alone : search(indexes, terms)
+  if (likeness >= least) return alone
+  const pointed = page(indexes, terms)
+  return pointed.length > 0 ? pointed : search(indexes, terms)
+}
+
+/** What these words ask for is never answered with something else that shares the other words. */
+function reserved({ topicOf }: Indexes, terms: Terms): Found[] {
+  const id = RESERVED.find(([term]) => terms.has(term))?.[1]
+  const topic = id && topicOf(id)
+  return topic ? [{ topic, likeness: SURE, terms: new Set(terms.keys()) }] : []
+}
+
+function page(indexes: Indexes, terms: Terms): Found[] {
+  const best = indexes.page(terms)
+  if (!best || best.likeness < POINTED || best.topic.kind === 'small-talk') return []
+  return [{ ...best, terms: new Set(terms.keys()) }]
 }
 
 function match(indexes: Indexes, terms: Terms): Found[] {
   const best = indexes.match(terms)
+  // A word of greeting inside a question is no greeting.
+  if (best?.topic.kind === 'small-talk' && best.likeness < CLEAR) return []
   return best ? [{ ...best, terms: new Set(terms.keys()) }] : []
 }
 

@@ -3,10 +3,11 @@
 import { stopWords } from '../lexicon/word-lists'
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
+import { createPageFinder } from './pages'
 import { PassageIndex, type PassageMatch } from './passage-index'
 import { QuestionIndex } from './question-index'
 import { createSpelling } from './spelling'
-import { termOf, wordsOf } from './words'
+import { termOf, termsOf, wordsOf } from './words'
 
 /** Terms with what each counts, 0 to 1. */
 export type Terms = ReadonlyMap<string, number>
@@ -22,8 +23,23 @@ const BARE = 0.7
 /** Of the question's weight, how much must be words of ours for it to be about our field. */
 const OURS = 0.3
 
+/** Without one of these a question is not about the legal pages, however many of its words stand there. */
+const legalTerms = new Set(
+  termsOf(
+    `privacy policy cookie data personal consent terms law legal court liability liable warranty tracking track
+    delete sms gdpr ccpa rights copyright disclose collect retention children indemnity arbitration dispute
+    opt third-party`,
+  ),
+)
+
+function isLegal({ id }: Passage): boolean {
+  return id.startsWith('legal:')
+}
+
 export function createIndexes(passages: readonly Passage[]) {
-  const { byId, questions } = collectTopics(passages)
+  const topics = collectTopics(passages)
+  const { byId, questions } = topics
+  const pageFor = createPageFinder(topics)
   const known = new QuestionIndex(questions)
   const texts = new PassageIndex(passages)
   const weigh = (term: string) => known.weight(term)
@@ -48,8 +64,16 @@ export function createIndexes(passages: readonly Passage[]) {
       return best ? result(best.topic, best.likeness) : null
     },
 
+    /** What speaks for the page that the question's words point to. */
+    page(terms: Terms): { topic: Topic; likeness: number } | null {
+      const best = pageFor([...terms.keys()], weigh)
+      return best ? result(best.topic, best.coverage) : null
+    },
+
     search(terms: readonly string[]): PassageMatch | undefined {
-      return texts.find(terms, weigh).sort((a, b) => b.coverage - a.coverage)[0]
+      const law = terms.some((term) => legalTerms.has(term))
+      const found = texts.find(terms, weigh).filter(({ passage }) => law || !isLegal(passage))
+      return found.sort((a, b) => b.coverage - a.coverage)[0]
     },
 
     nearby: (terms: readonly string[]): Passage[] =>
