@@ -20,6 +20,8 @@ export const stopWords = new Set(
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b24 ?(?:7|x7)(?: 365)?\b|\baround the clock\b|\ball night\b|\bat any hour\b/g, 'nonstop'],
   [/\bwi fi\b/g, 'wifi'],
+  // Their stem is that of "rate", which is a price.
+  [/\bratings?\b/g, 'review'],
   [/\b(?:e ?mail|mail) address(?:es)?\b/g, 'email'],
   [
     /\bhow long (?:do|does|would|will|until|till|before) (?:i|we|it|one|you)? ?(?:have)? ?(?:to)? ?(?:usually)? ?(?:wait|take (?:you )?to (?:respond|answer|reply|react))\b/g,
@@ -139,7 +141,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['provider', 'msp', 'vendor', 'supplier'],
   ['marketing', 'advertising', 'advertise', 'advertisement', 'promotion', 'campaign'],
   ['guarantee', 'promise', 'guaranteed', 'assure'],
-  ['testimonial', 'review', 'feedback', 'rating', 'opinion'],
+  ['testimonial', 'review', 'feedback', 'opinion'],
   ['start', 'begin', 'started', 'beginning', 'commence'],
   ['include', 'included', 'contain', 'consist'],
   [
