@@ -85,7 +85,8 @@ function judgeScenarios({ nowhere, storm, deaths, redisAway, burst, outage }: Ev
             1_500,
           ),
           none('pages broken meanwhile', Array(redisAway.brokenPages).fill('broken')),
-          within('pages meanwhile', redisAway.slowestPageMs, 500),
+          // Far from a page that waits for Redis, and from a machine that is merely busy.
+          within('pages meanwhile', redisAway.slowestPageMs, 2_000),
         ]
       : []),
     none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed),
