@@ -15,4 +15,10 @@ export default defineConfig({
     // Fonts and pictures as files: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
   },
+  environments: {
+    // What the server renders pages with, beside what Vike builds for itself.
+    ssr: {
+      build: { rollupOptions: { input: { 'site-parts': 'src/renderer/site-parts.ts' } } },
+    },
+  },
 })

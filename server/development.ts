@@ -4,10 +4,13 @@ import { createServer } from 'vite'
 
 export async function createDevelopment(): Promise<{
   middleware: Middleware
+  /** Runs a module of the sources as it is now. */
+  runSource: (file: string) => Promise<Record<string, unknown>>
   close(): Promise<void>
 }> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   return {
+    runSource: (file) => vite.ssrLoadModule(file),
     close: () => vite.close(),
     middleware: async (ctx, next) => {
       const missing = await new Promise<boolean>((resolve) => {

@@ -1,4 +1,7 @@
 // The site: browser code and server rendering, by Vite and Vike.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createBuilder } from 'vite'
 import { ROOT } from './paths'
 
@@ -6,7 +9,7 @@ import { ROOT } from './paths'
 // against it is no news to whoever starts the site.
 const KNOWN = 'build.cssCodeSplit'
 
-/** Writes dist/client and dist/server. Only warnings are printed; an error is thrown. */
+/** Writes dist/client and dist/server, with the document around every page. Only warnings are printed; an error is thrown. */
 export async function buildSite(): Promise<void> {
   const { warn } = console
   console.warn = (...args: unknown[]) => {
@@ -15,6 +18,8 @@ export async function buildSite(): Promise<void> {
   try {
     const builder = await createBuilder({ root: ROOT, mode: 'production', logLevel: 'warn' })
     await builder.buildApp()
+    const file = join(import.meta.dirname, 'write-document.ts')
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', file], { cwd: ROOT })
   } finally {
     console.warn = warn
   }

@@ -19,9 +19,8 @@ export interface OpenPages {
 /** @param distDir where the build lies; not looked at in development */
 export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   const inDevelopment = env.NODE_ENV === 'development'
-  // Before the renderer: in development pages are rendered through the Vite server that is running.
   const vite = inDevelopment ? await (await import('../development')).createDevelopment() : null
-  const renderer = await loadRenderer({ distDir: inDevelopment ? null : distDir })
+  const renderer = await loadRenderer(vite ? { runSource: vite.runSource } : { distDir })
   const list = renderer.pageList
   const pages = createPageSource({
     render: renderer.render,

@@ -3,12 +3,9 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry } from 'vike/types'
 import { webFontRules } from '../theme/web-fonts'
-import { listPages } from './list-pages'
 import { slots } from './page-parts'
-import { renderParts } from './render-parts'
-import { unaskedClasses } from './unasked-classes'
 
-export async function onRenderHtml() {
+export function onRenderHtml() {
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="en">
@@ -19,7 +16,6 @@ export async function onRenderHtml() {
   </head>
   <body>${dangerouslySkipEscape(slots.body)}</body>
 </html>`,
-    pageContext: { renderParts, pageList: await listPages(), unaskedClasses },
     injectFilter: leaveOut,
   }
 }

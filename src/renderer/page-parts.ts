@@ -20,14 +20,12 @@ export interface Parts {
 /** Where the parts of a page belong in the document. */
 export const slots = { head: '<!--head-->', styles: '<!--styles-->', body: '<!--body-->' } as const
 
-declare global {
-  namespace Vike {
-    interface PageContext {
-      /** Set by onRenderHtml. */
-      renderParts: (view: View) => Promise<Parts>
-      pageList: PageList
-      /** Classes that any page may show without being asked. */
-      unaskedClasses: string[]
-    }
-  }
+/** What the site is rendered with, without the document around it. */
+export interface SiteParts {
+  /** Rejects when the page cannot be rendered. */
+  renderParts(view: View): Promise<Parts>
+  /** Every page that there is. */
+  listPages(): Promise<PageList>
+  /** Classes that any page may show without being asked. */
+  unaskedClasses: readonly string[]
 }

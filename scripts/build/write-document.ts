@@ -1,0 +1,10 @@
+// Has Vike make the document of the site that was just built. A program of its own: Vike as a builder
+// and Vike as a renderer do not share a process.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeDocument } from '../../src/renderer/make-document'
+import { DOCUMENT } from '../../src/renderer/site-source'
+import { DIST } from './paths'
+
+const document = await makeDocument(join(DIST, 'server', 'entry.mjs'))
+await writeFile(join(DIST, DOCUMENT), document)
