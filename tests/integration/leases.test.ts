@@ -1,6 +1,7 @@
 // Who may take up a delivery, asked of PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Channel } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { claim } from '../../worker/deliveries/claim'
 import { Outages } from '../../worker/deliveries/outages'
@@ -17,6 +18,9 @@ beforeAll(async () => {
   database = connectDatabase(store.url, 4)
 })
 afterAll(() => database.destroy())
+const claimOne = async (delivery = id, closed: Channel[] = []) =>
+  (await claim(database, [{ id: delivery, closed }]))[0] ?? null
+
 beforeEach(async () => {
   const [row] = await store.sql(
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'team_email') returning id`,
@@ -45,47 +49,61 @@ const attempts = async () =>
   ).map(({ outcome }) => outcome)
 
 test('of workers that ask at once one gets the delivery, with one open attempt', async () => {
-  const asked = await Promise.all([1, 2, 3, 4].map(() => claim(database, id, [])))
+  const asked = await Promise.all([1, 2, 3, 4].map(() => claimOne()))
   expect(asked.filter(Boolean)).toHaveLength(1)
   expect(await attempts()).toEqual([null])
 })
 
+test('what is claimed together has a lease each, and is answered in the order of the question', async () => {
+  const held = await claimOne()
+  const [other] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
+    [randomUUID()],
+  )
+  const unknown = randomUUID()
+  const wanted = [unknown, other?.id, id].map((each) => ({ id: each, closed: [] }))
+  const [nothing, taken, notOurs] = await claim(database, wanted)
+  expect([nothing, notOurs]).toEqual([null, null])
+  expect(taken?.delivery).toMatchObject({ id: other?.id, channel: 'prospect_email', attempts: 1 })
+  expect(taken?.delivery.lease_token).not.toBe(held?.delivery.lease_token)
+})
+
 test('a lease that ran out is taken over, and the attempt before it is lost', async () => {
-  await claim(database, id, [])
-  expect(await claim(database, id, [])).toBeNull()
+  await claimOne()
+  expect(await claimOne()).toBeNull()
   await expire()
-  const taken = await claim(database, id, [])
+  const taken = await claimOne()
   expect(taken?.delivery).toMatchObject({ previous: 'sending', attempts: 2 })
   expect(await attempts()).toEqual(['lost', null])
 })
 
 test('nothing is taken over until PostgreSQL has answered long enough for its owner to renew', async () => {
-  await claim(database, id, [])
+  await claimOne()
   await expire()
   await pulse({ since: '1 hour', last: '10 seconds' })
-  expect(await claim(database, id, [])).toBeNull()
+  expect(await claimOne()).toBeNull()
   // The first beat after a silence begins anew.
   await beat(database)
-  expect(await claim(database, id, [])).toBeNull()
+  expect(await claimOne()).toBeNull()
   await pulse({ since: '3 seconds', last: '0 seconds' })
-  expect(await claim(database, id, [])).toBeNull()
+  expect(await claimOne()).toBeNull()
   await pulse({ since: '5 seconds', last: '1 second' })
   await beat(database)
-  expect(await claim(database, id, [])).not.toBeNull()
+  expect(await claimOne()).not.toBeNull()
 })
 
 test('who lost the lease changes nothing, unless the message has left', async () => {
-  const first = await claim(database, id, [])
+  const first = await claimOne()
   await expire()
-  const second = await claim(database, id, [])
+  const second = await claimOne()
   if (!first || !second) throw new Error('not claimed')
   const failed = { status: 'failed', error: 'Error 550' } as const
-  await record(database, first.delivery, { end: failed, trouble: null })
+  await record(database, [{ delivery: first.delivery, end: failed, trouble: null }])
   expect(await attempts()).toEqual(['lost', null])
   const sent = { status: 'sent', providerId: 'first' } as const
-  await record(database, first.delivery, { end: sent, trouble: null })
+  await record(database, [{ delivery: first.delivery, end: sent, trouble: null }])
   expect(await attempts()).toEqual(['sent', null])
-  await record(database, second.delivery, { end: failed, trouble: null })
+  await record(database, [{ delivery: second.delivery, end: failed, trouble: null }])
   expect(await attempts()).toEqual(['sent', 'failed'])
   const [row] = await store.sql('select status, provider_id from deliveries where id = $1', [id])
   expect(row).toEqual({ status: 'sent', provider_id: 'first' })
@@ -93,10 +111,10 @@ test('who lost the lease changes nothing, unless the message has left', async ()
 
 test('a channel whose provider is away is put off, and due again with its return', async () => {
   const outages = new Outages(database)
-  const failed = await claim(database, id, [])
+  const failed = await claimOne()
   if (!failed) throw new Error('not claimed')
   const end = { status: 'pending', error: 'away', delayMs: 60_000, waits: true } as const
-  await record(database, failed.delivery, { end, trouble: 'mail' })
+  await record(database, [{ delivery: failed.delivery, end, trouble: 'mail' }])
   outages.failed('mail')
   const [other] = await store.sql(
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
@@ -105,7 +123,7 @@ test('a channel whose provider is away is put off, and due again with its return
   expect(outages.closed()).toEqual([])
   const closed = outages.closed()
   expect(closed).toEqual(['team_email', 'prospect_email'])
-  expect(await claim(database, other?.id, closed)).toBeNull()
+  expect(await claimOne(other?.id, closed)).toBeNull()
   await outages.park(other?.id, closed)
   expect(await store.sql('select 1 from deliveries where waits_for_provider')).toHaveLength(2)
 
@@ -113,6 +131,6 @@ test('a channel whose provider is away is put off, and due again with its return
   expect(await outages.answered('mail')).toBe(0)
   await store.sql("update provider_outages set since = now() - interval '5 seconds'")
   expect(await outages.answered('mail')).toBe(2)
-  expect(await claim(database, other?.id, outages.closed())).not.toBeNull()
-  expect(await claim(database, id, outages.closed())).not.toBeNull()
+  expect(await claimOne(other?.id, outages.closed())).not.toBeNull()
+  expect(await claimOne(id, outages.closed())).not.toBeNull()
 })

@@ -1,7 +1,7 @@
-// Takes one delivery for this worker alone, for as long as its lease is renewed, and opens its attempt.
-import { randomUUID } from 'node:crypto'
+// Takes deliveries for this worker alone, for as long as their leases are renewed, and opens their attempts.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
+import { LEAD_ROW, type Lead, type LeadRow, leadFrom } from './lead'
 import { LEASE_MS, Lease, RENEW_MS, thisMoment } from './lease'
 import { DATABASE_STEADY } from './pulse'
 
@@ -30,26 +30,39 @@ export interface Delivery {
 
 export interface Claimed {
   delivery: Delivery
+  /** Null when the submission was erased in the meantime. */
+  lead: Lead | null
   lease: Lease
 }
+
+/** What a worker asks for. */
+export interface Wanted {
+  id: string
+  /** Channels whose provider is away and takes no further attempt now. */
+  closed: readonly Channel[]
+}
+
+type Row = Delivery & { lead: LeadRow | null }
 
 // One statement, so that no attempt is ever made without a row that says so. An attempt still open
 // belongs to a worker that died or hangs. A lease that ran out counts as abandoned only while the
 // database has answered long enough for a living owner to renew it.
 const CLAIM = `
-  with before as (
-    select id, status, waits_for_provider from deliveries
-    where id = :id and status in ('pending', 'sending', 'unknown') and next_attempt_at <= now()
-      and channel <> all(:closed)
-      and (lease_until is null or (lease_until < now() and ${DATABASE_STEADY}))
-    for update skip locked
+  with wanted as (
+    select * from jsonb_to_recordset(cast(:wanted as jsonb)) as w(id uuid, closed text[])
+  ), before as (
+    select d.id, d.status, d.waits_for_provider from deliveries d join wanted on wanted.id = d.id
+    where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at <= now()
+      and d.channel <> all(wanted.closed)
+      and (d.lease_until is null or (d.lease_until < now() and ${DATABASE_STEADY}))
+    for update of d skip locked
   ), lost as (
     update delivery_attempts a set ended_at = now(), outcome = 'lost'
     from before where a.delivery_id = before.id and a.ended_at is null
   ), claimed as (
     update deliveries d
     set status = case when d.status = 'unknown' then 'unknown' else 'sending' end,
-      attempts = d.attempts + 1, lease_token = :token, lease_until = now() + ${LEASE},
+      attempts = d.attempts + 1, lease_token = gen_random_uuid(), lease_until = now() + ${LEASE},
       updated_at = now()
     from before where d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
@@ -59,28 +72,31 @@ const CLAIM = `
     insert into delivery_attempts (delivery_id, attempt, started_at)
     select id, attempts, now() from claimed
   )
-  select claimed.*, 1 + (
+  select d.*, ${LEAD_ROW} as lead, 1 + (
     select cast(count(*) as integer) from delivery_attempts a
-    where a.delivery_id = claimed.id and a.outcome in ('retried', 'unknown')
-      and a.started_at > coalesce(claimed.revived_at, '-infinity')
+    where a.delivery_id = d.id and a.outcome in ('retried', 'unknown')
+      and a.started_at > coalesce(d.revived_at, '-infinity')
   ) as tries
-  from claimed
+  from claimed d
 `
 
-/**
- * Claims the delivery if it is due and nobody holds it; null otherwise. Counts as an attempt.
- * @param closed channels whose provider is away and takes no further attempt now
- */
+/** Claims each delivery that is due and held by nobody; null for the others. Counts as an attempt. */
 export async function claim(
   database: Database,
-  deliveryId: string,
-  closed: readonly Channel[],
-): Promise<Claimed | null> {
+  wanted: readonly Wanted[],
+): Promise<(Claimed | null)[]> {
   const asked = thisMoment()
-  const bindings = { id: deliveryId, token: randomUUID(), closed: [...closed] }
-  const { rows } = await database.raw<{ rows: Delivery[] }>(CLAIM, bindings)
-  const [delivery] = rows
-  return delivery ? { delivery, lease: new Lease(asked) } : null
+  const { rows } = await database
+    .raw<{ rows: Row[] }>(CLAIM, { wanted: JSON.stringify(wanted) })
+    // Planned once for each connection: that costs more than to run it.
+    .options({ name: 'claim-deliveries' })
+  const claimed = new Map(
+    rows.map(({ lead, ...delivery }) => {
+      const { id, kind } = delivery
+      return [id, { delivery, lead: lead && leadFrom(kind, lead), lease: new Lease(asked) }]
+    }),
+  )
+  return wanted.map(({ id }) => claimed.get(id) ?? null)
 }
 
 /** Renews the lease while `work` runs. */

@@ -3,11 +3,11 @@ import { deliveryJob } from '../../src/contract/submission'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseAway } from '../error-class'
 import type { DeliverDeps, Sent } from './attempt'
-import { type Claimed, claim, holding } from './claim'
+import { Batch } from './batch'
+import { type Claimed, claim, holding, type Wanted } from './claim'
 import { endingOf } from './ending-of'
-import { type Lead, loadLead } from './load-lead'
 import { type Family, familyOf, ProviderError } from './provider'
-import { type Ending, record, recordSent } from './record'
+import { type Ended, type Ending, record, recordSent } from './record'
 import { createReport, type Report } from './report'
 import { sendMail } from './send-mail'
 import { sendSms } from './send-sms'
@@ -27,15 +27,19 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   // What this process has in hand: while a message that left waits to be recorded, its lease may run
   // out, and it must not be taken up again here.
   const inHand = new Set<string>()
+  const claims = new Batch((wanted: Wanted[]) => claim(database, wanted))
+  const records = new Batch(async (ended: Ended[]) => {
+    await record(database, ended)
+    return ended
+  })
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
     const { end, trouble } = await attempt(deps, report, claimed)
     if (trouble) outages.failed(trouble)
-    if (end.status !== 'sent') return record(database, delivery, { end, trouble })
-    const { providerId } = end
+    const write = async () => void (await records.do({ delivery, end, trouble }))
     const outOfTime = () => performance.now() - stopAt > LAST_RECORD_MS
-    await recordSent(database, delivery, { providerId, outOfTime })
+    await (end.status === 'sent' ? recordSent(write, outOfTime) : write())
   }
 
   return {
@@ -53,7 +57,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       inHand.add(deliveryId)
       try {
         const closed = outages.closed()
-        const claimed = await claim(database, deliveryId, closed)
+        const claimed = await claims.do({ id: deliveryId, closed })
         if (claimed) await holding(database, claimed, () => work(claimed))
         else if (closed.length > 0) await outages.park(deliveryId, closed)
       } finally {
@@ -68,8 +72,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
  * our own database is away: the delivery then stays as it is, and its lease runs out.
  */
 async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Promise<Outcome> {
-  const { delivery } = claimed
-  const lead = await loadLead(deps.database, delivery)
+  const { delivery, lead } = claimed
   const failed = {
     delivery,
     since: delivery.revived_at ?? lead?.received_at ?? delivery.created_at,
@@ -77,7 +80,7 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
   const late = endingOf.waitingTooLong(failed)
   if (late) return report.ended(delivery, { end: late, trouble: null })
   try {
-    const sent = await send(deps, claimed, lead)
+    const sent = await send(deps, claimed)
     const end: Ending =
       sent.outcome === 'sent' ? { ...sent, status: 'sent' } : endingOf.notSent(sent)
     return report.ended(delivery, { end, trouble: null })
@@ -88,7 +91,8 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
   }
 }
 
-async function send(deps: DeliverDeps, claimed: Claimed, lead: Lead | null): Promise<Sent> {
+async function send(deps: DeliverDeps, claimed: Claimed): Promise<Sent> {
+  const { lead } = claimed
   if (!lead) return { outcome: 'suppressed', reason: 'the submission was erased' }
   const { channel } = claimed.delivery
   return deps.outages.during(familyOf(channel), () =>

@@ -1,4 +1,4 @@
-// Writes down how an attempt ended. A message that left must be on record before anything else.
+// Writes down how attempts ended. A message that left must be on record before anything else.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import type { Delivery } from './claim'
@@ -36,49 +36,59 @@ export function outcomeOf({ status }: Ending): (typeof OUTCOMES)[Ending['status'
   return OUTCOMES[status]
 }
 
+/** How the attempt at one delivery ended. */
+export interface Ended {
+  delivery: Pick<Delivery, 'id' | 'lease_token' | 'attempts'>
+  end: Ending
+  /** The provider whose failure ended the attempt, if it is one of the provider itself. */
+  trouble: Family | null
+}
+
 // Only the holder of the lease may change the delivery, save for `sent`, which is a fact. Its own
 // attempt may be closed by nobody else but who took it for lost.
 const RECORD = `
-  with attempt as (
-    update delivery_attempts set ended_at = now(), outcome = :outcome, error = :error
-    where delivery_id = :id and attempt = :attempt
-      and (ended_at is null or (outcome = 'lost' and :outcome = 'sent'))
+  with ended as (
+    select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
+      id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
+      delay double precision, waits boolean, provider_id text
+    )
+  ), attempt as (
+    update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error
+    from ended e where a.delivery_id = e.id and a.attempt = e.attempt
+      and (a.ended_at is null or (a.outcome = 'lost' and e.outcome = 'sent'))
   ), outage as (
     insert into provider_outages (family, next_probe_at)
-    select family, now() + ${FIRST_PROBE} from (select cast(:family as text) as family) f
-    where family is not null
+    select distinct family, now() + ${FIRST_PROBE} from ended where family is not null
     on conflict do nothing
   )
-  update deliveries set
-    status = :status, lease_token = null, lease_until = null, updated_at = now(),
-    waits_for_provider = :waits,
-    next_attempt_at = now() + :delay * interval '1 millisecond',
-    provider_id = coalesce(:providerId, provider_id),
-    sent_at = case when :outcome = 'sent' then now() end,
+  update deliveries d set
+    status = e.status, lease_token = null, lease_until = null, updated_at = now(),
+    waits_for_provider = e.waits,
+    next_attempt_at = now() + e.delay * interval '1 millisecond',
+    provider_id = coalesce(e.provider_id, d.provider_id),
+    sent_at = case when e.outcome = 'sent' then now() end,
     last_error = case
-      when provider_status in ('failed', 'undelivered') then last_error else :error
+      when d.provider_status in ('failed', 'undelivered') then d.last_error else e.error
     end
-  where id = :id and (lease_token = :token or :outcome = 'sent')
+  from ended e where d.id = e.id and (d.lease_token = e.token or e.outcome = 'sent')
 `
 
-/** @param trouble the provider whose failure ended the attempt, if it is one of the provider itself */
-export async function record(
-  database: Database,
-  { id, lease_token: token, attempts: attempt }: Delivery,
-  { end, trouble }: { end: Ending; trouble: Family | null },
-): Promise<void> {
-  await database.raw(RECORD, {
-    id,
-    token,
-    attempt,
+export async function record(database: Database, all: readonly Ended[]): Promise<void> {
+  const ended = all.map(({ delivery, end, trouble }) => ({
+    id: delivery.id,
+    token: delivery.lease_token,
+    attempt: delivery.attempts,
     family: trouble,
     status: end.status,
     outcome: outcomeOf(end),
     error: 'error' in end ? end.error : null,
     delay: 'delayMs' in end ? end.delayMs : null,
     waits: 'waits' in end && end.waits === true,
-    providerId: 'providerId' in end ? end.providerId : null,
-  })
+    provider_id: 'providerId' in end ? end.providerId : null,
+  }))
+  await database
+    .raw(RECORD, { ended: JSON.stringify(ended) })
+    .options({ name: 'record-deliveries' })
 }
 
 /**
@@ -86,14 +96,12 @@ export async function record(
  * long as this process lives, an outage of the database sends nothing twice.
  */
 export async function recordSent(
-  database: Database,
-  delivery: Delivery,
-  { providerId, outOfTime }: { providerId: string; outOfTime: () => boolean },
+  write: () => Promise<void>,
+  outOfTime: () => boolean,
 ): Promise<void> {
   for (;;) {
     try {
-      const end = { status: 'sent', providerId } as const
-      return await record(database, delivery, { end, trouble: null })
+      return await write()
     } catch (error) {
       if (outOfTime()) throw error
       await sleep(AGAIN_MS)

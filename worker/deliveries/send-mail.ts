@@ -4,7 +4,7 @@ import { teamMail } from '../mail/team-mail'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { DeliverDeps, Sent } from './attempt'
 import type { Claimed } from './claim'
-import type { Lead } from './load-lead'
+import type { Lead } from './lead'
 import { ProviderError } from './provider'
 
 export async function sendMail(

@@ -5,7 +5,7 @@ import { waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
 import type { DeliverDeps, NotSent, Sent } from './attempt'
 import type { Claimed, Delivery } from './claim'
-import type { Lead } from './load-lead'
+import type { Lead } from './lead'
 import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }

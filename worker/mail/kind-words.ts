@@ -1,6 +1,6 @@
 // The words of the mails that differ from kind to kind.
 import type { Kind } from '../../src/contract/submission'
-import type { Lead } from '../deliveries/load-lead'
+import type { Lead } from '../deliveries/lead'
 import { promise } from '../response-time'
 
 interface KindWords {

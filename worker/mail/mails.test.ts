@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lead } from '../deliveries/load-lead'
+import type { Lead } from '../deliveries/lead'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'

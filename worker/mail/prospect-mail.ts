@@ -3,7 +3,7 @@
 import { addressLine, company, type Hours } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
-import type { Lead } from '../deliveries/load-lead'
+import type { Lead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
 import { composeBody, type Note, type Row } from './compose-body'
 import { kindWords } from './kind-words'

@@ -9,7 +9,7 @@ import {
   urgencyChoices,
 } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
-import type { Lead } from '../deliveries/load-lead'
+import type { Lead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
 import { composeBody, type Row } from './compose-body'
 import { kindWords } from './kind-words'

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import type { Lead } from '../deliveries/load-lead'
+import type { Lead } from '../deliveries/lead'
 import type { Mail } from './mailer'
 import { prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'

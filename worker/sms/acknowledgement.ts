@@ -1,6 +1,6 @@
 // The one text message we send: an acknowledgement of a request just made.
 import { company } from '../../src/content/company'
-import type { Lead } from '../deliveries/load-lead'
+import type { Lead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
 
 /** At most two segments (2 × 153 characters of GSM 7-bit): nothing a stranger typed is in it. */

@@ -85,11 +85,16 @@ async function write(
   lead: PlannedLead,
   plans: Plan[],
 ): Promise<DueDelivery[]> {
-  await transaction('deliveries')
+  const written = await transaction('deliveries')
     .insert(plans.map((each) => toRow(each, lead)))
     .onConflict(['submission_id', 'channel'])
     .ignore()
-  return due(transaction, lead)
+    .returning<{ id: string; status: string }[]>(['id', 'status'])
+  // What an earlier run had written is not among them.
+  if (written.length < plans.length) return due(transaction, lead)
+  return written
+    .filter(({ status }) => status === 'pending')
+    .map(({ id }) => ({ deliveryId: id, submissionId: lead.id }))
 }
 
 async function due(transaction: Transaction, { id }: PlannedLead): Promise<DueDelivery[]> {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { Batch } from './batch'
+
+/** A run that notes what it is given and ends when it is told. */
+function manual() {
+  const runs: { items: number[]; end: (error?: unknown) => void }[] = []
+  const run = (items: number[]) =>
+    new Promise<string[]>((resolve, reject) => {
+      const end = (error?: unknown) => (error ? reject(error) : resolve(items.map(String)))
+      runs.push({ items, end })
+    })
+  return { runs, batch: new Batch(run) }
+}
+const refused = Object.assign(new Error('refused'), { code: '22021' })
+const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('what is asked while two batches run shares the next, and each asker gets its own answer', async () => {
+  const { runs, batch } = manual()
+  const answers = [1, 2, 3, 4, 5].map((item) => batch.do(item))
+  expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
+  runs[1]?.end()
+  await turn()
+  expect(runs[2]?.items).toEqual([3, 4, 5])
+  runs[2]?.end()
+  runs[0]?.end()
+  expect(await Promise.all(answers)).toEqual(['1', '2', '3', '4', '5'])
+})
+
+test('a batch holds 50 items at most', async () => {
+  const { runs, batch } = manual()
+  for (let item = 0; item < 60; item++) void batch.do(item)
+  runs[0]?.end()
+  await turn()
+  expect(runs[2]?.items).toHaveLength(50)
+})
+
+test('an item that is refused fails alone', async () => {
+  const batch = new Batch(async (items: number[]) => {
+    await turn()
+    if (items.includes(4)) throw refused
+    return items
+  })
+  const settled = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batch.do(item)))
+  expect(settled.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+})
+
+test('while the database is away nothing is asked one by one', async () => {
+  let runs = 0
+  const batch = new Batch(async (_items: number[]) => {
+    runs += 1
+    await turn()
+    throw away
+  })
+  const settled = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batch.do(item)))
+  expect(settled.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(runs).toBe(3)
+})

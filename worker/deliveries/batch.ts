@@ -1,0 +1,50 @@
+// Does in one go what many ask for at the same moment: twenty jobs that need a statement each share one.
+import { isDatabaseAway } from '../error-class'
+
+/** Batches under way at a time: one that hangs must not hold up all that come after it. */
+const AT_ONCE = 2
+/** Items in one batch. */
+const MOST = 50
+
+interface Asked<In, Out> {
+  item: In
+  resolve: (out: Out) => void
+  reject: (error: unknown) => void
+}
+
+export class Batch<In, Out> {
+  #waiting: Asked<In, Out>[] = []
+  #running = 0
+
+  /** @param run answers in the order of its items */
+  constructor(private readonly run: (items: In[]) => Promise<Out[]>) {}
+
+  /** At once while there is room; else together with all that is asked meanwhile. */
+  do(item: In): Promise<Out> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject })
+      this.#start()
+    })
+  }
+
+  #start(): void {
+    if (this.#running >= AT_ONCE || this.#waiting.length === 0) return
+    const batch = this.#waiting.splice(0, MOST)
+    this.#running += 1
+    void this.#settle(batch).finally(() => {
+      this.#running -= 1
+      this.#start()
+    })
+  }
+
+  /** An item that the database refuses fails alone; the others are done without it. */
+  async #settle(batch: Asked<In, Out>[]): Promise<void> {
+    try {
+      const outs = await this.run(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(outs[index] as Out)
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseAway(error)) for (const { reject } of batch) reject(error)
+      else for (const each of batch) await this.#settle([each])
+    }
+  }
+}

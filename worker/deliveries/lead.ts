@@ -1,0 +1,43 @@
+// The stored submission behind a delivery, as the messages need it.
+import type { Kind, Source } from '../../src/contract/submission'
+import { tables } from '../submissions/tables'
+
+/** What only some kinds have; '' where there is none. */
+const optional = {
+  phone: '',
+  company: '',
+  service: '',
+  urgency: '',
+  position: '',
+  experience: '',
+  resume: '',
+}
+
+export interface Lead extends Readonly<typeof optional> {
+  kind: Kind
+  submission_id: string
+  reference: string
+  received_at: Date
+  name: string
+  email: string
+  message: string
+  sms_consent: boolean
+  source: Source
+}
+
+/** A submission's row as JSON: times are text. */
+export type LeadRow = Record<string, unknown> & { received_at: string }
+
+const lookUps = Object.entries(tables).map(
+  ([kind, { table }]) =>
+    `when '${kind}' then (select to_jsonb(s) from ${table} s where s.submission_id = d.submission_id)`,
+)
+
+/** SQL: the submission's row as JSON for a delivery `d`; null when it was erased in the meantime. */
+export const LEAD_ROW: string = `case d.kind ${lookUps.join(' ')} end`
+
+export function leadFrom(kind: Kind, row: LeadRow): Lead {
+  const filled = Object.entries(row).filter(([, value]) => value !== null)
+  const known = Object.fromEntries(filled) as Omit<Lead, 'kind'>
+  return { ...optional, ...known, received_at: new Date(row.received_at), kind }
+}
