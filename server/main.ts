@@ -8,7 +8,7 @@ import { createMetrics } from '../src/node/metrics'
 import { programEnv } from '../src/node/program-env'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
-import { submissionRetention } from '../src/node/queue/retention'
+import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { createApp } from './app'
@@ -36,7 +36,7 @@ runProgram(async () => {
   const database = connectDatabase(env.DATABASE_URL, 5)
   await requireDatabase(database)
   const backends = await openBackends(env, log)
-  const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRetention)
+  const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRules)
 
   const stores = { redis: backends.redis, database }
   const rateLimit = createRateLimit({ ...stores, name: 'forms', perMinute: env.RATE_LIMIT_FORMS })

@@ -7,7 +7,7 @@ import type { Log } from '../src/node/log'
 import { createMetrics } from '../src/node/metrics'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
-import { deliveryRetention, submissionRetention } from '../src/node/queue/retention'
+import { deliveryRules, submissionRules } from '../src/node/queue/queue-rules'
 import { createDeliver } from './deliveries/deliver'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
@@ -39,12 +39,8 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireDatabase(database)
   const backends = await openBackends(env, log)
-  const submissions = await JobQueue.open(
-    queueNames.submissions,
-    backends.list,
-    submissionRetention,
-  )
-  const deliveries = await JobQueue.open(queueNames.deliveries, backends.list, deliveryRetention)
+  const submissions = await JobQueue.open(queueNames.submissions, backends.list, submissionRules)
+  const deliveries = await JobQueue.open(queueNames.deliveries, backends.list, deliveryRules)
   const senders = await createSenders(env)
   const health = await startHealthServer({ env, metrics, database, submissions, deliveries })
 

@@ -56,7 +56,7 @@ async function bareAdds({ databaseUrl, redisUrl }: BenchSite): Promise<number> {
   const backends = await openBackends({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }, log)
   const [backend] = backends.list
   if (!backend) throw new Error('no queue to add to')
-  const queue = await backend.open('bench', { completed: 0, failed: 0 })
+  const queue = await backend.open('bench', { durable: true, completed: 0, failed: 0 })
   const data = { text: 'x'.repeat(500) }
   const startedAt = performance.now()
   let count = 0

@@ -6,7 +6,7 @@ import { createLog } from '../../src/node/log'
 import type { BackendQueue } from '../../src/node/queue/backend'
 import type { KeptJob, KeptState } from '../../src/node/queue/kept-jobs'
 import { openBackends } from '../../src/node/queue/open-backends'
-import { submissionRetention } from '../../src/node/queue/retention'
+import { submissionRules } from '../../src/node/queue/queue-rules'
 import { StartError } from '../../src/node/start-error'
 
 export interface SubmissionQueues {
@@ -31,7 +31,7 @@ export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> 
   const list = await Promise.all(
     backends.list.map(async (backend) => ({
       name: backend.name,
-      queue: await backend.open(queueNames.submissions, submissionRetention),
+      queue: await backend.open(queueNames.submissions, submissionRules),
     })),
   )
   return {

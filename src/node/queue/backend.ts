@@ -46,13 +46,16 @@ export type Handler = (job: { id: string; data: unknown }) => Promise<void>
 
 export interface QueueBackend {
   name: BackendName
-  /** Opens a queue for adding; `keep` says how long finished jobs stay. */
-  open(queue: string, keep: Retention): Promise<BackendQueue>
+  /** Opens a queue for adding. */
+  open(queue: string, rules: QueueRules): Promise<BackendQueue>
+  /** How a job went may be forgotten in a crash of the datastore: it is then worked again. */
   consume(queue: string, handler: Handler, options: ConsumerOptions): Promise<BackendConsumer>
 }
 
-/** Seconds that finished jobs are kept; 0 removes them at once. */
-export interface Retention {
+export interface QueueRules {
+  /** Whether a job, once added, outlives a crash of the datastore; if not, somebody has to miss it. */
+  durable: boolean
+  /** Seconds that finished jobs are kept; 0 removes them at once. */
   completed: number
   failed: number
 }

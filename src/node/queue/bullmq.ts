@@ -6,7 +6,7 @@ import {
   type ConsumerOptions,
   type Handler,
   PermanentError,
-  type Retention,
+  type QueueRules,
 } from './backend'
 import { keptJobs } from './kept-jobs'
 
@@ -31,7 +31,7 @@ interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
 /** Tells the operator that the datastore does not answer. */
 type Report = (error: unknown) => void
 
-export function wrapQueue(queue: AnyQueue, keep: Retention, report: Report): BackendQueue {
+export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): BackendQueue {
   queue.on('error', report)
   return {
     async add({ id, data }) {
@@ -39,8 +39,8 @@ export function wrapQueue(queue: AnyQueue, keep: Retention, report: Report): Bac
         jobId: id,
         attempts: MANY,
         backoff: { type: 'custom' },
-        removeOnComplete: keep.completed === 0 ? true : { age: keep.completed },
-        removeOnFail: keep.failed === 0 ? true : { age: keep.failed },
+        removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
+        removeOnFail: rules.failed === 0 ? true : { age: rules.failed },
       })
     },
     async find(id) {

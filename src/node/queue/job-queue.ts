@@ -1,7 +1,7 @@
 // The one door to a queue: the first datastore that takes a job has it, the next stands by.
 import { Circuit } from '../circuit'
 import { withDeadline } from '../deadline'
-import type { BackendQueue, Depth, NewJob, QueueBackend, Retention } from './backend'
+import type { BackendQueue, Depth, NewJob, QueueBackend, QueueRules } from './backend'
 
 /**
  * How long one datastore may take, in milliseconds. A refusal has to be out within 2.5 s: one look-up,
@@ -26,10 +26,10 @@ export class JobQueue {
   }
 
   /** Opens `name` on every backend, in order of preference. */
-  static async open(name: string, backends: QueueBackend[], keep: Retention): Promise<JobQueue> {
+  static async open(name: string, backends: QueueBackend[], rules: QueueRules): Promise<JobQueue> {
     const open = async (backend: QueueBackend) => ({
       name: backend.name,
-      queue: await backend.open(name, keep),
+      queue: await backend.open(name, rules),
       circuit: new Circuit(REST_MS),
     })
     return new JobQueue(await Promise.all(backends.map(open)))

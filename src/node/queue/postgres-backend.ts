@@ -15,28 +15,35 @@ const QUERY_MS = 5_000
 const PRODUCER_POOL = 3
 const WORKER_POOL = 4
 
+/**
+ * For what may be lost in a crash of PostgreSQL. Each statement that wakes a worker holds a lock of the
+ * whole server until its commit is on disk: one that need not wait for the disk keeps nobody waiting.
+ */
+const NOT_DURABLE = '-c synchronous_commit=off'
+
 export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
   const bound = withBackend(createPostgresBackend)
   const report = outageReport(log, 'PostgreSQL')
-  const connection = (max: number) => ({
+  const connection = (max: number, durable: boolean) => ({
     connectionString: databaseUrl,
     max,
     keepAlive: true,
     connectionTimeoutMillis: 2_000,
     query_timeout: QUERY_MS,
     application_name: 'website-queue',
+    ...(durable ? {} : { options: NOT_DURABLE }),
   })
   return {
     name: 'postgres',
-    async open(name, keep) {
-      const queue = new bound.Queue(name, { connection: connection(PRODUCER_POOL) })
-      const wrapped = wrapQueue(queue, keep, report)
+    async open(name, rules) {
+      const queue = new bound.Queue(name, { connection: connection(PRODUCER_POOL, rules.durable) })
+      const wrapped = wrapQueue(queue, rules, report)
       await ready(queue)
       return wrapped
     },
     async consume(name, handler, options) {
       const worker = new bound.Worker(name, processor(handler), {
-        connection: connection(WORKER_POOL),
+        connection: connection(WORKER_POOL, false),
         ...workerOptions(options),
       })
       const wrapped = wrapWorker(worker, options, report)

@@ -10,9 +10,9 @@ export function redisBackend(redisUrl: string, producer: Redis, log: Log): Queue
   const report = outageReport(log, 'Redis')
   return {
     name: 'redis',
-    async open(name, keep) {
+    async open(name, rules) {
       const queue = new Queue(name, { connection: producer, skipWaitingForReady: true })
-      return wrapQueue(queue, keep, report)
+      return wrapQueue(queue, rules, report)
     },
     async consume(name, handler, options) {
       const connection = connectRedis(redisUrl, 'worker', log)
