@@ -62,7 +62,7 @@ async function bareAdds({ databaseUrl, redisUrl }: BenchSite): Promise<number> {
   let count = 0
   const adder = async (lane: number) => {
     while (performance.now() - startedAt < DURATION_MS) {
-      await queue.add({ id: `bare-${startedAt}-${lane}-${count}`, data })
+      await queue.add([{ id: `bare-${startedAt}-${lane}-${count}`, data }])
       count += 1
     }
   }

@@ -1,9 +1,9 @@
 // One delivery from the queue to its recipient: claim, send, record. The row is the truth, the job a bell.
 import { deliveryJob } from '../../src/contract/submission'
+import { Batch } from '../../src/node/batch'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseAway } from '../error-class'
 import type { DeliverDeps, Sent } from './attempt'
-import { Batch } from './batch'
 import { type Claimed, claim, holding, type Wanted } from './claim'
 import { endingOf } from './ending-of'
 import { type Family, familyOf, ProviderError } from './provider'
@@ -17,6 +17,9 @@ interface Outcome {
   trouble: Family | null
 }
 
+/** PostgreSQL is there, and refuses something. */
+const isAboutOne = (error: unknown): boolean => !isDatabaseAway(error)
+
 /** How long a worker that has to stop goes on recording what has left, in milliseconds: it has 8.5 s in all. */
 const LAST_RECORD_MS = 6_000
 
@@ -27,11 +30,11 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   // What this process has in hand: while a message that left waits to be recorded, its lease may run
   // out, and it must not be taken up again here.
   const inHand = new Set<string>()
-  const claims = new Batch((wanted: Wanted[]) => claim(database, wanted))
+  const claims = new Batch((wanted: Wanted[]) => claim(database, wanted), isAboutOne)
   const records = new Batch(async (ended: Ended[]) => {
     await record(database, ended)
     return ended
-  })
+  }, isAboutOne)
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed

@@ -19,7 +19,8 @@ export interface Depth {
 
 /** One named queue on one datastore. */
 export interface BackendQueue {
-  add(job: NewJob): Promise<void>
+  /** Adds them all. When it rejects, some may have been added. */
+  add(jobs: readonly NewJob[]): Promise<void>
   /** The data of a kept job in whatever state, or null. */
   find(id: string): Promise<unknown>
   depth(): Promise<Depth>

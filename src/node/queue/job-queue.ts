@@ -1,20 +1,29 @@
 // The one door to a queue: the first datastore that takes a job has it, the next stands by.
+import { Batch } from '../batch'
 import { Circuit } from '../circuit'
 import { withDeadline } from '../deadline'
 import type { BackendQueue, Depth, NewJob, QueueBackend, QueueRules } from './backend'
 
 /**
- * How long one datastore may take, in milliseconds. A refusal has to be out within 2.5 s: one look-up,
- * one count against the limit (150 ms) and two adds come to 2.05 s at the worst.
+ * How long the datastores may take, in milliseconds. A refusal has to be out within 2.5 s: one look-up,
+ * one count against the limit (150 ms) and an add to each datastore come to 2.05 s at the worst.
  */
-const ADD_MS = 800
+const ADDS_MS = 1_600
 const FIND_MS = 300
 /** How long a datastore that failed is passed over, in milliseconds. */
 const REST_MS = 1_000
 
+/** A job, and until when its sender waits for it (`performance.now()`): after that it is not sent any more. */
+interface Asked {
+  job: NewJob
+  until: number
+}
+
 interface Place {
   name: string
   queue: BackendQueue
+  /** Jobs of one moment share a statement, and with it the wait for the disk. */
+  adds: Batch<Asked, undefined>
   circuit: Circuit
 }
 
@@ -27,17 +36,17 @@ export class JobQueue {
 
   /** Opens `name` on every backend, in order of preference. */
   static async open(name: string, backends: QueueBackend[], rules: QueueRules): Promise<JobQueue> {
-    const open = async (backend: QueueBackend) => ({
-      name: backend.name,
-      queue: await backend.open(name, rules),
-      circuit: new Circuit(REST_MS),
-    })
+    const open = async (backend: QueueBackend) => {
+      const queue = await backend.open(name, rules)
+      const adds = new Batch((asked: Asked[]) => addAll(queue, asked), isRefusal)
+      return { name: backend.name, queue, adds, circuit: new Circuit(REST_MS) }
+    }
     return new JobQueue(await Promise.all(backends.map(open)))
   }
 
   /**
    * Resolves once the job is kept by one datastore. A datastore that failed within the last second
-   * is asked only after the others. Rejects when none took it in time: at most 0.8 s each.
+   * is asked only after the others. Rejects when none took it in time: 1.6 s for all of them.
    */
   async add(job: NewJob): Promise<void> {
     await this.#addSomewhere(job)
@@ -56,7 +65,9 @@ export class JobQueue {
     let last: unknown
     for (const place of this.#byHealth()) {
       try {
-        await withDeadline(place.queue.add(job), ADD_MS, place.name)
+        const ms = ADDS_MS / this.#places.length
+        const until = performance.now() + ms
+        await withDeadline(place.adds.do({ job, until }), ms, place.name)
         place.circuit.succeeded()
         return place
       } catch (error) {
@@ -112,4 +123,16 @@ export class JobQueue {
     const closed = this.#places.filter((place) => place.circuit.closed)
     return [...closed, ...this.#places.filter((place) => !closed.includes(place))]
   }
+}
+
+async function addAll(queue: BackendQueue, asked: Asked[]): Promise<undefined[]> {
+  const now = performance.now()
+  const jobs = asked.filter(({ until }) => until > now).map(({ job }) => job)
+  if (jobs.length > 0) await queue.add(jobs)
+  return asked.map(() => undefined)
+}
+
+/** PostgreSQL does not take what is in the job (SQLSTATE classes 22 and 23). */
+function isRefusal(error: unknown): boolean {
+  return /^2[23]/.test(String((error as { code?: unknown } | null)?.code))
 }

@@ -1,5 +1,4 @@
-// Does in one go what many ask for at the same moment: twenty jobs that need a statement each share one.
-import { isDatabaseAway } from '../error-class'
+// Does in one go what many ask for at the same moment: twenty that need a statement each share one.
 
 /** Batches under way at a time: one that hangs must not hold up all that come after it. */
 const AT_ONCE = 2
@@ -16,8 +15,14 @@ export class Batch<In, Out> {
   #waiting: Asked<In, Out>[] = []
   #running = 0
 
-  /** @param run answers in the order of its items */
-  constructor(private readonly run: (items: In[]) => Promise<Out[]>) {}
+  /**
+   * @param run answers in the order of its items
+   * @param isAboutOne tells an error that one item caused from one that all of them would meet
+   */
+  constructor(
+    private readonly run: (items: In[]) => Promise<Out[]>,
+    private readonly isAboutOne: (error: unknown) => boolean,
+  ) {}
 
   /** At once while there is room; else together with all that is asked meanwhile. */
   do(item: In): Promise<Out> {
@@ -37,14 +42,15 @@ export class Batch<In, Out> {
     })
   }
 
-  /** An item that the database refuses fails alone; the others are done without it. */
+  /** An item that is refused fails alone; the others are done without it. */
   async #settle(batch: Asked<In, Out>[]): Promise<void> {
     try {
       const outs = await this.run(batch.map(({ item }) => item))
       for (const [index, { resolve }] of batch.entries()) resolve(outs[index] as Out)
     } catch (error) {
-      if (batch.length === 1 || isDatabaseAway(error)) for (const { reject } of batch) reject(error)
-      else for (const each of batch) await this.#settle([each])
+      if (batch.length > 1 && this.isAboutOne(error)) {
+        for (const each of batch) await this.#settle([each])
+      } else for (const { reject } of batch) reject(error)
     }
   }
 }
