@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DIST } from '../../scripts/build/paths'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
 import { runProgram } from '../support/program'
@@ -59,4 +62,22 @@ test('an empty database is said with its remedy', async () => {
   expect(await refused('worker', { DATABASE_URL: url })).toEqual([
     expect.stringContaining('npm run migrate'),
   ])
+})
+
+test('nothing that the server loads at its start belongs to Vike, which slows every promise down', () => {
+  const loaded = new Set<string>()
+  const load = (file: string) => {
+    if (loaded.has(file)) return
+    loaded.add(file)
+    const code = readFileSync(file, 'utf8')
+    for (const [, path = ''] of code.matchAll(/^(?:import|\} from)\b[^'"]*["']([^'"]+)["']/gm)) {
+      if (path.startsWith('.')) load(join(file, '..', path))
+      else loaded.add(path)
+    }
+  }
+  load(join(DIST, 'programs', 'server.js'))
+  load(join(DIST, 'server', 'site-parts.mjs'))
+  expect(loaded).toContain('koa')
+  expect(loaded).toContain('react-dom/server')
+  expect([...loaded].filter((path) => /^vike\b/.test(path))).toEqual([])
 })
