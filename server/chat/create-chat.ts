@@ -68,10 +68,12 @@ interface Loaded {
 }
 
 async function loadChain(model: ModelSettings | null, log: Log): Promise<Loaded> {
-  const [{ createChain }, { present }] = await Promise.all([
+  const [{ createChain }, { present }, { keepContextOff }] = await Promise.all([
     import('./chain'),
     import('./answers/present'),
+    import('./keep-context-off'),
   ])
+  keepContextOff()
   if (!model) return { chain: createChain(null), present }
   const { createAskModel } = await import('./model/ask-model')
   return { chain: createChain(createAskModel(model, log)), present }

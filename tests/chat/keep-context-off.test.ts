@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { expect, test, vi } from 'vitest'
+import { createChat } from '../../server/chat/create-chat'
+import { createMetrics } from '../../src/node/metrics'
+import { startOpenAi } from '../support/openai'
+import { quietLog } from '../support/quiet-log'
+
+test('an answer by a model does not make the process keep track of every promise', async () => {
+  const openai = await startOpenAi()
+  openai.reply = { say: ['We keep copies in more than one place.'] }
+  const run = vi.spyOn(AsyncLocalStorage.prototype, 'run')
+  const budget = { take: async () => 0, giveBack: async () => undefined }
+  const model = { apiKey: 'key', baseUrl: openai.url, model: 'any', budget }
+  const chat = createChat({ model, log: quietLog, metrics: createMetrics() })
+  const messages = [{ role: 'user' as const, content: 'Do you do backups?' }]
+  for await (const _ of chat.answer(messages, new AbortController().signal)) {
+    // To the end.
+  }
+  expect(openai.requests).toHaveLength(1)
+  expect(run).not.toHaveBeenCalled()
+})
