@@ -1,7 +1,7 @@
 // Reads a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. Everything in it comes from outside, the assistant's lines included.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isEmergency } from './guards/emergency'
+import { isEmergency, isHypothetical } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOffTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
@@ -18,6 +18,8 @@ export interface Understood {
   earlier: string[]
   language: 'en' | 'es'
   emergency: boolean
+  /** Asked what would be in one. */
+  hypothetical: boolean
   verdict: Verdict
 }
 
@@ -38,12 +40,13 @@ export function understand(messages: readonly ChatMessage[]): Understood {
       .map((text) => readSpanish(text) ?? text),
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(asked),
-    verdict: judge(asked, before),
+    hypothetical: isHypothetical(asked),
+    verdict: judge(asked, spanish ?? asked, before),
   }
 }
 
-function judge(asked: string, before: readonly ChatMessage[]): Verdict {
-  if (isInjection(asked) || isOffTopic(asked)) return 'refuse'
+function judge(asked: string, read: string, before: readonly ChatMessage[]): Verdict {
+  if (isInjection(asked) || (isOffTopic(asked, read) && !isEmergency(asked))) return 'refuse'
   // Orders can be spread over messages, or put into the assistant's mouth.
   const said = before.filter(({ content }) => content.length > 0)
   if (said.some(({ content }) => isInjection(content))) return 'doubt'

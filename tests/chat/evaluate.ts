@@ -10,8 +10,13 @@ import type { Case } from './case'
 import { emergencies } from './emergencies'
 import { everyday } from './everyday'
 import { findInvented } from './find-invented'
+import { hurried } from './hurried'
+import { offTopic } from './off-topic'
+import { plain } from './plain'
+import { secondFresh, secondHeldOut } from './second-unseen'
 import { beyond, injections } from './unanswerable'
 import { fresh, heldOut } from './unseen'
+import { visitors } from './visitors'
 
 export const cases: readonly Case[] = [
   ...answerable,
@@ -19,8 +24,14 @@ export const cases: readonly Case[] = [
   ...beyond,
   ...injections,
   ...emergencies,
+  ...offTopic,
   ...fresh,
   ...heldOut,
+  ...secondFresh,
+  ...secondHeldOut,
+  ...visitors,
+  ...hurried,
+  ...plain,
 ]
 
 export interface Judged {
@@ -44,17 +55,13 @@ type Chain = ReturnType<typeof createChain>
 async function judge(chain: Chain, asked: Case): Promise<Judged> {
   const answer = await converse(chain, asked.said)
   const text = textOf({ parts: answer.parts, sources: [] })
-  const plain = text.toLowerCase()
+  const said = text.toLowerCase()
   const paths = answer.sources.map(({ path }) => path)
   const answered = answer.outcome === 'answered'
   const faults = [
     ...(answered === (asked.expect === 'answered') ? [] : [`was ${answer.outcome}`]),
-    ...asked.must
-      .filter((words) => !plain.includes(words.toLowerCase()))
-      .map((w) => `lacks "${w}"`),
-    ...asked.mustNot
-      .filter((words) => plain.includes(words.toLowerCase()))
-      .map((w) => `has "${w}"`),
+    ...asked.must.filter((words) => !said.includes(words.toLowerCase())).map((w) => `lacks "${w}"`),
+    ...asked.mustNot.filter((words) => said.includes(words.toLowerCase())).map((w) => `has "${w}"`),
     ...(asked.from && !paths.includes(asked.from) ? [`cites ${paths.join(' ') || 'nothing'}`] : []),
     ...faultsOfPages(asked.pages, paths),
     ...(asked.group === 'emergency' && !startsWithEmergencyLine(answer) ? ['no line first'] : []),

@@ -18,10 +18,12 @@ const own: readonly string[] = [
   ),
 ]
 
+// The longest first: a sentence can hold another.
+const known = [...sentences, ...own].sort((a, b) => b.length - a.length)
+
 /** What is left of a text when every sentence of the content and every set phrase is taken out. */
 export function findInvented(text: string): string[] {
   let rest = text
-  const known = [...sentences, ...own].sort((a, b) => b.length - a.length)
   for (const sentence of known) rest = rest.replaceAll(sentence, ' ')
   return rest
     .split('\n')

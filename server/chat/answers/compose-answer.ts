@@ -1,6 +1,6 @@
 // The local answerer: an answer out of what was found, in the content's own sentences.
 import type { Passage } from '../passages/passage'
-import type { Found } from '../retrieval/find-topics'
+import type { Found } from '../retrieval/found'
 import type { Verdict } from '../understand'
 import type { Answer, Outcome, Part, Source } from './answer'
 import { quotePassage } from './quote-passage'
@@ -22,6 +22,7 @@ export interface Question {
   /** About our field, though the site may not answer it. */
   familiar: boolean
   emergency: boolean
+  hypothetical: boolean
   language: 'en' | 'es'
   /** What is answered with in an emergency where nothing else is found. */
   emergencyPassage: Passage | undefined
@@ -49,10 +50,12 @@ export function aheadOf(
   return ahead
 }
 
-function compose({ verdict, found, familiar, emergency, emergencyPassage }: Question): Answer {
+function compose(question: Question): Answer {
+  const { verdict, found, familiar, emergency, hypothetical, emergencyPassage } = question
   if (verdict === 'refuse') return say(refusal, 'refused')
   // Who is in trouble needs the plain way to help, not a paragraph that shares some words.
-  const usable = emergency ? found.filter(({ likeness }) => likeness > CERTAIN) : found
+  const inTrouble = emergency && !hypothetical
+  const usable = inTrouble ? found.filter(({ likeness }) => likeness > CERTAIN) : found
   if (usable.length > 0) return answerWith(usable)
   if (emergency && emergencyPassage) {
     const topic = { kind: 'passage', passage: emergencyPassage } as const
@@ -70,17 +73,17 @@ function answerWith(found: readonly Found[]): Answer {
   }
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
   return {
-    parts: found.map(partOf),
+    parts: found.flatMap(partsOf),
     sources: Array.from(sources.values(), ({ title, path }) => ({ title, path })),
     outcome: known ? 'answered' : 'handed_over',
   }
 }
 
-function partOf({ topic, terms }: Found): Part {
+function partsOf({ topic, terms }: Found): Part[] {
   if (topic.kind === 'passage') return quotePassage(topic.passage, terms)
   const text =
     topic.kind === 'unknown' ? unknownAnswers[topic.about] : smallTalkAnswers[topic.about]
-  return { kind: 'p', text }
+  return [{ kind: 'p', text }]
 }
 
 function say(text: string, outcome: Outcome): Answer {

@@ -19,11 +19,14 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:reveal|show|print|display|repeat|output|leak|expose|dump|give|tell|share|recite|write|list|summari[sz]e|translate|disclose|paste|what (?:is|are|was|were)|what's)\b.{0,40}\b(?:your|the|its|hidden|initial|original|system|secret|internal|first)\b.{0,20}\b(?:prompts?|instructions|system message|guidelines|directives|configuration|config file|source code|rules you)/,
   /\b(?:reveal|show|print|display|output|leak|expose|dump|give|tell|send|share|list|what (?:is|are)|what's|disclose)\b.{0,40}\b(?:api[ _-]?keys?|secrets?|credentials|(?:access|auth) tokens?|env(?:ironment)? variables?|\.env|process\.env|openai[ _]api|database (?:url|password)|admin(?:istrator)? password|passwords of|(?:customer|client|user) (?:list|data|records|database)|private keys?)/,
   /\b(?:list|show|give|tell|send|share|export|dump|print)\b.{0,20}\b(?:e-?mails?|addresses|names|phone numbers|contacts|details|passwords)\b.{0,12}\bof (?:all )?(?:of )?(?:your|the|other) (?:customers|clients|users|visitors|subscribers)\b/,
-  /\bsystem prompt\b|\bhidden (?:prompt|instructions)\b/,
+  /\b(?:system|your) (?:\w+ )?prompt\b|\breveal (?:all|everything|it)\b|\bhidden (?:prompt|instructions)\b|\bapi[ _-]?keys?\b|\b(?:license|product|activation) keys?\b/,
+  /\b(?:what|which) (?:\w+ )?(?:instructions?|rules?|prompts?|guidelines?|orders) (?:were|was|are|did|do|have) you\b|\b(?:dump|print|output|export|reveal) (?:me )?(?:your|the|all) (?:\w+ )?(?:config\w*|settings|memory|context|logs?|database|variables)\b/,
+  /\b(?:give|list|show|tell|send|sell|export)\b.{0,15}\b(?:customers?|clients?|users?|visitors?|employees?)(?:['’]?s?)? (?:e-?mails?|names|phone numbers|addresses|list|data|passwords|records)\b/,
+  /\bsay (?:something|anything) (?:bad|mean|rude|nasty|offensive|negative|racist)|\b(?:say|admit|agree|confirm) that (?:you|the company|cedarline|your)\b|\bfake (?:review|testimonial|news)\b/,
   // Be somebody else.
   /\b(?:you are|you're|youre|you will be|behave|act|acting|respond|answer|reply|speak|talk)\b (?:now )?(?:as|like|in the role of) (?:if you (?:are|were|had) )?(?:an? |the |my )?(?:\w+ ){0,3}(?:unrestricted|uncensored|evil|pirate|hacker|developer|dan|admin|linux|terminal|grandmother|grandma|character|ai|human|ceo|owner|lawyer|doctor|chef|poet|teacher|tutor|expert|shell|interpreter|calculator|translator|comedian|salesperson|assistant)\b/,
-  /\byou are now\b|\bfrom now on,? (?:you|answer|respond|act|speak|reply|always|all)|\bpretend (?:to be|you(?:'re| are| have| were)|that (?:you|there|the))|\brole ?-?play|\bsimulate (?:an?|being|the)\b|\bimagine you(?:'re| are| were) /,
-  /\b(?:jail ?broken?|jailbreak\w*|dan mode|do anything now|(?:developer|debug|god|admin|maintenance|root) mode|sudo |root access|prompt injection|unfiltered|uncensored|(?:no|without any) (?:restrictions|limits|filters))/,
+  /\byou are now\b|\byou are an? (?:\w+ )?(?:pirate|hacker|robot without|human|evil|free)\b|\b(?:answer|reply|respond|speak|talk) (?:to me )?(?:as|like) (?:if )?(?:my|an?|the) (?!(?:client|customer|person|human|business|company))|\b(?:let us|let's|lets) play\b|\bfrom now on,? (?:you|answer|respond|act|speak|reply|always|all)|\bpretend (?:to be|you(?:'re| are| have| were)|that (?:you|there|the))|\brole ?-?play|\bsimulate (?:an?|being|the)\b|\bimagine you(?:'re| are| were) /,
+  /\b(?:jail ?broken?|jailbreak\w*|dan mode|do anything now|(?:dev|developer|debug|god|admin|maintenance|root) mode|sudo |root access|prompt injection|unfiltered|uncensored|(?:no|without any) (?:restrictions|limits|filters))/,
   /<\|?\/?(?:im_start|im_end|system|endoftext|start_header_id|eot_id|sys|assistant|instruction)\b|\[\/?(?:inst|sys|system|assistant)\]|<<\/?sys>>|#{2,} ?(?:system|instruction|new (?:rules|instructions|task)|response|end)|[=-]{3,} ?(?:end|begin|system|new)|\bbegin (?:system|admin|new)\b|\bend of (?:system|prompt|instructions|conversation|context)|"role" ?: ?"/,
   /\b(?:new|updated|revised|real|actual|following|additional|secret) (?:system )?(?:instructions?|prompt|directives?|rules?|orders)\b.{0,6}(?::|\bare\b|\bis\b|apply|supersede|say|from)|\b(?:system|admin|security|emergency|developer) override\b|\boverride (?:code|protocol|mode)\b/,
   /\bi am (?:your|(?:the|an?) (?:openai|anthropic|system|site|website|chatbot|bot|lead|senior|authorized)) ?(?:developer|administrator|admin|creator|owner|operator|engineer|programmer|auditor)\b/,
@@ -38,7 +41,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** A line that speaks for somebody else, as in a transcript. */
 const OTHER_VOICE =
-  /(?:^|[\])}>"'.!?*#]\s?)\s?\[?(?:system|developer|assistant|administrator|admin|root|ai)\s?(?:message|prompt|override|note|update|instruction)?\]?\s?:/i
+  /^`{3} ?(?:system|prompt)|(?:^|[\])}>"'.!?*#]\s?)\s?\[?(?:system|developer|assistant|administrator|admin|root|ai)\s?(?:message|prompt|override|note|update|instruction)?\]?\s?:/i
 
 // Said by people who need help, and no order to anybody.
 const HARMLESS =

@@ -1,19 +1,42 @@
 // Tasks and chatter that are no question about the company, also where they use words of our trade.
+import { otherFields } from '../lexicon/other-fields'
+import { subjectOf } from '../retrieval/subjects'
+import { normalize, termsOf } from '../retrieval/words'
 import { flatten } from './disguise'
 
 const PATTERNS: readonly RegExp[] = [
   /\b(?:write|compose|draft|generate|create|make|give)\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}(?:poem|haiku|limerick|song|lyrics|rap|story|novel|essay|joke|recipe|homework|python|javascript|java|c\+\+|sql|bash|powershell|regex|code|script|function|program|algorithm|cover letter|love letter|speech|tweet|horoscope|meme|exploit|malware|virus|phishing (?:e?mail|page|site))\b/,
   /\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}(?:joke|story|riddle|poem|song|fairy tale)\b/,
+  /\b(?:write|compose|draft) (?:me |us )?(?:an? |my |some )(?!(?:\w+ ){0,3}(?:plan|polic\w+|content|texts?|copy|pages?|website|blog|newsletter|documentation))|\bresignation\b/,
   /\b(?:write|compose|draft)\b.{0,30}\b(?:e-?mail|letter|message|text|speech)\b.{0,10}\b(?:to|for) (?:my|a|an|the|his|her)\b/,
   /\btranslate\b|\bwhat is the (?:\w+ )?word for\b|\bhow do you say\b.{0,30}\bin (?:french|german|spanish|italian|chinese|japanese)/,
   /\b(?!24 ?\/ ?7)\d+ ?(?:[-+*/x^]|plus|minus|times|divided by) ?\d+\b|\bsquare root\b|\bsolve (?:for|this|the)\b|\bderivative\b|\bintegral of\b|\bequation\b/,
-  /\b(?:weather|forecast|temperature outside|recipe|cook|bake|pizza|restaurants?|movies?|films?|netflix|lyrics|football|soccer|basketball|baseball|super ?bowl|world cup|nfl|nba|cowboys|mavericks|horoscope|zodiac|lottery|bitcoin|crypto(?:currency)?|stocks?|invest(?:ing|ment)?|president|election|democrats?|republicans?|politic\w*|religion|god|dating|girlfriend|boyfriend|marry|diet|lose weight|earth flat|homework|calories|vacation|hotels?|flights?|celebrit\w*|taylor swift|capital of|population of|planet|universe|dinosaurs?|world war|history of|meaning of life|favorite (?:color|food|movie|song)|how tall|how old (?:are you|is)|tax return|medical advice|headache|pregnan\w*|lawsuit against|divorce)\b/,
+  /\b(?:super bowl|world cup|lose weight|tax return|medical advice|world war|history of|capital of|meaning of life|learn to (?:code|drive|cook|swim|play)|machine learning|artificial intelligence|big bang|speed of (?:light|sound)|(?:dental|health|life|car|home|pet|travel) insurance|make money|(?:get|become|be) rich|green card|favorite (?:color|food|movie|song)|how tall|how old (?:are you|is)|stock price|gas station|white house|my (?:employer|taxes|car|ex|homework)|(?:best|good|nice|favorite)\b.{0,12} (?:lunch|dinner|breakfast|bar|place to eat)|el tiempo hoy|que tiempo hace)\b/,
   /\b(?:hack|break|get) into (?:my |an? |some|the )?(?:neighbor|ex|girlfriend|boyfriend|wife|husband|someone|somebody|competitor|their|his|her|facebook|instagram|school|bank)|\bhow (?:do|can|could|would|to) (?:i |you |we |one )?(?:hack|ddos|phish|crack|exploit|launder|build a bomb|make a bomb|steal|make (?:a )?(?:virus|malware|ransomware))\b/,
-  /\b(?:are you (?:single|alive|conscious|sentient|happy|married)|do you (?:love|like|dream|sleep|eat|believe|feel|have feelings)|i love you|marry me|what is your (?:favorite|opinion|sign)|who would win|which is better,? (?:iphone|android|mac|windows|ps5|xbox))\b/,
+  /\b(?:can|could|would|will) you (?:please )?(?:hack|ddos|phish|spy on|stalk)\b|\bbest (?:laptop|phone|vpn|tablet|tv|headphones)\b|\b(?:which|what) (?:\w+ ){0,2}should (?:i|my \w+) (?:buy|get)\b/,
+  // What is best in the world at large, and not for the visitor or with us.
+  /^(?!.*\b(?:you|your|us|our|my|we|u|ur|i|me)\b).*\b(?:best|worst|cheapest|greatest|fastest|which is better)\b/,
+  /\bwhat do you (?:think|feel) (?:of|about)\b|\bare (?:you|u|cedarline) (?:any )?(?:better|worse) than\b(?! (?:other|the (?:other|rest|competition)))|\b(?:better|worse|cheaper) than (?:you|your)\b|\b(?:compare|rank) (?:yourself|you)\b|\brecommend (?:me |us )?(?:a|an|another|some) (?:good |other )?(?:book|it company|provider|competitor)\b|^(?:who|when) (?:invented|discovered|shot|killed|won|wrote|painted)\b/,
+  /\b(?:are you (?:single|alive|conscious|sentient|happy|married)|what time is it|what day is (?:it|today)|do you (?:love|like|dream|sleep|eat|believe in god|feel|have feelings)|i love you|marry me|what is your (?:favorite|opinion|sign)|who would win|which is better,? (?:iphone|android|mac|windows|ps5|xbox))\b/,
 ]
 
-/** Whether a question belongs somewhere else. */
-export function isOffTopic(text: string): boolean {
+const others = new Set(otherFields)
+/** Somebody who speaks for a business, or asks us to do something. */
+const FOR_A_BUSINESS =
+  /\b(?:we|our|us|business|company|office|firm|practice|clinic|staff|employees|(?:do|can|could|would) (?:you|u|y ?all)|need|website for|necesito|necesitamos|nuestro|nuestra|empresa|negocio|oficina|trabajan|atienden|pueden|ofrecen|hacen)\b/
+const OF_OUR_WORK =
+  /\b(?:work(?:ed|ing)? (?:with|for)|support|experience|clients?|customers?|clientes|trabajan con|atienden|apoyan)\b/
+
+/** Whether a question belongs somewhere else. @param read the same in English, where it was not */
+export function isOffTopic(text: string, read = text): boolean {
   const plain = flatten(text)
-  return PATTERNS.some((pattern) => pattern.test(plain))
+  if (PATTERNS.some((pattern) => pattern.test(plain))) return true
+  if (!normalize(plain).split(' ').some(isOfOtherField)) return false
+  const ours = subjectOf(termsOf(read)) !== null || OF_OUR_WORK.test(plain)
+  return !(ours && FOR_A_BUSINESS.test(plain))
+}
+
+/** Plurals included. Stems would go too far: that of "physics" is that of "physical". */
+function isOfOtherField(word: string): boolean {
+  return others.has(word) || others.has(word.replace(/s$/, ''))
 }

@@ -1,26 +1,57 @@
 // Spanish questions: recognised, and read word by word into the English that the search knows.
-import { spanishMarks, spanishToEnglish } from '../lexicon/spanish-words'
+import { englishFor, spanishMarks } from '../lexicon/spanish-words'
 import { normalize } from '../retrieval/words'
 
-const WHOLE = /\b(?:fin(?:es)? de semana)\b/g
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bfin(?:es)? de semana\b/g, 'sabado'],
+  [/\b(?:a )?que horas?\b/g, 'horario'],
+  [
+    /\b(?:que tan (?:rapido|pronto)|cuanto (?:tiempo )?(?:tardan|demoran|tardarian|se tardan))\b/g,
+    'rapido',
+  ],
+  [/\bcuanto (?:dinero|vale|seria|sale)\b/g, 'precio'],
+  [/\bque (?:hacen|ofrecen|servicios)\b|\ba que se dedican\b/g, 'servicios'],
+  [/\bestan en\b/g, 'ubicados en'],
+  [/\bquienes son(?: ustedes)?\b/g, 'acerca'],
+  [/\btrabajan con\b/g, 'experiencia'],
+  [/\bcodigo postal\b/g, 'direccion'],
+  [/\bcomo (?:empezamos|empiezo)\b/g, 'empezar'],
+]
+/** Names of places and products end like Spanish words, and are none. */
+const KEPT =
+  /^(?:plano|frisco|waco|laredo|antonio|mesquite|amarillo|microsoft|azure|google|android|exchange|core|cloud|server|office|software|online|backup|firewall)$/
+const SPANISH_ENDING = /(?:[aeo]s?|[aei]r|[aei]n|on|ad|dor|es|iz|al)$/
 
 /** Null when the text is not Spanish; else what it asks, in English words. */
 export function readSpanish(text: string): string | null {
-  const words = normalize(text).split(' ')
+  const plain = normalize(text)
+  if (!isSpanish(text, plain.split(' '))) return null
+  const read = PHRASES.reduce((said, [pattern, word]) => said.replace(pattern, word), plain)
+  return read
+    .split(' ')
+    .map(english)
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+function isSpanish(text: string, words: readonly string[]): boolean {
   const marks = words.filter((word) => spanishMarks.has(word)).length
   const marked = /[¿¡ñ]/i.test(text)
   const share = marks / Math.max(1, words.length)
-  if (
-    !(marks >= 2 && share >= 0.3) &&
-    !(marked && marks >= 1) &&
-    !(words.length === 1 && marks === 1 && words[0] !== 'a')
-  ) {
-    return null
-  }
-  return normalize(text)
-    .replace(WHOLE, 'fin')
-    .split(' ')
-    .map((word) => spanishToEnglish[word] ?? (spanishMarks.has(word) ? '' : word))
-    .filter((word) => word !== '')
-    .join(' ')
+  const english = words.some((word) =>
+    /^(?:the|is|are|you|your|what|how|do|we|my|and|of|to)$/.test(word),
+  )
+  return (
+    (marks >= 2 && share >= 0.3 && !english) ||
+    (marked && (marks >= 1 || words.some((word) => englishFor(word) !== null))) ||
+    (words.length === 1 && marks === 1 && (words[0]?.length ?? 0) > 2)
+  )
+}
+
+/** A Spanish word that is not known says nothing rather than something foreign. */
+function english(word: string): string {
+  if (KEPT.test(word)) return word
+  const read = englishFor(word)
+  if (read !== null) return read
+  return spanishMarks.has(word) || SPANISH_ENDING.test(word) ? '' : word
 }

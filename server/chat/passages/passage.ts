@@ -9,6 +9,8 @@ export interface Passage {
   path: string
   /** The content's own sentences, in their order. */
   sentences: readonly string[]
+  /** What it consists of: those nearest to the question are shown below the sentences. */
+  items?: readonly string[]
   /** `whole`: only complete it is an answer. `steps` and `list` are whole too, one item a line. */
   form: 'whole' | 'excerpt' | 'steps' | 'list'
 }

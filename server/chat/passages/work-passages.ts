@@ -65,7 +65,9 @@ function ofService({ slug, title, description }: Service): Passage[] {
       ...base,
       id: `service:${slug}`,
       form: 'whole',
-      sentences: [...sentencesOf(detail.lead), description],
+      // The lead names no subject: on its page it stands below the title.
+      sentences: [...sentencesOf(`${title}: ${detail.lead}`), description],
+      items: features,
     },
     ...detail.detailContent.map(
       (text, i): Passage => ({

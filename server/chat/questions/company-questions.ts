@@ -255,7 +255,6 @@ export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
     'emergency support',
     'urgent help now',
     'I suspect an attack',
-    'how do employees at home get help',
     'emergency hotline',
     'support after hours',
     'something broke at night who do we call',

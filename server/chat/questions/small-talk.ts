@@ -1,7 +1,20 @@
 // What is said around a question. Each reply is ready; none of them states a fact.
 
 export const smallTalk = {
-  greeting: ['hi', 'hello', 'hey', 'hey there', 'good morning', 'good afternoon', 'good evening'],
+  greeting: [
+    'hi',
+    'hello',
+    'hey',
+    'hey there',
+    'good morning',
+    'good afternoon',
+    'good evening',
+    'how are you',
+    'how is it going',
+    'what is up',
+    'yo',
+    'are you there',
+  ],
   thanks: ['thanks', 'thank you', 'thank you very much', 'great thanks', 'that helped', 'perfect'],
   goodbye: ['bye', 'goodbye', 'see you', 'have a nice day', 'that is all'],
   help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],

@@ -1,6 +1,7 @@
 // Everything that a question can be about: a passage, what the site is silent on, or small talk.
 import type { Passage } from '../passages/passage'
 import { companyQuestions } from './company-questions'
+import { everydayQuestions } from './everyday-questions'
 import { readingQuestions } from './reading-questions'
 import { type SmallTalk, smallTalk } from './small-talk'
 import { type UnknownTopic, unknownQuestions } from './unknown-questions'
@@ -25,12 +26,14 @@ export function collectTopics(passages: readonly Passage[]): Topics {
     byId.set(id, topic)
     for (const question of known) questions.push([id, question])
   }
-  const known = { ...companyQuestions, ...workQuestions, ...readingQuestions }
+  const known = [companyQuestions, workQuestions, readingQuestions, everydayQuestions]
+  const asked = new Set(known.flatMap((about) => Object.keys(about)))
   for (const passage of passages) {
     const { id, title } = passage
-    add(id, { kind: 'passage', passage }, [...(known[id] ?? []), ...(id in known ? [title] : [])])
+    const about = known.flatMap((questions) => questions[id] ?? [])
+    add(id, { kind: 'passage', passage }, asked.has(id) ? [...about, title] : [])
   }
-  const lost = Object.keys(known).find((id) => !byId.has(id))
+  const lost = [...asked].find((id) => !byId.has(id))
   if (lost) throw new Error(`questions for "${lost}", but the content has no such passage`)
   for (const [about, asked] of entries(unknownQuestions)) {
     add(`unknown:${about}`, { kind: 'unknown', about }, asked)

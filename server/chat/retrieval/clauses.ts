@@ -4,13 +4,17 @@ const ENDS =
   /[?!.;\n]+\s*|,\s+(?=(?:and|but|so|how|what|when|where|who|which|do|does|can|could|are|is)\b)/i
 const JOINS =
   /\s+(?:and|also|plus|or)\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if)\b)/i
+// Asks no more than whether we do what the rest of the message tells of.
+const FILLER =
+  /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|help|thanks|thank you|please)$|^(?:(?:what )?if|since|because|although)\b/i
 
 /** The message's parts, each of which may be a question of its own; at most eight. */
 export function clausesOf(message: string): string[] {
-  return message
+  const clauses = message
     .split(ENDS)
     .flatMap((part) => part.split(JOINS))
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .slice(-8)
+  const telling = clauses.filter((part) => !FILLER.test(part))
+  return (telling.length > 0 ? telling : clauses).slice(-8)
 }

@@ -2,17 +2,14 @@
 import type { Passage } from '../passages/passage'
 import type { Topic } from '../questions/topics'
 import { clausesOf } from './clauses'
+import { concernsUs } from './concerns-us'
 import { hasReference, isContinuation } from './follow-up'
+import { type Found, worthSaying } from './found'
 import { createIndexes, type Indexes, type Terms } from './indexes'
+import { isOfSubject, isStrong, subjectOf } from './subjects'
 import { termOf, termsOf } from './words'
 
-export interface Found {
-  topic: Topic
-  /** The question's terms: they choose among a long passage's sentences. */
-  terms: ReadonlySet<string>
-  /** 0 to 1. */
-  likeness: number
-}
+type Match = NonNullable<ReturnType<Indexes['match']>>
 
 export interface Findings {
   /** What answers the question, best first; empty when the site does not. */
@@ -26,12 +23,18 @@ export interface Findings {
 export type FindTopics = (question: string, earlier: readonly string[]) => Findings
 
 // Set by the evaluation in tests/chat: above these, what is found was right; below, it was often not.
-const SURE = 0.62
+const SURE = 0.58
 const SURE_OF_CLAUSE = 0.66
 const CLEAR = 0.85
 const COVERED = 0.68
+/** Less than any question that was found. */
+const BY_SUBJECT = 0.5
+/** So many words of a subject make plain what is asked, whoever asks. */
+const PLAIN = 2
+/** With fewer words the full text is searched by titles only. */
+const LEAST = 2
 /** How much of a question its page must hold. */
-const POINTED = 0.5
+const POINTED = 0.42
 const RESERVED = [
   [termOf('price'), 'unknown:price'],
   [termOf('guarantee'), 'unknown:promise'],
@@ -40,9 +43,8 @@ const RESERVED = [
 const SHORT = 4
 /** One with no more may lean on the one before. */
 const VERY_SHORT = 2
-const MOST_ANSWERS = 3
 
-/** Builds every index; takes some tens of milliseconds. */
+/** Builds every index; takes a quarter of a second of the processor. */
 export function createFindTopics(passages: readonly Passage[]): FindTopics {
   const indexes = createIndexes(passages)
   return (question, earlier) => {
@@ -67,7 +69,18 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): F
   const parts = several
     ? clauses.flatMap((part) => answer(indexes, part, { context, least: SURE_OF_CLAUSE }))
     : []
-  return distinct(substance(parts.length > 0 ? parts : whole))
+  const chosen = worthSaying(parts.length > 0 ? parts : whole)
+  const polite = several && chosen.every(({ topic }) => topic.kind === 'small-talk')
+  return chosen.length > 0 && !polite ? chosen : (subject(indexes, question) ?? chosen)
+}
+
+/** What is plainly about our field gets the nearest service rather than no answer. */
+function subject(indexes: Indexes, question: string): Found[] | null {
+  const terms = indexes.read(question)
+  const best = subjectOf(terms.keys())
+  if (!best || (best.sum < PLAIN && !concernsUs(question))) return null
+  const topic = indexes.topicOf(best.passage)
+  return topic ? [{ topic, likeness: BY_SUBJECT, terms: new Set(terms.keys()) }] : null
 }
 
 /** Whether a question says nothing but that it goes on, such as "did they like it?". */
@@ -92,16 +105,18 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
   const alone = match(indexes, terms)
   const likeness = alone[0]?.likeness ?? 0
   const leaning = context.size > 0 && (terms.size <= VERY_SHORT || hasReference(clause))
-  if (likeness >= (leaning ? CLEAR : least)) return alone
-  const settled = reserved(indexes, terms)
-  if (settled.length > 0) return settled
+  const decided = reserved(indexes, terms)
+  if (likeness >= (leaning || decided.length > 0 ? CLEAR : least)) return alone
+  if (decided.length > 0) return decided
   if (context.size > 0 && terms.size > 0 && terms.size <= SHORT) {
     const both = match(indexes, new Map([...context, ...terms]))
     if ((both[0]?.likeness ?? 0) >= Math.max(least, likeness)) return both
   }
   if (likeness >= least) return alone
   const pointed = page(indexes, terms)
-  return pointed.length > 0 ? pointed : search(indexes, terms)
+  if (pointed.length > 0) return pointed
+  const named = subjectOf(terms.keys()) === null
+  return named ? search(indexes, terms) : []
 }
 
 /** What these words ask for is never answered with something else that shares the other words. */
@@ -114,6 +129,8 @@ function reserved({ topicOf }: Indexes, terms: Terms): Found[] {
 function page(indexes: Indexes, terms: Terms): Found[] {
   const best = indexes.page(terms)
   if (!best || best.likeness < POINTED || best.topic.kind === 'small-talk') return []
+  const ours = [...terms.keys()].some(indexes.isForeign) ? isStrong : isOfSubject
+  if (![...terms.keys()].some(ours)) return []
   return [{ ...best, terms: new Set(terms.keys()) }]
 }
 
@@ -121,7 +138,17 @@ function match(indexes: Indexes, terms: Terms): Found[] {
   const best = indexes.match(terms)
   // A word of greeting inside a question is no greeting.
   if (best?.topic.kind === 'small-talk' && best.likeness < CLEAR) return []
-  return best ? [{ ...best, terms: new Set(terms.keys()) }] : []
+  if (!best || !isAnchored(indexes, best, terms)) return []
+  // A question for a price is not answered with what it would buy.
+  if (RESERVED.some(([term]) => terms.has(term) && !best.shared.includes(term))) return []
+  return [{ topic: best.topic, likeness: best.likeness, terms: new Set(terms.keys()) }]
+}
+
+/** What was found by words of no field, such as "find", is taken only when it is clear. */
+function isAnchored(indexes: Indexes, { likeness, shared }: Match, terms: Terms): boolean {
+  if (likeness >= CLEAR && terms.size > 1) return true
+  const foreign = [...terms.keys()].some(indexes.isForeign)
+  return shared.some(foreign ? isStrong : isOfSubject)
 }
 
 /** Full text, for what no known question is near to: the passage must hold most of what was asked. */
@@ -130,7 +157,7 @@ function search(indexes: Indexes, terms: Terms): Found[] {
   const best = indexes.search(words)
   if (!best || best.coverage < COVERED || !indexes.isOurField(terms)) return []
   const title = termsOf(best.passage.title)
-  if (words.length < 2 && !words.some((word) => title.includes(word))) return []
+  if (words.length < LEAST && !words.some((word) => title.includes(word))) return []
   const topic: Topic = { kind: 'passage', passage: best.passage }
   return [{ topic, likeness: best.coverage * SURE, terms: new Set(words) }]
 }
@@ -147,20 +174,4 @@ function more({ topicOf }: Indexes, found: Found): Found {
   const { id } = found.topic.passage
   const part = ['features', 'solution', '0', '1'].find((name) => topicOf(`${id}/${name}`))
   return { ...found, topic: (part && topicOf(`${id}/${part}`)) || found.topic }
-}
-
-/** A greeting around a question needs no answer of its own. */
-function substance(found: readonly Found[]): readonly Found[] {
-  const rest = found.filter(({ topic }) => topic.kind !== 'small-talk')
-  return rest.length > 0 ? rest : found
-}
-
-function distinct(found: readonly Found[]): Found[] {
-  const byTopic = new Map<unknown, Found>()
-  for (const each of found) {
-    const { topic } = each
-    const key = topic.kind === 'passage' ? topic.passage.id : `${topic.kind}:${topic.about}`
-    if (!byTopic.has(key)) byTopic.set(key, each)
-  }
-  return [...byTopic.values()].slice(0, MOST_ANSWERS)
 }

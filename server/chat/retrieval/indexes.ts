@@ -1,6 +1,6 @@
 // The indexes over content and known questions, and how a question is read against both.
 
-import { stopWords } from '../lexicon/word-lists'
+import { stopWords } from '../lexicon/stop-words'
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createPageFinder } from './pages'
@@ -15,7 +15,9 @@ export type Terms = ReadonlyMap<string, number>
 export type Indexes = ReturnType<typeof createIndexes>
 
 /** What a corrected typo counts, against a word that was spelled as known. */
-const CORRECTED = 0.9
+const CORRECTED = 0.8
+/** Of a word shorter than this that nobody here uses nothing can be said. */
+const SCRAP = 4
 /** Words that tell how something is asked, not what about. */
 const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
 /** The likeness of questions that share words of no weight only. */
@@ -59,9 +61,10 @@ export function createIndexes(passages: readonly Passage[]) {
       return bare === null ? null : result(bare, BARE)
     },
 
-    match(terms: Terms): { topic: Topic; likeness: number } | null {
+    match(terms: Terms): { topic: Topic; likeness: number; shared: readonly string[] } | null {
       const best = known.match(terms)
-      return best ? result(best.topic, best.likeness) : null
+      const found = best && result(best.topic, best.likeness)
+      return found && { ...found, shared: best.shared }
     },
 
     /** What speaks for the page that the question's words point to. */
@@ -83,6 +86,12 @@ export function createIndexes(passages: readonly Passage[]) {
   }
 }
 
+/** A short word is taken for one of no weight only if its letters are merely in disorder. */
+function isSlipOf(meant: string, word: string): boolean {
+  const letters = (of: string) => [...of].sort().join('')
+  return word.length > SCRAP + 1 || letters(meant) === letters(word)
+}
+
 /** How a question's words are taken. */
 function readerOf(known: QuestionIndex, texts: PassageIndex) {
   const spelled = createSpelling(new Set([...known.words, ...stopWords]))
@@ -95,13 +104,20 @@ function readerOf(known: QuestionIndex, texts: PassageIndex) {
         const term = termOf(word)
         // How many, not what.
         if (/^\d/.test(word) && !known.knows(term)) continue
-        const near = known.knows(term) || texts.has(term) ? word : spelled(word)
-        if (near !== null && stopWords.has(near)) continue
-        const exact = near === word || near === null
-        terms.set(termOf(near ?? word), exact ? share : share * CORRECTED)
+        const meant = known.knows(term) || texts.has(term) ? { word, distance: 0 } : spelled(word)
+        if (meant && stopWords.has(meant.word)) {
+          if (!isSlipOf(meant.word, word)) terms.set(term, share)
+        } else if (meant) {
+          terms.set(termOf(meant.word), share * CORRECTED ** meant.distance)
+        } else if (word.length >= SCRAP) {
+          terms.set(term, share)
+        }
       }
       return terms
     },
+
+    /** Whether nobody here uses the word. */
+    isForeign: (term: string): boolean => !known.knows(term) && !texts.has(term),
 
     isOurField(terms: Terms): boolean {
       let [ours, all] = [0, 0]

@@ -1,8 +1,10 @@
 // Finds the topic of a question by the questions that are known to be about it.
+import { subjectTerms } from './subjects'
 import { normalize, termOf, wordsOf } from './words'
 
 interface Known {
   topic: string
+  terms: ReadonlySet<string>
   /** What its terms weigh together. */
   weight: number
 }
@@ -11,15 +13,33 @@ export interface TopicMatch {
   topic: string
   /** 0 to 1: how much of the question and of the known one they have in common. */
   likeness: number
+  /** The terms that both have. */
+  shared: readonly string[]
 }
 
 /** Of the words of two questions of common words, how many they share. */
 const ALIKE = 0.4
-/** A word that no known question has weighs as if so many had it. */
-const FOREIGN = 1.5
+/** A word that no known question has weighs as if so many topics had it. */
+const FOREIGN = 3
+/** How far apart rare words and common ones weigh: the more, the nearer. */
+const SPREAD = 6
 /** What a word in the question that the known one lacks costs, against the other way round. */
 const EXTRA_IN_QUESTION = 0.45
 const MISSING_IN_QUESTION = 0.55
+/** What having a subject in common counts, against having a word in common. */
+const BY_SUBJECT = 0.5
+
+/** Words that say what is asked for, whatever it is asked about. */
+const DECISIVE = {
+  price: 3,
+  guarantee: 3,
+  speed: 1.5,
+  hours: 1.5,
+  count: 1.5,
+  founded: 1.5,
+  cedarline: 0.2,
+}
+const decisive = new Map(Object.entries(DECISIVE).map(([word, times]) => [termOf(word), times]))
 
 export class QuestionIndex {
   readonly #known: Known[] = []
@@ -29,12 +49,17 @@ export class QuestionIndex {
   readonly #bare = new Map<string, string>()
   readonly #weights = new Map<string, number>()
   readonly #foreign: number
+  readonly #topics: number
   /** Every word as written: what a typo may have been meant to be. */
   readonly words = new Set<string>()
 
   constructor(questions: readonly (readonly [topic: string, question: string])[]) {
     for (const [topic, question] of questions) this.#add(topic, question)
-    for (const [term, { length }] of this.#having) this.#weights.set(term, this.#weightOf(length))
+    this.#topics = new Set(questions.map(([topic]) => topic)).size
+    for (const [term, places] of this.#having) {
+      const topics = new Set(places.map((place) => this.#known[place]?.topic))
+      this.#weights.set(term, this.#weightOf(topics.size))
+    }
     this.#foreign = this.#weightOf(FOREIGN)
     for (const [term, places] of this.#having) {
       for (const place of places) {
@@ -48,28 +73,31 @@ export class QuestionIndex {
     const words = wordsOf(question)
     const terms = new Set(words.map(termOf))
     for (const word of words) this.words.add(word)
-    for (const term of terms) {
+    const all = new Set([...terms].flatMap((term) => [term, ...subjectTerms(term)]))
+    for (const term of all) {
       const having = this.#having.get(term) ?? []
       having.push(this.#known.length)
       this.#having.set(term, having)
     }
-    this.#known.push({ topic, weight: 0 })
+    this.#known.push({ topic, terms, weight: 0 })
     const text = normalize(question)
     if (!this.#exact.has(text)) this.#exact.set(text, topic)
-    if (terms.size === 0 && !this.#bare.has(text)) this.#bare.set(text, topic)
+    if (terms.size === 0 && !topic.startsWith('small-talk:') && !this.#bare.has(text))
+      this.#bare.set(text, topic)
   }
 
   knows(term: string): boolean {
     return this.#having.has(term)
   }
 
-  /** Rare words tell more than common ones; one that no question has tells that it is about something else. */
+  /** A word of few topics tells more than one of many; an unknown one, that it is about something else. */
   weight(term: string): number {
-    return this.#weights.get(term) ?? this.#foreign
+    const weight = (this.#weights.get(term) ?? this.#foreign) * (decisive.get(term) ?? 1)
+    return term.startsWith('#') ? weight * BY_SUBJECT : weight
   }
 
-  #weightOf(times: number): number {
-    return Math.log(1 + this.#known.length / times) ** 1.2
+  #weightOf(topics: number): number {
+    return Math.log(1 + (this.#topics * SPREAD) / topics) ** 1.2
   }
 
   /** The topic of a question in exactly these words. */
@@ -92,6 +120,33 @@ export class QuestionIndex {
 
   /** The likeliest topic. @param terms with what each counts, 0 to 1 */
   match(terms: ReadonlyMap<string, number>): TopicMatch | null {
+    const { asked, common } = this.#common(withSubjects(terms))
+    let best: { known: Known; likeness: number } | null = null
+    // Of topics that are equally near, the one that is so by most questions.
+    let times = new Map<string, number>()
+    for (const [place, shared] of common) {
+      const known = this.#known[place]
+      if (!known) continue
+      const extra = Math.max(0, asked - shared) * EXTRA_IN_QUESTION
+      const missing = (known.weight - shared) * MISSING_IN_QUESTION
+      const likeness = shared / (shared + extra + missing)
+      const ahead = likeness - (best?.likeness ?? 0)
+      if (ahead < 0) continue
+      if (ahead > 0) times = new Map()
+      const again = (times.get(known.topic) ?? 0) + 1
+      times.set(known.topic, again)
+      if (ahead > 0 || !best || again > (times.get(best.known.topic) ?? 0)) {
+        best = { known, likeness }
+      }
+    }
+    if (!best) return null
+    const { known, likeness } = best
+    const shared = [...terms.keys()].filter((term) => known.terms.has(term))
+    return { topic: known.topic, likeness, shared }
+  }
+
+  /** What the terms weigh, and what each known question has of that. */
+  #common(terms: ReadonlyMap<string, number>): { asked: number; common: Map<number, number> } {
     let asked = 0
     const common = new Map<number, number>()
     for (const [term, share] of terms) {
@@ -101,15 +156,16 @@ export class QuestionIndex {
         common.set(place, (common.get(place) ?? 0) + weight)
       }
     }
-    let best: TopicMatch | null = null
-    for (const [place, shared] of common) {
-      const known = this.#known[place]
-      if (!known) continue
-      const extra = Math.max(0, asked - shared) * EXTRA_IN_QUESTION
-      const missing = (known.weight - shared) * MISSING_IN_QUESTION
-      const likeness = shared / (shared + extra + missing)
-      if (likeness > (best?.likeness ?? 0)) best = { topic: known.topic, likeness }
-    }
-    return best
+    return { asked, common }
   }
+}
+
+function withSubjects(terms: ReadonlyMap<string, number>): Map<string, number> {
+  const all = new Map(terms)
+  for (const [term, share] of terms) {
+    for (const subject of subjectTerms(term)) {
+      all.set(subject, Math.max(share, all.get(subject) ?? 0))
+    }
+  }
+  return all
 }

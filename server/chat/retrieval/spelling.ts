@@ -3,44 +3,63 @@
 const SHORTEST = 4
 const LONG = 8
 
-export type CorrectSpelling = (word: string) => string | null
+/** With the letters that differ. */
+export interface Correction {
+  word: string
+  distance: number
+}
+
+export type CorrectSpelling = (word: string) => Correction | null
 
 /** @param known words that a question may be meant to use. Null when none is near, or several equally are. */
 export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
   const byInitial = groupByInitial(known)
   return (word) => {
-    if (known.has(word)) return word
+    if (known.has(word)) return { word, distance: 0 }
     if (word.length < SHORTEST || /\d/.test(word)) return null
     const most = word.length >= LONG ? 2 : 1
-    const own = lettersOf(word)
-    let best: { word: string; distance: number } | null = null
-    for (const { word: candidate, letters } of byInitial.get(word[0] ?? '') ?? []) {
+    const sound = soundOf(word)
+    const own = lettersOf(sound)
+    let best: Correction | null = null
+    for (const { word: candidate, sound: heard, letters } of byInitial.get(sound[0] ?? '') ?? []) {
       // An edit changes two letters at most; most words are told apart by that alone.
       if (bitsOf(own ^ letters) > 2 * most) continue
-      if (candidate.length < SHORTEST || Math.abs(candidate.length - word.length) > most) continue
-      const distance = editDistance(word, candidate, most)
+      if (candidate.length < SHORTEST || Math.abs(heard.length - sound.length) > most) continue
+      const distance = editDistance(sound, heard, most)
       if (distance <= most && distance < (best?.distance ?? most + 1)) {
         best = { word: candidate, distance }
       }
     }
-    return best?.word ?? null
+    return best
   }
 }
 
 interface Candidate {
   word: string
+  sound: string
   letters: number
 }
 
 function groupByInitial(words: ReadonlySet<string>): Map<string, Candidate[]> {
   const groups = new Map<string, Candidate[]>()
   for (const word of words) {
-    const initial = word[0] ?? ''
+    const sound = soundOf(word)
+    const initial = sound[0] ?? ''
     const group = groups.get(initial) ?? []
-    group.push({ word, letters: lettersOf(word) })
+    group.push({ word, sound, letters: lettersOf(sound) })
     groups.set(initial, group)
   }
   return groups
+}
+
+/** About how a word sounds: many write what they hear. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c|q/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(.)\1/g, '$1')
 }
 
 /** Which letters a word has, a bit for each from a to z. */

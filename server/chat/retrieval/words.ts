@@ -1,6 +1,8 @@
 // From a sentence to the words that tell what it is about: one spelling, no filler, stems, synonyms.
 import { stemmer } from 'stemmer'
-import { phrases, stopWords, synonyms } from '../lexicon/word-lists'
+import { phrases } from '../lexicon/phrases'
+import { stopWords } from '../lexicon/stop-words'
+import { synonyms } from '../lexicon/synonyms'
 
 const canonical = new Map<string, string>()
 for (const group of synonyms) {
@@ -13,6 +15,7 @@ export function normalize(text: string): string {
   let plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<![A-Z] )\bIT\b(?! [A-Z]{2})/g, 'infotech')
     .toLowerCase()
     .replace(/[’‘`´']/g, "'")
     .replace(/\b(\w+)n't\b/g, '$1 not')

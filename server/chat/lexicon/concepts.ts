@@ -1,0 +1,180 @@
+// Words that belong together: with them a question in words that nobody foresaw still finds its subject.
+
+export interface Concept {
+  /** What is shown when nothing nearer is found. */
+  passage: string
+  /** Words that speak for the subject by themselves. */
+  strong: string
+  /** Words that count half: alone they settle nothing. */
+  weak?: string
+}
+
+/** Of subjects that are equally near, the first is taken. */
+export const concepts: readonly Concept[] = [
+  {
+    passage: 'company:hours',
+    strong: `hours open close closed closing opening weekend clocktime staffed weekday lunchtime workday lunch
+      workdays `,
+    weak: 'evening morning afternoon night nonstop today tomorrow early late noon dinner desk nine reception',
+  },
+  {
+    passage: 'faq:response-time',
+    strong: 'speed response sla respond turnaround wait waiting acknowledged minutes responsive',
+    weak: 'critical priority urgent outage engineer pick duration severity medium commitment immediately',
+  },
+  {
+    passage: 'company:address',
+    strong:
+      'address located street directions map zip headquarters suite road neighborhood downtown postal gps',
+    weak: 'office building visit dallas where bring',
+  },
+  {
+    passage: 'faq:area',
+    strong: `area radius onsite miles plano dfw metroplex texas local suburb statewide nationwide county far away
+      territory`,
+    weak: 'visit travel city outside branch other serve dallas drive location locations',
+  },
+  {
+    passage: 'company:contact',
+    strong: `contact phone callback human representative salesperson call talk appointment meeting operator sales
+      landline`,
+    weak: 'number person reach email write message form speak visit someone',
+  },
+  {
+    passage: 'careers:join',
+    strong:
+      'oncall rotation certification certifications certificates shifts perks workplace growth advancement',
+    weak: 'employee learn training team culture benefits fair',
+  },
+  {
+    passage: 'careers:apply',
+    strong: `job career resume apply application applicant intern interview vacancy recruiter openings
+      freelancer candidate `,
+    weak: 'work working position experience degree salary school junior entry level workplace vibe',
+  },
+  {
+    passage: 'service:network-services',
+    strong: `wifi network router ethernet cable cabling cabled wiring wired lan vlan vpn firewall bandwidth hotspot
+      accesspoint subnet rack fiber fibre signal failover broadband modem sdwan mesh cat5
+      cat6 cat6a ubiquiti meraki fortinet conduit outlets drops hub repeater ssid latency ping dns dhcp`,
+    weak: `internet coverage connection connect port guest guests visitor branches slow wire reception dead spot
+      spots building buildings floor closet offices unplugged cameras terminals`,
+  },
+  {
+    passage: 'service:security-services/3',
+    strong: 'backup restore restored recover recovery recoverable snapshot backed',
+    weak: 'deleted lost copy copies versions older lose undo',
+  },
+  {
+    passage: 'faq:cloud-migration',
+    strong: `cloud azure aws microsoft365 sharepoint onedrive gsuite googledrive workspace dropbox hosted saas
+      datacenter exchange premises virtualization vm`,
+    weak: `server migrate move gmail outlook closet offsite online drive shared folder anywhere microsoft subscription
+      subscriptions files tenant app run switch`,
+  },
+  {
+    passage: 'service:cloud-solutions/features',
+    strong: 'voip telephony pbx softphone extension extensions voicemail ringcentral handsets',
+    weak: 'desk phone system',
+  },
+  {
+    passage: 'service:cloud-solutions/2',
+    strong: 'license licenses licensing overspending',
+    weak: 'cloud bill microsoft azure aws subscription subscriptions invoice spend tenant',
+  },
+  {
+    passage: 'service:security-services',
+    strong: `security cybersecurity hack hacker ransomware malware virus antivirus mfa phishing spam password
+      passwords credential credentials encrypt encrypted encryption endpoint edr soc siem intrusion vulnerable pentest
+      penetration dmarc spoof spoofed impersonate impersonating passkey protect threat exploit patch patching insurer
+      incidentplan cryptolocker lockers keylogging thief auditors breach breached darkweb hardening firewalling`,
+    weak: `alert alerts alarm alarms insurance steal stolen pretending audit access suspicious risk risky compliance
+      leaked leak login logins links click`,
+  },
+  {
+    passage: 'service:helpdesk-support/2',
+    strong: 'leaver newcomer offboarding joiner newhire dismissed terminated layoff leave',
+    weak: 'employee hire laptop account access onboarding joins starts lock',
+  },
+  {
+    passage: 'service:helpdesk-support',
+    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
+      scanner excel windows mac macbook macs ipad ipads iphone iphones android device devices technician
+      teams docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap
+      mouse toner usb bluetooth webcam`,
+    weak: `support troubleshoot remote install update updates crash freeze freezes frozen fix issue employee slow
+      users user stuck technical technology tech kicked equipment hardware restart reboot`,
+  },
+  {
+    passage: 'service:digital-marketing',
+    strong: `marketing seo google ads ad ranking rankings advertise leads facebook instagram linkedin tiktok youtube
+      listing listings adwords bing inquiries campaign campaigns visibility invisible ppc branding promote
+      promoting`,
+    weak: 'visitors search social customers rank traffic competitors found post',
+  },
+  {
+    passage: 'service:web-design',
+    strong: `website webpage wordpress wix squarespace shopify domain redesign relaunch homepage landing webshop
+      ecommerce accessibility wcag ada html css responsive webdesign eyesight`,
+    weak: `design mobile page pages texts built build hosting text edit pictures shop look outdated content online
+      blog rebuild refresh freshen images logo`,
+  },
+  {
+    passage: 'legal:cookies',
+    strong: 'cookie tracking tracker analytics localstorage gpc banner pixel fingerprinting',
+    weak: 'browser visitors track consent',
+  },
+  {
+    passage: 'legal:privacy',
+    strong: 'privacy personal gdpr ccpa tdpsa consent children age anonymous ',
+    weak: 'data information collect share delete keep store sell list type access details spam hold',
+  },
+  {
+    passage: 'legal:privacy#text-messages/2',
+    strong: 'sms ',
+    weak: 'stop message texting texted unsubscribe',
+  },
+  {
+    passage: 'legal:terms',
+    strong:
+      'terms liability warranty jurisdiction indemnity copyright governing lawsuit binding agree',
+    weak: 'law laws court legal agreement legally agreeing accept rules',
+  },
+  {
+    passage: 'testimonials:all',
+    strong: 'testimonial rating stars recommend reputation',
+    weak: 'clients say happy satisfied trust proof others write',
+  },
+  {
+    passage: 'case-studies:list',
+    strong: 'casestudy portfolio references showcase',
+    weak: 'examples clients project worked customers past before proof trust',
+  },
+  {
+    passage: 'faq:existing-it-person',
+    strong: 'it_person inhouse comanaged',
+    weak: 'together replace existing already administrator nephew coworker parttime admin',
+  },
+  {
+    passage: 'faq:onboarding',
+    strong: 'onboarding onboard handover switchover ',
+    weak: 'start switch provider first begin sign new weeks month unhappy steps takeover',
+  },
+  {
+    passage: 'about:company',
+    strong: 'mission story philosophy values experience recognition principles vision',
+    weak: 'cedarline company team different special choose pick',
+  },
+  {
+    passage: 'library:knowledge-base',
+    strong: 'webinar blog article newsletter knowledgebase instructions guide',
+    weak: 'read learn subscribe unsubscribe report',
+  },
+  {
+    passage: 'faq:services',
+    strong: `infotech outsource outsourcing service lawyer lawfirm dental accountant nonprofit warehouse store
+      healthcare fitness unitycare gjfitness church charity volunteers tax manufacturing construction school salon
+      bakery restaurant hotel`,
+    weak: 'technical technology offer buying everything manage company',
+  },
+]

@@ -1,0 +1,28 @@
+// What was found for a question, and what of it is said.
+import type { Topic } from '../questions/topics'
+
+export interface Found {
+  topic: Topic
+  /** The question's terms: they choose among a long passage's sentences. */
+  terms: ReadonlySet<string>
+  /** 0 to 1. */
+  likeness: number
+}
+
+const MOST_ANSWERS = 3
+
+/** Each topic once, and no greeting beside an answer. */
+export function worthSaying(found: readonly Found[]): Found[] {
+  const byTopic = new Map<unknown, Found>()
+  for (const each of substance(found)) {
+    const { topic } = each
+    const key = topic.kind === 'passage' ? topic.passage.id : `${topic.kind}:${topic.about}`
+    if (!byTopic.has(key)) byTopic.set(key, each)
+  }
+  return [...byTopic.values()].slice(0, MOST_ANSWERS)
+}
+
+function substance(found: readonly Found[]): readonly Found[] {
+  const rest = found.filter(({ topic }) => topic.kind !== 'small-talk')
+  return rest.length > 0 ? rest : found
+}
