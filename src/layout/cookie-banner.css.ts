@@ -27,7 +27,7 @@ export const row = style({
   '@media': { [wider]: { gridTemplateColumns: '1fr auto', gap: '48px' } },
 })
 
-export const text = style({ maxWidth: '76ch', fontSize: '0.9375rem', lineHeight: 1.5 })
+export const text = style({ maxWidth: '48em', fontSize: '0.9375rem', lineHeight: 1.5 })
 
 export const actions = style({
   display: 'grid',

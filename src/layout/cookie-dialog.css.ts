@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { measure } from '../theme/measure'
 import { wide } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
@@ -20,7 +21,7 @@ export const label = style({
 
 export const title = style({ fontWeight: 650 })
 export const state = style({ color: color.muted, fontSize: '0.9375rem' })
-export const text = style({ maxWidth: '56ch', color: color.muted, fontSize: '0.9375rem' })
+export const text = style({ maxWidth: measure, color: color.muted, fontSize: '0.9375rem' })
 
 export const note = style({
   marginBottom: '20px',

@@ -2,44 +2,42 @@
 // metrics. The page is painted in them, and nothing moves when the fonts arrive.
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Widths over a sample of the site's own sentences, Host Grotesk at the weight of headings (650);
-// heights from the fonts' own tables. Liberation Sans and Arimo have Arial's metrics.
+// Liberation Sans and Arimo have Arial's metrics.
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo']
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
+const roboto = ['Roboto', 'Roboto-Regular']
+const robotoBold = ['Roboto Bold', 'Roboto-Bold']
+
+/** Heights from the fonts' own tables, in em. */
+const heights = {
+  'Host Grotesk': { ascent: 1.015, descent: 0.315 },
+  Figtree: { ascent: 0.95, descent: 0.25 },
+}
 
 interface StandIn {
   locals: string[]
-  sizeAdjust: string
-  ascentOverride: string
-  descentOverride: string
+  /** How wide the web font is beside it, over the texts of the site in that weight. */
+  size: number
+  weight?: string
 }
 
-function standIn(family: string, { locals, ...metrics }: StandIn): void {
-  const src = locals.map((name) => `local('${name}')`).join(', ')
-  globalFontFace(family, { src, lineGapOverride: '0%', ...metrics })
+function standIn(font: keyof typeof heights, suffix: string, { locals, size, weight }: StandIn) {
+  const { ascent, descent } = heights[font]
+  globalFontFace(`${font} ${suffix}`, {
+    src: locals.map((name) => `local('${name}')`).join(', '),
+    sizeAdjust: percent(size),
+    ascentOverride: percent(ascent / size),
+    descentOverride: percent(descent / size),
+    lineGapOverride: '0%',
+    ...(weight && { fontWeight: weight }),
+  })
 }
 
-standIn('Host Grotesk Fallback', {
-  locals: arialBold,
-  sizeAdjust: '96.28%',
-  ascentOverride: '105.42%',
-  descentOverride: '32.72%',
-})
-standIn('Host Grotesk Fallback Android', {
-  locals: ['Roboto Bold', 'Roboto-Bold'],
-  sizeAdjust: '102.91%',
-  ascentOverride: '98.63%',
-  descentOverride: '30.61%',
-})
-standIn('Figtree Fallback', {
-  locals: arial,
-  sizeAdjust: '100.24%',
-  ascentOverride: '94.77%',
-  descentOverride: '24.94%',
-})
-standIn('Figtree Fallback Android', {
-  locals: ['Roboto', 'Roboto-Regular'],
-  sizeAdjust: '100.88%',
-  ascentOverride: '94.17%',
-  descentOverride: '24.78%',
-})
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+standIn('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9593 })
+standIn('Host Grotesk', 'Fallback Android', { locals: robotoBold, size: 1.0291 })
+standIn('Figtree', 'Fallback', { locals: arial, size: 1.0044 })
+standIn('Figtree', 'Fallback', { locals: arial, size: 1.0154, weight: '500' })
+standIn('Figtree', 'Fallback', { locals: arialBold, size: 0.9523, weight: '600 700' })
+standIn('Figtree', 'Fallback Android', { locals: roboto, size: 1.0088 })

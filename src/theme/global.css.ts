@@ -46,7 +46,7 @@ globalStyle('h1, h2, h3, h4', {
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 })
-globalStyle('p', { textWrap: 'pretty' })
+globalStyle('p, li, dd', { textWrap: 'pretty' })
 globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
 // A number is dialed as a whole and read as one.
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' })

@@ -1,5 +1,6 @@
 // The widths and bands that pages are made of.
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from './measure'
 import { wide } from './media'
 import { color } from './tokens.css'
 
@@ -42,8 +43,7 @@ export const heading2 = style({
 
 export const lead = style({
   marginTop: '16px',
-  // About 72 characters to a line.
-  maxWidth: '34em',
+  maxWidth: measure,
   color: color.muted,
   fontSize: '1.125rem',
   selectors: { [`${ink} &`]: { color: color.onInkMuted } },

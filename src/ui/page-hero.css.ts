@@ -25,7 +25,7 @@ export const columns = style({
   gap: '48px',
   alignItems: 'center',
   '@media': {
-    [wide]: { gridTemplateColumns: '3fr 2fr', gap: '40px' },
+    [wide]: { gridTemplateColumns: '5fr 3fr', gap: '32px' },
     [wider]: { gridTemplateColumns: '7fr 5fr', gap: '72px' },
   },
 })

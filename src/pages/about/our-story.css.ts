@@ -9,7 +9,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wider]: { gridTemplateColumns: '7fr 4fr', gap: '96px' } },
 })
-export const story = style({ maxWidth: '35rem', marginTop: '24px', fontSize: '1.0625rem' })
+export const story = style({ maxWidth: '36rem', marginTop: '24px', fontSize: '1.0625rem' })
 globalStyle(`${story} > p + p`, { marginTop: '20px' })
 globalStyle(`${story} > p:first-child`, { fontSize: '1.25rem', lineHeight: 1.5 })
 

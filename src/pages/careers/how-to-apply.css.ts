@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
@@ -11,7 +12,7 @@ export const columns = style({
 })
 export const action = style({ marginTop: '32px' })
 export const privacy = style({
-  maxWidth: '48ch',
+  maxWidth: measure,
   marginTop: '24px',
   color: color.muted,
   fontSize: '0.9375rem',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
@@ -18,7 +19,7 @@ const panel = style({
 })
 export const impact = style([panel])
 export const impactText = style({
-  maxWidth: '56ch',
+  maxWidth: measure,
   marginTop: '16px',
   color: color.onInkMuted,
   fontSize: '1.125rem',
@@ -28,6 +29,6 @@ export const updates = style([
   { border: `1px solid ${color.hairline}`, background: color.surface },
 ])
 export const updatesTitle = style({ fontSize: '1.5rem' })
-export const updatesText = style({ maxWidth: '48ch', marginTop: '12px', color: color.muted })
+export const updatesText = style({ maxWidth: measure, marginTop: '12px', color: color.muted })
 // In one line where the panels stand side by side.
 export const action = style({ marginTop: 'auto', paddingTop: '32px' })

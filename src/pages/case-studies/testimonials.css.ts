@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
@@ -20,7 +21,7 @@ export const card = style({
   borderRadius: radius.medium,
   background: color.surface,
 })
-export const quote = style({ maxWidth: '68ch', fontSize: '1.0625rem' })
+export const quote = style({ maxWidth: measure, fontSize: '1.0625rem' })
 
 // At the bottom, so that the people of a row stand in a line.
 export const person = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
@@ -20,5 +21,9 @@ export const part = style({
 globalStyle(`${part}:last-child`, { paddingBottom: 0 })
 
 export const title = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
-export const prose = style({ maxWidth: '68ch', fontSize: '1.0625rem' })
+export const prose = style({
+  maxWidth: measure,
+  fontSize: '1.0625rem',
+  '@media': { [wide]: { fontSize: '1.125rem' } },
+})
 globalStyle(`${prose} > p + p`, { marginTop: '20px' })

@@ -15,7 +15,7 @@ export const card = style({
 })
 
 export const quote = style({
-  maxWidth: '50ch',
+  maxWidth: '32em',
   fontFamily: font.heading,
   fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.625rem)',
   fontWeight: 450,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
@@ -39,4 +40,4 @@ export const icon = style({
   color: color.cedar,
 })
 export const title = style({ fontSize: '1.1875rem' })
-export const text = style({ marginTop: '6px', maxWidth: '60ch', color: color.muted })
+export const text = style({ marginTop: '6px', maxWidth: measure, color: color.muted })

@@ -23,7 +23,7 @@ export const columns = style({
 
 export const intro = style({ '@media': { [wider]: { gridArea: 'intro' } } })
 export const introText = style({
-  maxWidth: '32em',
+  maxWidth: '33em',
   fontSize: '1.125rem',
   '@media': { [wide]: { fontSize: '1.25rem' } },
 })

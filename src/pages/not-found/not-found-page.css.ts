@@ -13,7 +13,11 @@ export const columns = style({
   alignItems: 'center',
   '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', columnGap: '72px' } },
 })
-export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)' })
+export const title = style({
+  fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
+  // In two lines on every screen, in either font.
+  maxWidth: '8em',
+})
 export const actions = style({ marginTop: '32px' })
 export const picture = style({ maxWidth: '520px' })
 export const ways = style({ gridColumn: '1 / -1' })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { color, font, radius } from '../../theme/tokens.css'
 
 export const steps = style({ counterReset: 'step' })
@@ -41,4 +42,4 @@ export const step = style({
   },
 })
 export const title = style({ fontSize: '1.125rem' })
-export const text = style({ marginTop: '4px', maxWidth: '60ch', color: color.muted })
+export const text = style({ marginTop: '4px', maxWidth: measure, color: color.muted })

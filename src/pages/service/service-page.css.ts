@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 
 export const columns = style({
@@ -16,5 +17,10 @@ export const parts = style({ display: 'grid', gap: '64px', alignContent: 'start'
 
 export const heading = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
 
-export const prose = style({ maxWidth: '68ch', marginTop: '24px', fontSize: '1.0625rem' })
+export const prose = style({
+  maxWidth: measure,
+  marginTop: '24px',
+  fontSize: '1.0625rem',
+  '@media': { [wide]: { fontSize: '1.125rem' } },
+})
 globalStyle(`${prose} > p + p`, { marginTop: '20px' })

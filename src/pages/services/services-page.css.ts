@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
@@ -31,4 +32,4 @@ export const custom = style({
   '@media': { [wider]: { gridTemplateColumns: '1fr auto', gap: '72px', marginTop: '64px' } },
 })
 export const customTitle = style({ fontSize: '1.5rem' })
-export const customText = style({ marginTop: '8px', maxWidth: '62ch', color: color.muted })
+export const customText = style({ marginTop: '8px', maxWidth: measure, color: color.muted })

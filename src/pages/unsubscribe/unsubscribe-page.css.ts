@@ -6,7 +6,7 @@ export const band = style({
   minHeight: '72vh',
   paddingBlock: '160px 96px',
 })
-export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)' })
+export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
