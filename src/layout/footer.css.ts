@@ -30,14 +30,22 @@ export const brand = style({
   display: 'grid',
   gap: '16px',
   alignContent: 'start',
-  maxWidth: '38ch',
+  maxWidth: '24em',
 })
 globalStyle(`${brand} > :first-child`, { color: color.onInk })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: '32px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '32px 20px',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px' },
+  },
+})
+// In two columns, the longest list beside the two others.
+globalStyle(`${columns} > :first-child`, {
+  gridRow: 'span 2',
+  '@media': { [wide]: { gridRow: 'auto' } },
 })
 
 export const title = style({

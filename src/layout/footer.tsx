@@ -1,6 +1,6 @@
 // The footer: who we are, where everything is, and the small print.
 import { Link } from 'react-router'
-import { addressLine, company } from '../content/company'
+import { company } from '../content/company'
 import { services } from '../content/services'
 import { SocialLinks } from '../ui/social-links'
 import { CookieSettingsItem } from './cookie-settings-item'
@@ -14,6 +14,8 @@ const serviceNav = [
   { label: 'IT Consulting', to: '/services' },
 ]
 
+const { street, suite, city, state, zip } = company.address
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -22,7 +24,9 @@ export function Footer() {
           <Logo />
           <p>{company.blurb}</p>
           <p>
-            {addressLine()}
+            {street}, {suite}
+            <br />
+            {city}, {state} {zip}
             <br />
             <a href={company.phone.href}>{company.phone.text}</a>
           </p>

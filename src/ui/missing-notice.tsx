@@ -1,7 +1,7 @@
 // The whole of a page that is not there: what is missing, and the way back.
 import type { ReactNode } from 'react'
-import { container, ink, lead } from '../theme/layout.css'
-import * as styles from './missing-notice.css'
+import { PageHero } from './page-hero'
+import { Picture } from './picture'
 
 interface Props {
   title: string
@@ -12,12 +12,13 @@ interface Props {
 
 export function MissingNotice({ title, text, children }: Props) {
   return (
-    <section className={`${ink} ${styles.band}`}>
-      <div className={container}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={lead}>{text}</p>
-        <div className={styles.actions}>{children}</div>
-      </div>
-    </section>
+    <PageHero
+      eyebrow="This path leads nowhere"
+      title={title}
+      lead={text}
+      picture={<Picture name="not-found" alt="" eager />}
+    >
+      {children}
+    </PageHero>
   )
 }

@@ -24,7 +24,8 @@ export const image = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  // Whole, on its own background, where the box has another shape.
+  objectFit: 'contain',
   selectors: {
     // The browser's own sign of a missing image, behind our words.
     '[data-picture="failed"] &': { visibility: 'hidden' },

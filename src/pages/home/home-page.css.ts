@@ -28,10 +28,10 @@ export const card = style({
 export const hours = style({ marginTop: '32px', borderTop: `1px solid ${color.hairline}` })
 export const hoursRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(128px, 2fr) 3fr',
-  gap: '16px',
+  columnGap: '16px',
   paddingBlock: '12px',
   borderBottom: `1px solid ${color.hairline}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(128px, 2fr) 3fr' } },
 })
 export const hoursText = style({ margin: 0, color: color.muted })
 export const zone = style({ marginTop: '12px', color: color.muted, fontSize: '0.875rem' })
