@@ -2,7 +2,7 @@
 import { lazy, Suspense, use, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
-import { useFollowKeptLinks } from './follow-kept-links'
+import { useFollowLinks } from './follow-links'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
 import { CookieConsent } from './layout/cookie-consent'
@@ -14,7 +14,7 @@ import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
 import { loadWhole } from './lazy-page'
 import { useLoadOnIntent } from './load-on-intent'
-import { findRoute, notFound, routes, unsubscribe } from './routes'
+import { findRoute } from './routes'
 import './theme/global.css'
 import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { ErrorBoundary } from './ui/error-boundary'
@@ -57,8 +57,10 @@ function LaterChat() {
 
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   useLoadOnIntent()
-  useFollowKeptLinks()
+  useFollowLinks()
   const { pathname, key } = useLocation()
+  const { path, page } = findRoute(pathname).route
+  const { Page } = page
   return (
     <NativeFormContext value={nativeForm}>
       <WholeStyles />
@@ -74,9 +76,8 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
           {/* A new page is shown when its code is here; until then the old one stays. */}
           <Suspense>
             <Routes>
-              {[...routes, unsubscribe, notFound].map(({ path, page: { Page } }) => (
-                <Route key={path} path={path} element={<Page />} caseSensitive />
-              ))}
+              {/* The one that fits: comparing with the whole table is done already. */}
+              <Route path={path} element={<Page />} caseSensitive />
             </Routes>
           </Suspense>
         </ErrorBoundary>

@@ -1,7 +1,8 @@
 // The assistant's HTML, made into elements of our own. Nothing of it reaches the page as markup: what is
 // not on the list is dropped, and its text is kept.
+
 import { createElement, Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link'
 
 /** decisions.md, Chat. */
 const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li'])

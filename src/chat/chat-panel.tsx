@@ -40,9 +40,9 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   }
   /** A link of ours changes the page behind the window; on a phone nobody would see it. */
   function stepAside(event: MouseEvent) {
-    const link = event.target instanceof Element && event.target.closest('a')
-    // Prevented: it is not left to the browser, but followed without a load.
-    if (!phone || !link || !event.defaultPrevented) return
+    const link =
+      event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
+    if (!phone || !link) return
     left.current = true
     minimise()
   }

@@ -1,8 +1,9 @@
 // The contact form inside the conversation, which makes a lead of it.
+
 import { type ComponentType, Suspense } from 'react'
-import { Link } from 'react-router'
 import { chat } from '../content/chat'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { Link } from '../ui/link'
 import type { ContactFormProps } from './contact-form-props'
 import { changeConversation, conversationNow, say } from './conversation'
 import * as styles from './messages.css'

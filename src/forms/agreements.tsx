@@ -1,8 +1,9 @@
 // What a visitor agrees to, in the words that are stored with the consent.
-import { Link } from 'react-router'
+
 import { smsConsentText } from '../content/consent'
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
+import { Link } from '../ui/link'
 import type { FieldProps } from './form-values'
 
 export function Agreements({ id, form, initial }: FieldProps) {

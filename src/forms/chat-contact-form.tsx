@@ -1,6 +1,6 @@
 // The contact form that the chat offers: it sends the conversation in place of a message.
+
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { chat } from '../content/chat'
 import { smsConsentText } from '../content/consent'
 import { endpoints } from '../contract/api'
@@ -9,6 +9,7 @@ import type { FieldError } from '../contract/problem'
 import { button, full } from '../ui/button.css'
 import { CheckField, Field } from '../ui/field'
 import { box, control } from '../ui/field.css'
+import { Link } from '../ui/link'
 import { showToast } from '../ui/toast/toast-store'
 import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'

@@ -1,9 +1,11 @@
 // A link that opens a form over its page. Without script, the server answers it with the form open.
+
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { sentParams } from '../contract/api'
 import { type DialogId, FORM_PARAM } from '../contract/form-places'
 import { button } from '../ui/button.css'
+import { Link } from '../ui/link'
 import { rememberOpener } from './dialog-opener'
 import { loadDialog } from './load-dialog'
 
@@ -22,6 +24,7 @@ interface Props {
 
 export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const asked = { [FORM_PARAM]: form, ...(service ? { service } : {}) }
   // On intent. Should it fail, the click tries again.
   const prepare = () => void loadDialog(form).catch(() => undefined)
@@ -42,7 +45,7 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
 
   return (
     <Link
-      to={{ search: `?${new URLSearchParams(asked)}` }}
+      to={`${pathname}?${new URLSearchParams(asked)}`}
       className={props.className ?? button[look]}
       aria-haspopup="dialog"
       data-replay=""

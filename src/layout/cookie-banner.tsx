@@ -1,9 +1,10 @@
 // The question about cookies, along the foot of the screen. Not a dialog: the page can be used with
 // it standing there, and what it covers can be scrolled free.
+
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { container } from '../theme/layout.css'
 import { button } from '../ui/button.css'
+import { Link } from '../ui/link'
 import * as styles from './cookie-banner.css'
 import { useCoveredBelow } from './use-covered-below'
 

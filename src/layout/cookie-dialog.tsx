@@ -1,9 +1,10 @@
 // Cookie Settings: each category, what it is for, and the visitor's choice of it.
+
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import type { CookieCategory } from '../content/cookie-policy'
 import { button } from '../ui/button.css'
 import { Dialog } from '../ui/dialog'
+import { Link } from '../ui/link'
 import { CookieCategories } from './cookie-categories'
 import { allCategories, type CookieChoice } from './cookie-choice'
 import * as styles from './cookie-dialog.css'

@@ -1,11 +1,13 @@
 // The side drawer of small screens, with the same links as the desktop navigation.
+
 import { type RefObject, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { company } from '../content/company'
 import { services } from '../content/services'
 import { FormLink } from '../forms/form-link'
 import { button, full } from '../ui/button.css'
 import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
 import { SidePanel } from '../ui/side-panel'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'

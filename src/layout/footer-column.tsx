@@ -1,5 +1,5 @@
 // One titled list of links in the footer.
-import { Link } from 'react-router'
+import { Link } from '../ui/link'
 import * as styles from './footer.css'
 import type { NavItem } from './nav-items'
 

@@ -1,7 +1,8 @@
 // The footer: who we are, where everything is, and the small print.
-import { Link } from 'react-router'
+
 import { company } from '../content/company'
 import { services } from '../content/services'
+import { Link } from '../ui/link'
 import { SocialLinks } from '../ui/social-links'
 import { CookieSettingsItem } from './cookie-settings-item'
 import * as styles from './footer.css'

@@ -1,7 +1,9 @@
 // The fixed header: clear on top of a page, solid once it is scrolled.
-import { Link, useLocation } from 'react-router'
+
+import { useLocation } from 'react-router'
 import { FormLink } from '../forms/form-link'
 import { button } from '../ui/button.css'
+import { Link } from '../ui/link'
 import * as styles from './header.css'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'

@@ -1,8 +1,10 @@
 // The Services item with its dropdown: a link to the list, and beside it a button that discloses the six.
+
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { services } from '../content/services'
 import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
 import { link } from './header.css'
 import type { NavItem } from './nav-items'
 import * as styles from './services-menu.css'

@@ -21,7 +21,7 @@ type Part =
 type Sheet = { parts: Part[]; declarations: string[] }
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
-const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g
+const CLASS_ATTRIBUTE = ' class="'
 
 /**
  * Reads the sheet once. A rule is kept when a page holds every class of its selector; rules without a
@@ -31,22 +31,37 @@ const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g
 export function createPageStyles(sheet: string, also: readonly string[]): StylesFor {
   const read: Sheet = { parts: [], declarations: [] }
   readInto(read.parts, postcss.parse(sheet), read)
-  // Pages of one kind have the same classes: the hash of what they share is made once.
-  const hashes = new Map<string, string>()
+  // Pages of one kind have the same classes: what they share is written and hashed once.
+  const known = new Map<string, PageStyles>()
   return (html) => {
-    const present = new Set(also)
-    for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-      for (const name of names.split(' ')) present.add(name)
-    }
+    const attributes = classAttributes(html)
+    const key = [...attributes].join('"')
+    const styles = known.get(key) ?? stylesOf(attributes)
+    if (known.size < MOST_KNOWN) known.set(key, styles)
+    return styles
+  }
+
+  function stylesOf(attributes: ReadonlySet<string>): PageStyles {
+    const present = new Set([...also, ...[...attributes].flatMap((names) => names.split(' '))])
     const css = write(read.parts, present, read)
-    const hash = hashes.get(css) ?? hashOf(css)
-    if (hashes.size < MOST_HASHES) hashes.set(css, hash)
-    return { css, hash }
+    return { css, hash: hashOf(css) }
   }
 }
 
 /** More than there are pages and forms; a bound all the same. */
-const MOST_HASHES = 200
+const MOST_KNOWN = 200
+
+/** What stands in the class attributes, each once, in the order of the page. */
+function classAttributes(html: string): Set<string> {
+  const found = new Set<string>()
+  for (let at = html.indexOf(CLASS_ATTRIBUTE); at !== -1; ) {
+    const start = at + CLASS_ATTRIBUTE.length
+    const end = html.indexOf('"', start)
+    found.add(html.slice(start, end))
+    at = html.indexOf(CLASS_ATTRIBUTE, end)
+  }
+  return found
+}
 
 function readInto(parts: Part[], container: Container, sheet: Sheet): void {
   for (const node of (container.nodes ?? []) as ChildNode[]) {

@@ -1,6 +1,7 @@
 // The way back up: Home / Services / Web Design.
-import { Link } from 'react-router'
+
 import * as styles from './breadcrumbs.css'
+import { Link } from './link'
 
 interface Props {
   /** The pages above this one, Home first. */

@@ -1,7 +1,8 @@
 // A link that looks like a button: for going somewhere, never for doing something.
+
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { button } from './button.css'
+import { Link } from './link'
 
 interface Props {
   to: string

@@ -1,11 +1,12 @@
 // A dialog over the page: focus goes in, stays in and comes back; Escape, the cross and the backdrop
 // close it. It stands where it is rendered, not at the end of the document, so that the server's HTML
 // holds it too: without script it is a panel in the page.
+
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
 import * as styles from './dialog.css'
 import { Icon } from './icon'
+import { Link } from './link'
 import { useHydrated } from './use-hydrated'
 
 interface Props {

@@ -8,7 +8,6 @@ import { useHydrated } from './use-hydrated'
 /** React leaves what is inside alone when it is told that it is not its own. */
 const AS_IT_CAME = { __html: '' }
 
-/** The links inside are followed without a load by whoever listens for `data-kept`. */
 export function kept<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = laterPart(load)
   const Later = lazy(async () => ({ default: await part.load() }))

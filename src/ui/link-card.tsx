@@ -1,8 +1,9 @@
 // A card that leads somewhere: picture, title, text, and a link that all of the card answers to.
+
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { visuallyHidden } from '../theme/layout.css'
 import { Icon } from './icon'
+import { Link } from './link'
 import * as styles from './link-card.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 // Written content on the page: paragraphs, headings, lists and the links in them.
-import { Link } from 'react-router'
+import { Link } from './link'
 import * as styles from './rich-text.css'
 
 type Inline = string | { text: string; to: string }

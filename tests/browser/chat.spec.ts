@@ -207,7 +207,7 @@ test.describe('an answer that is not to be trusted', () => {
       expect.stringMatching(/^p\[class=/),
       'p',
       'p',
-      'a[href=/services#top][data-discover=true]',
+      'a[href=/services#top]',
       'a[href=tel:+12145550142]',
       'a[href=mailto:a@b.example]',
       'a[href=https://example.com/][target=_blank][rel=noopener noreferrer]',

@@ -1,10 +1,12 @@
 // One client's story: what was wrong, what was done, what it changed.
-import { Link, useParams } from 'react-router'
+
+import { useParams } from 'react-router'
 import { type CaseStudy, caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { FormLink } from '../../forms/form-link'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
+import { Link } from '../../ui/link'
 import { MissingNotice } from '../../ui/missing-notice'
 import type { PageModule } from '../page-module'
 import { CaseStudyHero } from './case-study-hero'

@@ -1,7 +1,8 @@
 // The six services, each a door to its page.
-import { Link } from 'react-router'
+
 import { services } from '../../content/services'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import * as styles from './services-grid.css'
 
 export function ServicesGrid() {

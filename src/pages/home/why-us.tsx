@@ -1,8 +1,9 @@
 // Four reasons, each one a promise that can be checked.
-import { Link } from 'react-router'
+
 import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section } from '../../theme/layout.css'
 import { Icon, type IconName } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './why-us.css'
 

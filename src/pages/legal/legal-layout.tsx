@@ -1,9 +1,10 @@
 // The one layout of the legal pages: a table of contents beside a text that is read at rest, and printed.
+
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { LegalPage } from '../../content/legal'
 import { labeled } from '../../content/page-labels'
 import { container } from '../../theme/layout.css'
+import { Link } from '../../ui/link'
 import { PageHero } from '../../ui/page-hero'
 import { InlineText, RichText } from '../../ui/rich-text'
 import * as styles from './legal-layout.css'

@@ -1,10 +1,11 @@
 // What a path without a page shows: that it is missing, and where people usually wanted to go.
-import { Link } from 'react-router'
+
 import { company } from '../../content/company'
 import { pageLabels } from '../../content/page-labels'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { Picture } from '../../ui/picture'
 import type { PageModule } from '../page-module'
 import * as styles from './not-found-page.css'

@@ -1,7 +1,8 @@
 // An article: a card while it is closed, the whole text when it is open.
-import { Link } from 'react-router'
+
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import type { Article } from './article'
 import * as styles from './article-card.css'
 import { BodyText } from './body-text'
@@ -18,9 +19,6 @@ interface Props {
   next: Goal | undefined
 }
 
-/** Leaves the scrolling to whoever put the card away. */
-const STAY = { scroll: 'stay' }
-
 export function ArticleCard({ article, open, back, next }: Props) {
   const { id, title, excerpt, page, picture, topic, date, isoDate } = article
   return (
@@ -32,7 +30,7 @@ export function ArticleCard({ article, open, back, next }: Props) {
     >
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
-        <Link to={back.to} state={STAY} className={styles.back}>
+        <Link to={back.to} scroll="stay" className={styles.back}>
           <Icon name="arrow" size={18} /> {back.text}
         </Link>
         <p className={styles.meta}>
@@ -42,7 +40,7 @@ export function ArticleCard({ article, open, back, next }: Props) {
           {title}
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
-        <Link to={page ?? `#${id}`} className={styles.more} data-more="">
+        <Link to={page ?? `/resources#${id}`} className={styles.more} data-more="">
           <span>
             {page ? 'Read the story' : 'Read more'}
             <span className={visuallyHidden}> about {title}</span>
@@ -54,7 +52,7 @@ export function ArticleCard({ article, open, back, next }: Props) {
         <div className={styles.body}>
           <BodyText id={article.id} />
           <p className={styles.end}>
-            <Link to={back.to} state={STAY} className={styles.endLink}>
+            <Link to={back.to} scroll="stay" className={styles.endLink}>
               {back.text}
             </Link>
             {next && (

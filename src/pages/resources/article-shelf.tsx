@@ -30,8 +30,8 @@ export function ArticleShelf({ articles, named, anchor, back }: Props) {
             key={article.id}
             article={article}
             open={article.id === open}
-            back={{ to: `#${anchor}`, text: back }}
-            next={next && { to: `#${next.id}`, text: next.title }}
+            back={{ to: `/resources#${anchor}`, text: back }}
+            next={next && { to: `/resources#${next.id}`, text: next.title }}
           />
         )
       })}

@@ -1,9 +1,10 @@
 // The top of a service's page.
-import { Link } from 'react-router'
+
 import type { Service } from '../../content/services'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { PageHero } from '../../ui/page-hero'
 import { Picture } from '../../ui/picture'
 import * as styles from './service-hero.css'

@@ -1,7 +1,8 @@
 // Clients for whom a service worked.
-import { Link } from 'react-router'
+
 import type { SuccessStory } from '../../content/service-details'
 import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { Picture } from '../../ui/picture'
 import { Reveal } from '../../ui/reveal'
 import { heading } from './service-page.css'

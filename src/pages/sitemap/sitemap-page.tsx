@@ -1,10 +1,11 @@
 // Every page of the site on one.
-import { Link } from 'react-router'
+
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { labeled } from '../../content/page-labels'
 import { services } from '../../content/services'
 import { container, section } from '../../theme/layout.css'
+import { Link } from '../../ui/link'
 import { PageHero } from '../../ui/page-hero'
 import type { PageModule } from '../page-module'
 import * as styles from './sitemap-page.css'

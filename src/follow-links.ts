@@ -1,20 +1,28 @@
-// Links in text that the server wrote and React does not know: followed without a load, like all others.
+// Links to our own pages, followed without a load: those of React (ui/link.tsx) and those in text that
+// the server wrote and React does not know (ui/kept.tsx).
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRoute, notFound } from './routes'
 
-export function useFollowKeptLinks(): void {
+/** From the root, in this tab. What begins with # is left to the browser. */
+const LINK = 'a[href^="/"]:not([target])'
+
+export function useFollowLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
       const elsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
       if (elsewhere || event.defaultPrevented || !(target instanceof Element)) return
-      const link = target.closest<HTMLAnchorElement>('[data-kept] a[href]')
+      const link = target.closest<HTMLAnchorElement>(LINK)
       if (!link || link.origin !== location.origin) return
       if (findRoute(link.pathname).route === notFound) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
+      void navigate(link.pathname + link.search + link.hash, {
+        // A second press of the same link is no second visit.
+        replace: link.href === location.href,
+        state: link.dataset.scroll ? { scroll: link.dataset.scroll } : null,
+      })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
