@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageHero } from '../../ui/page-hero'
 import type { PageModule } from '../page-module'
 import { ActionParts } from './action-parts'
+import { ChatParts } from './chat-parts'
 import { FieldParts } from './field-parts'
 import { LayerParts } from './layer-parts'
 import { PictureParts } from './picture-parts'
@@ -23,6 +24,7 @@ export function KitPage() {
         <LayerParts />
         <PictureParts />
         <TextParts />
+        <ChatParts />
       </div>
     </>
   )
