@@ -13,6 +13,7 @@ import { findInvented } from './find-invented'
 import { hurried } from './hurried'
 import { offTopic } from './off-topic'
 import { plain } from './plain'
+import { plainer } from './plainer'
 import { secondFresh, secondHeldOut } from './second-unseen'
 import { beyond, injections } from './unanswerable'
 import { fresh, heldOut } from './unseen'
@@ -32,6 +33,7 @@ export const cases: readonly Case[] = [
   ...visitors,
   ...hurried,
   ...plain,
+  ...plainer,
 ]
 
 export interface Judged {

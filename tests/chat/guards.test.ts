@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../../server/chat/answers/html'
 import { sanitize } from '../../server/chat/answers/sanitize'
-import { isEmergency } from '../../server/chat/guards/emergency'
+import { isEmergency, isHypothetical } from '../../server/chat/guards/emergency'
 import { isInjection } from '../../server/chat/guards/injection'
+import { isOffTopic } from '../../server/chat/guards/off-topic'
 import { readSpanish } from '../../server/chat/guards/spanish'
 import { createSpelling } from '../../server/chat/retrieval/spelling'
 
@@ -63,4 +64,16 @@ test('what an answer holds is text, and what leaves is the allow-list', () => {
     '<p onclick="x()">Hi <script>alert(1)</script><a href="javascript:alert(1)" target=_blank>a</a>' +
     '<a href="//evil.example">b</a><a href="/contact">c</a><iframe src="/"></iframe>'
   expect(sanitize(hostile)).toBe('<p>Hi <a>a</a><a>b</a><a href="/contact">c</a></p>')
+})
+
+test('words of another field are for others, unless a business needs one of our services', () => {
+  expect(isOffTopic('which pizza is the best')).toBe(true)
+  expect(isOffTopic('I own a pizza place and need a website')).toBe(false)
+  expect(isOffTopic('can you book a hotel')).toBe(true)
+  expect(isOffTopic('our hotel needs guest wifi')).toBe(false)
+})
+
+test('what would be in an emergency is told from one', () => {
+  expect(isHypothetical('How do you keep ransomware away from our files?')).toBe(true)
+  expect(isHypothetical('There is ransomware on our computers')).toBe(false)
 })

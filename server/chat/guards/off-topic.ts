@@ -32,7 +32,11 @@ export function isOffTopic(text: string, read = text): boolean {
   const plain = flatten(text)
   if (PATTERNS.some((pattern) => pattern.test(plain))) return true
   if (!normalize(plain).split(' ').some(isOfOtherField)) return false
-  const ours = subjectOf(termsOf(read)) !== null || OF_OUR_WORK.test(plain)
+  const rest = normalize(read)
+    .split(' ')
+    .filter((word) => !isOfOtherField(word))
+    .join(' ')
+  const ours = subjectOf(termsOf(rest)) !== null || OF_OUR_WORK.test(plain)
   return !(ours && FOR_A_BUSINESS.test(plain))
 }
 

@@ -172,7 +172,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'faq:services',
-    strong: `infotech outsource outsourcing service lawyer lawfirm dental accountant nonprofit warehouse store
+    strong: `infotech outsource outsourcing service specialize lawyer lawfirm dental accountant nonprofit warehouse store
       healthcare fitness unitycare gjfitness church charity volunteers tax manufacturing construction school salon
       bakery restaurant hotel`,
     weak: 'technical technology offer buying everything manage company',

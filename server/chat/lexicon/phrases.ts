@@ -42,7 +42,9 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhow long\b|\bhow much time\b/g, 'duration'],
   [/\b(?:first|an?|per|one|two|three|\d+(?: business)?|within|every|same) hours?\b/g, ' '],
   [/\b(?:until|till|at|from|by)? ?(?:what|which) time\b/g, 'hours'],
-  [/\bresponse times?\b/g, 'speed response'],
+  [/\b(?:guaranteed (?:ish )?)?response times?\b/g, 'speed response'],
+  [/\b(?:your|the) offerings?\b/g, 'services'],
+  [/\bopen (?:roles?|positions?|jobs?|spots?)\b/g, 'openings job'],
   [/\bincident (?:response )?plans?\b|\bincident response\b/g, 'incidentplan'],
   [
     /\b(?:work(?:ing|s|ers?)? (?:from|at)|employees at|people at) home\b|\bhome ?offices?\b/g,

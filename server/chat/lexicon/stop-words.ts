@@ -1,7 +1,7 @@
 // English words that tell how a question is put, not what about.
 
 export const stopWords = new Set(
-  `considered half whole entire terrible awful horrible constantly totally completely simple easy
+  `considered involve involves involved half whole entire terrible awful horrible constantly totally completely simple easy
   hard difficult honest honestly literally super pretty nice cool fancy decent proper little several
   various certain particular forever ages finally suddenly lately recently nowadays bunch couple few
   plenty describe explain understand knowing hear heard thought feel seem seems happen happens

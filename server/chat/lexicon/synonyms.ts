@@ -9,6 +9,7 @@ const groups: readonly string[] = [
   'company business firm organization organisation enterprise corporation',
   `hack hacker attack attacker intruder intrusion compromised criminal criminals threat threats`,
   'founded founder establish established inception',
+  'specialize specialise specialty expertise',
   'malware virus trojan spyware worm',
   'client customer',
   'move migrate migration transition relocate shift',

@@ -16,7 +16,16 @@ export const smallTalk = {
     'are you there',
   ],
   thanks: ['thanks', 'thank you', 'thank you very much', 'great thanks', 'that helped', 'perfect'],
-  goodbye: ['bye', 'goodbye', 'see you', 'have a nice day', 'that is all'],
+  goodbye: [
+    'bye',
+    'goodbye',
+    'see you',
+    'have a nice day',
+    'that is all',
+    'no thanks',
+    'ok thanks bye',
+    'no',
+  ],
   help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
