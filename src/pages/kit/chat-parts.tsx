@@ -38,11 +38,13 @@ export function ChatParts() {
   return (
     <Suspense>
       <Specimen title="Chat: what is said, and what waits for an answer">
-        {messages.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-        <Thinking />
-        <Composer />
+        <div className={styles.talk}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+          <Thinking />
+          <Composer />
+        </div>
       </Specimen>
       <Specimen title="Chat: bubbles and the invitation, fixed to a corner">
         <div className={styles.columns}>

@@ -32,3 +32,11 @@ export const corner = style({
   height: '300px',
   border: `1px dashed ${color.edge}`,
 })
+/** As wide as the chat's window. */
+export const talk = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '12px',
+  maxWidth: '350px',
+})
