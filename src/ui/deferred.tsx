@@ -17,7 +17,7 @@ import { useHydrated } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>
 
-const REACHES = ['pointerenter', 'touchstart', 'focusin'] as const
+const REACHES = ['pointerover', 'touchstart', 'focusin'] as const
 
 interface Options {
   /** Whether the part cannot wait: it has something to say or to bring back. Asked in the browser. */
@@ -80,11 +80,16 @@ function Reach({ reach, urgent, children }: ReachProps) {
         .then(() => takenOver(element as HTMLElement), ignore)
         .then(held.release)
     }
+    function hear({ target }: Event): void {
+      if (target instanceof Node && element?.contains(target)) prepare()
+    }
     const held = holdClicks(element, prepare)
     if (urgent() || element.matches(':hover, :focus-within')) prepare()
-    for (const sign of REACHES) element.addEventListener(sign, prepare, { passive: true })
+    // On the way down: React stops a focus on its way to what it has not taken over yet.
+    const listening = { capture: true, passive: true }
+    for (const sign of REACHES) addEventListener(sign, hear, listening)
     return () => {
-      for (const sign of REACHES) element.removeEventListener(sign, prepare)
+      for (const sign of REACHES) removeEventListener(sign, hear, listening)
       held.drop()
     }
   }, [reach, urgent, fresh])

@@ -100,6 +100,23 @@ test('an empty form says everything that is missing, takes focus there and sends
   expect(sent).toEqual([])
 })
 
+test('a form that the focus reaches by keyboard or by program keeps it, and every letter', async ({
+  page,
+}) => {
+  await page.goto('/')
+  // All of the page runs, but for the form, which waits to be reached for.
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  const form = page.locator('#home-contact')
+  await expect(form).not.toHaveAttribute('novalidate')
+  const name = form.getByLabel('Full Name')
+  await name.evaluate((field: HTMLElement) => field.focus())
+  await page.keyboard.type('Ann Lee of Acme', { delay: 10 })
+  await expect(form).toHaveAttribute('novalidate')
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' & Sons')
+  await expect(name).toHaveValue('Ann Lee of Acme & Sons')
+})
+
 test('a double click and Enter send once', async ({ page, site }) => {
   const email = unique()
   await page.goto('/contact')
