@@ -1,7 +1,5 @@
 // Does in one go what many ask for at the same moment: twenty that need a statement each share one.
 
-/** Batches under way at a time: one that hangs must not hold up all that come after it. */
-const AT_ONCE = 2
 /** Items in one batch. */
 const MOST = 50
 
@@ -18,10 +16,12 @@ export class Batch<In, Out> {
   /**
    * @param run answers in the order of its items
    * @param isAboutOne tells an error that one item caused from one that all of them would meet
+   * @param atOnce batches under way at a time; two, so that one that hangs does not hold up all others
    */
   constructor(
     private readonly run: (items: In[]) => Promise<Out[]>,
     private readonly isAboutOne: (error: unknown) => boolean,
+    private readonly atOnce = 2,
   ) {}
 
   /** At once while there is room; else together with all that is asked meanwhile. */
@@ -33,7 +33,7 @@ export class Batch<In, Out> {
   }
 
   #start(): void {
-    if (this.#running >= AT_ONCE || this.#waiting.length === 0) return
+    if (this.#running >= this.atOnce || this.#waiting.length === 0) return
     const batch = this.#waiting.splice(0, MOST)
     this.#running += 1
     void this.#settle(batch).finally(() => {

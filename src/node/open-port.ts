@@ -4,9 +4,12 @@ import { setImmediate } from 'node:timers/promises'
 import { StartError } from './start-error'
 
 /** Answers in flight get this long at shutdown before their connections are cut, in milliseconds. */
-const DRAIN_MS = 5_000
-/** New connections may keep the port open for this long at the most, in milliseconds. */
-const LET_IN_MS = 2_000
+const DRAIN_MS = 4_000
+/**
+ * New connections may keep the port open for this long at the most, in milliseconds. On a machine that is
+ * short of time a burst waits at the port for more than two seconds.
+ */
+const LET_IN_MS = 4_000
 
 interface Place {
   host: string

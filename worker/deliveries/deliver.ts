@@ -20,6 +20,12 @@ interface Outcome {
 /** PostgreSQL is there, and refuses something. */
 const isAboutOne = (error: unknown): boolean => !isDatabaseAway(error)
 
+/**
+ * What has left leaves again if the worker dies before it is on record, so that nothing waits for another
+ * statement as long as the mails come one by one: the mailer has five connections.
+ */
+const RECORDS_AT_ONCE = 6
+
 /** How long a worker that has to stop goes on recording what has left, in milliseconds: it has 8.5 s in all. */
 const LAST_RECORD_MS = 6_000
 
@@ -31,10 +37,11 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   // out, and it must not be taken up again here.
   const inHand = new Set<string>()
   const claims = new Batch((wanted: Wanted[]) => claim(database, wanted), isAboutOne)
-  const records = new Batch(async (ended: Ended[]) => {
+  const recordAll = async (ended: Ended[]) => {
     await record(database, ended)
     return ended
-  }, isAboutOne)
+  }
+  const records = new Batch(recordAll, isAboutOne, RECORDS_AT_ONCE)
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
