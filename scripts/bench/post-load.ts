@@ -58,7 +58,8 @@ export async function postSteadily(
   while (sent.length < count) {
     const due = Math.min(count, Math.floor(((Date.now() - startedAt) * perSecond) / 1_000))
     while (sent.length < due) {
-      const dueAt = startedAt + (sent.length * 1_000) / perSecond
+      // The first is due when the first interval is over, as it is sent.
+      const dueAt = startedAt + ((sent.length + 1) * 1_000) / perSecond
       sent.push(
         postOne(origin, agent).then((mark) => {
           const tookMs = mark ? Date.now() - dueAt : Number.POSITIVE_INFINITY
