@@ -35,6 +35,10 @@ export function siteSource(files: SiteFiles): SiteSource {
   return {
     clientDir: join(distDir, 'client'),
     document: () => readFile(join(distDir, DOCUMENT), 'utf8'),
-    parts: async () => partsOf(await import(partsFile)),
+    parts: async () => {
+      // React decides by it, when it is loaded, whether it is the fast one; absent means production.
+      process.env.NODE_ENV ??= 'production'
+      return partsOf(await import(partsFile))
+    },
   }
 }
