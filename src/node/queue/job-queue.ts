@@ -1,7 +1,7 @@
 // The one door to a queue: the first datastore that takes a job has it, the next stands by.
 import { Batch } from '../batch'
 import { Circuit } from '../circuit'
-import { withDeadline } from '../deadline'
+import { DeadlineError, withDeadline } from '../deadline'
 import type { BackendQueue, Depth, NewJob, QueueBackend, QueueRules } from './backend'
 
 /**
@@ -19,11 +19,14 @@ interface Asked {
   until: number
 }
 
+/** The clock may be past `until` before the timer that tells the sender has run: late is never added. */
+type Fate = 'added' | 'late'
+
 interface Place {
   name: string
   queue: BackendQueue
   /** Jobs of one moment share a statement, and with it the wait for the disk. */
-  adds: Batch<Asked, undefined>
+  adds: Batch<Asked, Fate>
   circuit: Circuit
 }
 
@@ -67,7 +70,8 @@ export class JobQueue {
       try {
         const ms = ADDS_MS / this.#places.length
         const until = performance.now() + ms
-        await withDeadline(place.adds.do({ job, until }), ms, place.name)
+        const fate = await withDeadline(place.adds.do({ job, until }), ms, place.name)
+        if (fate === 'late') throw new DeadlineError(`${place.name} took over ${ms} ms`)
         place.circuit.succeeded()
         return place
       } catch (error) {
@@ -125,11 +129,12 @@ export class JobQueue {
   }
 }
 
-async function addAll(queue: BackendQueue, asked: Asked[]): Promise<undefined[]> {
+async function addAll(queue: BackendQueue, asked: Asked[]): Promise<Fate[]> {
   const now = performance.now()
-  const jobs = asked.filter(({ until }) => until > now).map(({ job }) => job)
+  const fates = asked.map(({ until }): Fate => (until > now ? 'added' : 'late'))
+  const jobs = asked.filter((_, index) => fates[index] === 'added').map(({ job }) => job)
   if (jobs.length > 0) await queue.add(jobs)
-  return asked.map(() => undefined)
+  return fates
 }
 
 /** PostgreSQL does not take what is in the job (SQLSTATE classes 22 and 23). */

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { BackendQueue, QueueBackend } from './backend'
+import { JobQueue } from './job-queue'
+import { deliveryRules } from './queue-rules'
+
+/** A datastore that keeps what it is given once it is told to. */
+function slowBackend() {
+  const kept: string[] = []
+  const releases: (() => void)[] = []
+  const queue: Pick<BackendQueue, 'add'> = {
+    async add(jobs) {
+      await new Promise<void>((resolve) => releases.push(resolve))
+      kept.push(...jobs.map(({ id }) => id))
+    },
+  }
+  const backend = { name: 'postgres', open: async () => queue } as unknown as QueueBackend
+  return { kept, releases, backend }
+}
+
+test('a job that was too late to be added is never said to be kept, however busy the process was', async () => {
+  const { kept, releases, backend } = slowBackend()
+  const queue = await JobQueue.open('deliveries', [backend], deliveryRules)
+  const [first, second, third] = ['a', 'b', 'c'].map((id) => queue.add({ id, data: {} }))
+  // The process has no time for its timers until after the first is kept.
+  const until = performance.now() + 1_700
+  while (performance.now() < until);
+  releases[0]?.()
+  await expect(third).rejects.toThrow('no queue took the job')
+  await Promise.allSettled([first, second])
+  expect(kept).toEqual(['a'])
+})
