@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DIST } from '../../scripts/build/paths'
+import { DIST, ROOT } from '../../scripts/build/paths'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
 import { runProgram } from '../support/program'
@@ -80,4 +81,18 @@ test('nothing that the server loads at its start belongs to Vike, which slows ev
   expect(loaded).toContain('koa')
   expect(loaded).toContain('react-dom/server')
   expect([...loaded].filter((path) => /^vike\b/.test(path))).toEqual([])
+})
+
+test('pages are rendered by the production build of React also where NODE_ENV is not set', () => {
+  const { NODE_ENV: _, ...env } = process.env
+  const code = `
+    import { createRequire } from 'node:module'
+    const { loadRenderer } = await import('./src/renderer/render-page.ts')
+    await loadRenderer({ distDir: ${JSON.stringify(DIST)} })
+    console.log(Object.keys(createRequire(import.meta.url).cache).join(' '))
+  `
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
+  const loaded = execFileSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' })
+  expect(loaded).toContain('react-dom-server.node.production')
+  expect(loaded).not.toContain('react-dom-server.node.development')
 })
