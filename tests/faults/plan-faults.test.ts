@@ -22,6 +22,13 @@ test('the plan has the number of faults asked for, and every part among them', (
   }
 })
 
+test('faults come until the end, as submissions do', () => {
+  for (const seed of [7, 11, 20_261]) {
+    const last = planFaults({ ...wish, seed }).at(-1)
+    expect(last?.atMs).toBeGreaterThan(wish.durationMs * 0.99)
+  }
+})
+
 test('however short the plan, both providers lose an answer', () => {
   const lost = planFaults({ ...wish, count: 12, durationMs: 20_000 }).filter(
     (fault) => fault.does === 'misbehave' && fault.mode === 'drop',

@@ -1,5 +1,5 @@
 // Which part fails when, how and for how long: decided before anything runs, from the seed alone.
-import { throwDice } from './dice'
+import { type Dice, throwDice } from './dice'
 
 export const partNames = [
   'server-1',
@@ -49,10 +49,12 @@ export function planFaults(wish: Wish): Fault[] {
   const owed = shuffled(partNames.filter(present), dice.next)
   const freeAt = new Map<PartName, number>()
   const faults: Fault[] = []
-  const step = durationMs / count
+  const groups = inGroups(count, dice)
+  const step = durationMs / groups.length
   for (let i = 0; faults.length < count; i++) {
     const atMs = Math.round((i + dice.next() * 0.5) * step) % durationMs
-    for (let pair = dice.chance(PAIRED) ? 2 : 1; pair > 0 && faults.length < count; pair--) {
+    const size = groups[i % groups.length] as number
+    for (let left = size; left > 0 && faults.length < count; left--) {
       const free = (name: PartName) => present(name) && (freeAt.get(name) ?? 0) <= atMs
       const next = owed.find(free)
       const choice = weighted.filter(free)
@@ -69,14 +71,23 @@ export function planFaults(wish: Wish): Fault[] {
   return faults.sort((a, b) => a.atMs - b.atMs)
 }
 
+/** How many faults begin at the same moment, for each moment: so that the last ones come at the end. */
+function inGroups(count: number, dice: Dice): number[] {
+  const groups: number[] = []
+  for (let left = count; left > 0; left -= groups.at(-1) as number) {
+    groups.push(Math.min(left, dice.chance(PAIRED) ? 2 : 1))
+  }
+  return groups
+}
+
 const providers: readonly PartName[] = ['smtp', 'twilio']
 
 /** The first fault of a provider, so that no run goes without: it is what doubles messages. */
-function lostAnswers(dice: ReturnType<typeof throwDice>) {
+function lostAnswers(dice: Dice) {
   return { does: 'misbehave', mode: 'drop', lastsMs: dice.between(1_500, 3_000) }
 }
 
-function failure(part: PartName, { longestFreezeMs }: Wish, dice: ReturnType<typeof throwDice>) {
+function failure(part: PartName, { longestFreezeMs }: Wish, dice: Dice) {
   const modes = part === 'smtp' ? smtpModes : part === 'twilio' ? twilioModes : []
   const ways = ['kill', 'freeze', 'restart', ...(part === 'redis' ? ['fill'] : [])]
   // A provider's own bad days are more common than the death of its machine.

@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 
 /** How far a mail got. */
 export interface Progress {
+  /** The server agreed to take it. */
+  letIn: boolean
   /** The whole message went to the server: whatever fails then, it may have arrived. */
   handedOver: boolean
 }
@@ -18,6 +20,7 @@ export function checkedStream(
 ): Readable {
   async function* chunks() {
     check()
+    progress.letIn = true
     yield* message
     check()
     progress.handedOver = true

@@ -15,7 +15,7 @@ let server: Server
 afterEach(() => void server.close())
 
 /** The least an SMTP server says; `onEnd` decides what happens after the final dot. */
-async function smtp(onEnd: (socket: Socket) => void) {
+async function smtp(onEnd: (socket: Socket) => void, ...limits: number[]) {
   const got = { text: '', ended: 0 }
   server = createServer((socket) => {
     let inMessage = false
@@ -37,7 +37,7 @@ async function smtp(onEnd: (socket: Socket) => void) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`) }
+  return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, ...limits) }
 }
 
 test('a mail is looked at before its first byte and before its end, and is whole', async () => {
@@ -79,4 +79,25 @@ test('a connection lost after the final dot may mean that the mail arrived, a re
     mayHaveArrived: false,
   })
   refused.mailer.close()
+})
+
+test('a mail that waits behind connections that hang is given back in time, and never leaves', async () => {
+  const hung: Socket[] = []
+  const { got, mailer } = await smtp((socket) => hung.push(socket), 200)
+  const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, () => undefined))
+  const settled = Promise.allSettled(ahead)
+  await expect.poll(() => hung.length).toBe(5)
+  const behind = mailer.send(mail, 'behind', () => undefined)
+  await expect(behind).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: false })
+  for (const socket of hung) socket.write('250 taken\r\n')
+  expect((await settled).map(({ status }) => status)).not.toContain('rejected')
+  mailer.close()
+  expect(got.ended).toBe(5)
+})
+
+test('a server that never says yes to a whole mail is left, which may have arrived', async () => {
+  const { mailer } = await smtp(() => undefined, 200, 400)
+  const sent = mailer.send(mail, 'key', () => undefined)
+  await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
+  mailer.close()
 })

@@ -7,13 +7,20 @@ import { toMessage } from './to-message'
 /** A server that is silent for longer has gone, in milliseconds; big ones take seconds to accept a mail. */
 const SILENCE_MS = 20_000
 const CONNECT_MS = 5_000
+/**
+ * A mail that has not been let in after this is given back, in milliseconds: behind connections that hang
+ * it would wait for several times their silence, and the retries know better whom to try first.
+ */
+const LET_IN_MS = 15_000
+/** The server takes the whole of a mail within this, or has gone: a trickle of words is no silence. */
+const TAKE_MS = 40_000
 
 interface Checked extends SendMailOptions {
   check?: () => void
   progress: Progress
 }
 
-export function createSmtpMailer(url: string): Mailer {
+export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE_MS): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -32,14 +39,24 @@ export function createSmtpMailer(url: string): Mailer {
   return {
     async send(mail, key, check) {
       check()
-      const progress = { handedOver: false }
-      const message: Checked = { ...toMessage(mail, key), check, progress }
+      const progress = { letIn: false, handedOver: false }
+      const limit = new AbortController()
+      const timers = [
+        setTimeout(() => progress.letIn || limit.abort(), letInMs),
+        setTimeout(() => limit.abort(), takeMs),
+      ]
+      const { signal } = limit
+      const message: Checked = { ...toMessage(mail, key), check, progress, signal }
       try {
         const { messageId } = await transport.sendMail(message)
         return { providerId: messageId }
       } catch (error) {
         const mayHaveArrived = progress.handedOver && !isAnswer(error)
-        throw Object.assign(error as Error, { mayHaveArrived })
+        // To the caller, a server that takes too long is one that does not answer.
+        const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
+        throw Object.assign(error as Error, late, { mayHaveArrived })
+      } finally {
+        for (const timer of timers) clearTimeout(timer)
       }
     },
     async probe() {

@@ -1,4 +1,5 @@
 // The storm: clients send while the plan's faults happen; then all is healed and has to settle.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppliedFault, applyFaults } from '../apply-faults'
 import type { Ledger } from '../clients/ledger'
 import { sendAll } from '../clients/send-until-accepted'
@@ -8,12 +9,12 @@ import { planSubmissions } from '../plan-submissions'
 import { untilSettled } from '../settle'
 import type { Stand } from '../stand/stand'
 
-/** Clients whose last server died with the last fault still get through. In milliseconds. */
+/** Clients whose last server died with the last fault still get through, in milliseconds. */
 const LAST_WORD_MS = 20_000
 
 export interface StormResult {
   faults: AppliedFault[]
-  /** Milliseconds from the last healing until all was settled; null if it never was. */
+  /** Milliseconds from when all was healed and sent until all was settled; null if it never was. */
   settledMs: number | null
 }
 
@@ -25,8 +26,11 @@ export async function storm(stand: Stand, ledger: Ledger, options: Options): Pro
   const submissions = Array.from({ length: options.submissions }, () => row.next().value)
   const giveUp = new AbortController()
   const clients = { servers: stand.servers, ledger, signal: giveUp.signal }
+  const lastBegins = sleep(durationMs)
   const sent = sendAll(clients, submissions, durationMs)
   const faults = await applyFaults(stand, plan)
+  // Nothing can settle while submissions still begin: the plan's end is theirs too.
+  await lastBegins
   const healedAt = performance.now()
   const timer = setTimeout(() => giveUp.abort(), LAST_WORD_MS)
   await sent
