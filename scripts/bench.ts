@@ -5,6 +5,7 @@ import { accept } from './bench/accept'
 import { chatRows } from './bench/chat-rows'
 import { click } from './bench/click'
 import { clickToMail } from './bench/click-to-mail'
+import { endurance } from './bench/endurance'
 import { lighthouseRows } from './bench/lighthouse-rows'
 import { memory } from './bench/memory'
 import { million } from './bench/million'
@@ -12,11 +13,15 @@ import { pageChange } from './bench/page-change'
 import { pageSpeed } from './bench/page-speed'
 import { pageWeight } from './bench/page-weight'
 import { type Row, report } from './bench/report'
+import { startUp } from './bench/start-up'
+import { workerRate } from './bench/worker-rate'
 
 const parts: Record<string, () => Promise<Row[]>> = {
   clicks: async () => [await clickToMail('postgres'), await clickToMail('redis')],
   accept,
   click,
+  minute: endurance,
+  rate: workerRate,
   million,
   memory,
   chat: chatRows,
@@ -24,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   weight: pageWeight,
   change: async () => [await pageChange()],
   lighthouse: lighthouseRows,
+  start: startUp,
 }
 
 // `npm run bench -- weight pages` measures these parts only.

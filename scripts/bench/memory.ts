@@ -1,6 +1,6 @@
 // Whether server and worker hold on to memory: their size every tenth of many submissions.
-import { readFileSync } from 'node:fs'
 import { postSteadily } from './post-load'
+import { memoryMegabytes } from './process-memory'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
 
@@ -17,7 +17,8 @@ export async function memory(): Promise<Row[]> {
   try {
     for (let step = 1; step <= STEPS; step++) {
       await postSteadily(site.url, { perSecond: PER_SECOND, count: SUBMISSIONS / STEPS })
-      for (const [name, list] of Object.entries(sizes)) list.push(megabytes(site.pids[name] ?? 0))
+      for (const [name, list] of Object.entries(sizes))
+        list.push(memoryMegabytes(site.pids[name] ?? 0))
       const line = Object.entries(sizes).map(([name, list]) => `${name} ${list.at(-1)} MB`)
       console.log(`${(step * SUBMISSIONS) / STEPS} submissions: ${line.join(', ')}`)
     }
@@ -31,10 +32,4 @@ export async function memory(): Promise<Row[]> {
     goal: GOAL,
     ...spread([(100 * median(list.slice(-3))) / median(list.slice(2, 5))]),
   }))
-}
-
-/** Resident size, as the kernel counts it. */
-function megabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024)
 }

@@ -20,22 +20,37 @@ function postOne(origin: string, agent: Agent): Promise<string | null> {
   })
 }
 
+interface Load {
+  connections: number
+  durationMs: number
+}
+
 /** Acceptances per second with `connections` clients that each wait for their answer. */
-export async function postsPerSecond(
-  origin: string,
-  { connections, durationMs }: { connections: number; durationMs: number },
-): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+export async function postsPerSecond(origin: string, load: Load): Promise<number> {
   const startedAt = performance.now()
-  let count = 0
+  const times = await postAll(origin, load)
+  const count = times.filter(Number.isFinite).length
+  return (count * 1_000) / (performance.now() - startedAt)
+}
+
+/** As fast as `connections` clients get their answers: milliseconds of each; Infinity for a refusal. */
+export async function postAll(
+  origin: string,
+  { connections, durationMs }: Load,
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const until = performance.now() + durationMs
+  const times: number[] = []
   const client = async () => {
-    while (performance.now() - startedAt < durationMs) {
-      if (await postOne(origin, agent)) count += 1
+    while (performance.now() < until) {
+      const startedAt = performance.now()
+      const mark = await postOne(origin, agent)
+      times.push(mark ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
     }
   }
   await Promise.all(Array.from({ length: connections }, client))
   agent.destroy()
-  return (count * 1_000) / (performance.now() - startedAt)
+  return times
 }
 
 export interface Sent {

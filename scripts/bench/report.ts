@@ -15,6 +15,8 @@ export interface Row {
   higherIsBetter?: boolean
   /** Which figure must reach the goal; the median where it is not said. */
   judged?: 'min' | 'median' | 'max'
+  /** What the same run measured without the product, to hold the figure against. */
+  floor?: string
 }
 
 export function spread(values: number[]): Pick<Row, 'min' | 'median' | 'max'> {
@@ -40,6 +42,7 @@ export function report(rows: Row[]): void {
       median: row.median,
       max: row.max,
       unit: row.unit,
+      floor: row.floor ?? '',
       goal: `${row.judged ?? 'median'} ${row.higherIsBetter ? '>=' : '<='} ${row.goal}`,
       verdict: passes(row) ? 'pass' : 'MISS',
     })),

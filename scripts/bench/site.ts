@@ -51,7 +51,6 @@ export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     PORT: String(port),
-    WORKER_PORT: String(await freePort()),
     PUBLIC_URL: url,
     RATE_LIMIT_FORMS: '0',
     RATE_LIMIT_CHAT: '0',
@@ -85,7 +84,8 @@ function programsOf(env: NodeJS.ProcessEnv) {
   const pids: BenchSite['pids'] = {}
   const start = async (name: ProgramName) => {
     const args = [join(DIST, 'programs', `${name}.js`)]
-    const program = startProgram({ name, args, env, cwd: ROOT })
+    const own = { ...env, WORKER_PORT: String(await freePort()) }
+    const program = startProgram({ name, args, env: own, cwd: ROOT })
     running.push(program)
     pids[name] = program.pid
     await program.ready

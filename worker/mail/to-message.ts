@@ -14,7 +14,13 @@ export function toMessage({ unsubscribe, ...mail }: Mail, key: string): SendMail
     },
     // No mailto: nobody would read such a mail at once, and we promise that it works at once.
     ...(unsubscribe ? { list: { unsubscribe } } : {}),
+    ...(isAscii(mail) ? { textEncoding: 'quoted-printable' } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** What nodemailer finds out by itself, but by looking at every letter three times. */
+function isAscii({ text, html, subject }: Pick<Mail, 'text' | 'html' | 'subject'>): boolean {
+  return [text, html, subject].every((part) => /^[\t\n\r -~]*$/.test(part))
 }

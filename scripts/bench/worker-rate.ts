@@ -1,0 +1,79 @@
+// How many submissions one, two and four worker processes bring to their mails, from a full queue.
+import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
+import { postsPerSecond } from './post-load'
+import { type Row, spread } from './report'
+import { type SmtpSink, startSmtpSink } from './side-program'
+import { type BenchSite, startBenchSite } from './site'
+
+const PROCESSES = [1, 2, 4] as const
+/** Long enough that the ends, where not every worker has something to do, weigh little. In milliseconds. */
+const FILL = { connections: 20, durationMs: 2_500 }
+/** Mails for each submission: the team's and the prospect's. */
+const MAILS = 2
+/** Submissions per second that one process must bring through: the rate of the click-to-mail goal. */
+const GOAL = 100
+const FLOOR_MAILS = 2_000
+const POLL_MS = 10
+
+export async function workerRate(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const backend of ['postgres', 'redis'] as const) {
+    const sink = await startSmtpSink()
+    const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
+    const site = await startBenchSite({ redis: backend === 'redis', programs: ['server'], env })
+    try {
+      const floor = `${Math.round((await bareMails(sink)) / MAILS)}/s: the mails alone`
+      for (const processes of PROCESSES) {
+        const rate = await emptied(site, sink, processes)
+        const plural = processes === 1 ? '' : 's'
+        rows.push({
+          name: `submissions through ${processes} worker process${plural && 'es'}, on ${backend}`,
+          unit: '/s',
+          goal: GOAL,
+          higherIsBetter: true,
+          floor,
+          ...spread([rate]),
+        })
+      }
+    } finally {
+      await site.stop()
+      sink.stop()
+    }
+  }
+  return rows
+}
+
+/** Fills the queue, then lets workers at it. Counts from when the last of them is ready. */
+async function emptied(site: BenchSite, sink: SmtpSink, processes: number): Promise<number> {
+  const before = sink.count()
+  const perSecond = await postsPerSecond(site.url, FILL)
+  const due = before + MAILS * Math.round((perSecond * FILL.durationMs) / 1_000)
+  const workers = await Promise.all(
+    Array.from({ length: processes }, () => site.startProgram('worker')),
+  )
+  const [startedAt, already] = [performance.now(), sink.count()]
+  await mailsTaken(sink, due)
+  const rate = ((due - already) / MAILS) * (1_000 / (performance.now() - startedAt))
+  await Promise.all(workers.map((worker) => worker.end(AbortSignal.timeout(8_000))))
+  return rate
+}
+
+async function mailsTaken(sink: SmtpSink, count: number): Promise<void> {
+  while (sink.count() < count) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+}
+
+/** Mails per second of one process that does nothing else. */
+async function bareMails(sink: SmtpSink): Promise<number> {
+  const mailer = createSmtpMailer(sink.url)
+  const bench = { name: 'Bench', address: 'somebody@bench.example' }
+  const whole = { from: bench, to: [bench], replyTo: bench, subject: 'Bench' }
+  const mail = { ...whole, text: 'x'.repeat(1_000), html: `<p>${'x'.repeat(3_000)}</p>` }
+  const startedAt = performance.now()
+  let next = 0
+  const sender = async () => {
+    while (next < FLOOR_MAILS) await mailer.send(mail, `bare${next++}`, () => undefined)
+  }
+  await Promise.all(Array.from({ length: 20 }, sender))
+  mailer.close()
+  return FLOOR_MAILS * (1_000 / (performance.now() - startedAt))
+}
