@@ -18,7 +18,7 @@ export async function pageSpeed(): Promise<Row[]> {
   try {
     const shares: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const [ours, bare] = [await kept(`${site.url}/`), await kept(floor.url)]
+      const [ours, bare] = [await kept(site.url), await kept(floor.url)]
       shares.push(ours.perSecond / bare.perSecond)
     }
     const own = []
@@ -64,8 +64,8 @@ export async function pageSpeed(): Promise<Row[]> {
   }
 }
 
-const kept = (url: string) =>
-  putUnderLoad({ nextUrl: () => url, connections: CONNECTIONS, durationMs: ROUND_MS })
+const kept = (origin: string) =>
+  putUnderLoad(origin, { nextPath: () => '/', connections: CONNECTIONS, durationMs: ROUND_MS })
 
 /** What the server does for a page that it has not kept, without the server. */
 async function renderRates(publicUrl: string): Promise<number[]> {
@@ -84,14 +84,14 @@ async function renderRates(publicUrl: string): Promise<number[]> {
 }
 
 /** A confirmation with a reference of its own is a page that was never asked for before. */
-function confirmed(url: string) {
+function confirmed(origin: string) {
   let count = Math.floor(Math.random() * 1_000)
-  const nextUrl = () => {
+  const nextPath = () => {
     count += 1
     const digits = String(count % 100_000_000).padStart(8, '0')
-    return `${url}/?sent=home-contact&reference=${digits.slice(0, 4)}-${digits.slice(4)}`
+    return `/?sent=home-contact&reference=${digits.slice(0, 4)}-${digits.slice(4)}`
   }
-  return putUnderLoad({ nextUrl, connections: CONNECTIONS, durationMs: ROUND_MS })
+  return putUnderLoad(origin, { nextPath, connections: CONNECTIONS, durationMs: ROUND_MS })
 }
 
 /** A server that does nothing but send as many bytes as the page has. */
@@ -106,7 +106,7 @@ async function startFloor(page: string): Promise<{ url: string; close(): void }>
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
   const { port } = bare.address() as { port: number }
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}`,
     close() {
       bare.close()
       bare.closeAllConnections()

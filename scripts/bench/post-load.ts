@@ -1,23 +1,14 @@
 // Clients that post submissions: as fast as answers come, or at a steady rate whatever comes.
-import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Connection } from './connection'
 import { nextSubmission } from './submission'
 
 /** Posts one submission. Resolves to its mark, or null when it was told to come back. */
-function postOne(origin: string, agent: Agent): Promise<string | null> {
+async function postOne(connection: Connection): Promise<string | null> {
   const { path, body, mark } = nextSubmission()
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
-  return new Promise((resolve, reject) => {
-    const sending = request(origin + path, { method: 'POST', agent, headers }, (response) => {
-      const { statusCode } = response
-      response.resume().on('end', () => {
-        if (statusCode === 202 || statusCode === 503) resolve(statusCode === 202 ? mark : null)
-        else reject(new Error(`${path} answered ${statusCode}`))
-      })
-    })
-    sending.on('error', reject)
-    sending.end(body)
-  })
+  const status = await connection.post(path, body)
+  if (status !== 202 && status !== 503) throw new Error(`${path} answered ${status}`)
+  return status === 202 ? mark : null
 }
 
 interface Load {
@@ -38,18 +29,18 @@ export async function postAll(
   origin: string,
   { connections, durationMs }: Load,
 ): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const until = performance.now() + durationMs
   const times: number[] = []
   const client = async () => {
+    const connection = new Connection(new URL(origin))
     while (performance.now() < until) {
       const startedAt = performance.now()
-      const mark = await postOne(origin, agent)
+      const mark = await postOne(connection)
       times.push(mark ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
     }
+    connection.close()
   }
   await Promise.all(Array.from({ length: connections }, client))
-  agent.destroy()
   return times
 }
 
@@ -67,7 +58,13 @@ export async function postSteadily(
   origin: string,
   { perSecond, count }: { perSecond: number; count: number },
 ): Promise<Sent[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 500 })
+  const free: Connection[] = []
+  const post = async (dueAt: number): Promise<Sent> => {
+    const connection = free.pop() ?? new Connection(new URL(origin))
+    const mark = await postOne(connection)
+    free.push(connection)
+    return { mark, dueAt, tookMs: mark ? Date.now() - dueAt : Number.POSITIVE_INFINITY }
+  }
   const startedAt = Date.now()
   const sent: Promise<Sent>[] = []
   while (sent.length < count) {
@@ -75,17 +72,12 @@ export async function postSteadily(
     while (sent.length < due) {
       // The first is due when the first interval is over, as it is sent.
       const dueAt = startedAt + ((sent.length + 1) * 1_000) / perSecond
-      sent.push(
-        postOne(origin, agent).then((mark) => {
-          const tookMs = mark ? Date.now() - dueAt : Number.POSITIVE_INFINITY
-          return { mark, dueAt, tookMs }
-        }),
-      )
+      sent.push(post(dueAt))
     }
     await sleep(1)
   }
   const all = await Promise.all(sent)
-  agent.destroy()
+  for (const connection of free) connection.close()
   return all
 }
 

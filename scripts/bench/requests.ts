@@ -1,11 +1,9 @@
 // A client for measuring: keeps a number of connections busy for a while.
-import { Agent, get } from 'node:http'
-
-const HEADERS = { 'Accept-Encoding': 'br' }
+import { Connection } from './connection'
 
 interface Load {
-  /** Address of the next request. */
-  nextUrl: () => string
+  /** Path of the next request. */
+  nextPath: () => string
   connections: number
   durationMs: number
 }
@@ -17,33 +15,26 @@ export interface Answered {
 }
 
 /** Throws when an answer is none of success. */
-export async function putUnderLoad({ nextUrl, connections, durationMs }: Load): Promise<Answered> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+export async function putUnderLoad(origin: string, load: Load): Promise<Answered> {
+  const { nextPath, connections, durationMs } = load
   const started = performance.now()
   const times: number[] = []
   const client = async () => {
+    const connection = new Connection(new URL(origin))
     while (performance.now() - started < durationMs) {
       const sent = performance.now()
-      await once(nextUrl(), agent)
+      const path = nextPath()
+      const status = await connection.get(path)
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
       times.push(performance.now() - sent)
     }
+    connection.close()
   }
   await Promise.all(Array.from({ length: connections }, client))
   const seconds = (performance.now() - started) / 1_000
-  agent.destroy()
   times.sort((a, b) => a - b)
   return {
     perSecond: times.length / seconds,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   }
-}
-
-function once(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: HEADERS }, (response) => {
-      const { statusCode = 0 } = response
-      if (statusCode !== 200) reject(new Error(`${url} answered ${statusCode}`))
-      response.resume().on('end', resolve)
-    }).on('error', reject)
-  })
 }

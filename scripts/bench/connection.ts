@@ -1,0 +1,81 @@
+// A kept-alive connection that asks and counts answers. Node's own client takes as much of the machine as
+// the server that is to be measured; this one takes a tenth, and understands just what our servers send.
+import { connect, type Socket } from 'node:net'
+
+const HEAD_END = '\r\n\r\n'
+
+interface Waiting {
+  resolve: (status: number) => void
+  reject: (error: Error) => void
+}
+
+export class Connection {
+  readonly #socket: Socket
+  #waiting: Waiting | null = null
+  #head = ''
+  /** Bytes of the body that are still to come; null while the head is. */
+  #left: number | null = null
+  #status = 0
+
+  constructor(private readonly origin: URL) {
+    this.#socket = connect(Number(origin.port), origin.hostname)
+    this.#socket.setNoDelay(true)
+    this.#socket.on('data', (chunk) => this.#take(chunk))
+    this.#socket.on('error', (error) => this.#fail(error))
+    this.#socket.on('close', () => this.#fail(new Error('the connection was closed')))
+  }
+
+  /** Resolves to the status of the complete answer. One request at a time. */
+  get(path: string): Promise<number> {
+    return this.#ask(
+      `GET ${path} HTTP/1.1\r\nHost: ${this.origin.host}\r\nAccept-Encoding: br\r\n\r\n`,
+    )
+  }
+
+  /** @param body JSON in ASCII */
+  post(path: string, body: string): Promise<number> {
+    const head = `POST ${path} HTTP/1.1\r\nHost: ${this.origin.host}\r\nContent-Type: application/json\r\n`
+    return this.#ask(`${head}Content-Length: ${body.length}\r\n\r\n${body}`)
+  }
+
+  close(): void {
+    this.#socket.removeAllListeners('close').destroy()
+  }
+
+  #ask(text: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+      this.#socket.write(text, 'latin1')
+    })
+  }
+
+  #take(chunk: Buffer): void {
+    let body = chunk.length
+    if (this.#left === null) {
+      const before = this.#head.length
+      this.#head += chunk.toString('latin1')
+      const end = this.#head.indexOf(HEAD_END)
+      if (end < 0) return
+      this.#status = Number(this.#head.slice(9, 12))
+      const length = /\r\ncontent-length: (\d+)/i.exec(this.#head.slice(0, end))
+      if (!length) {
+        this.#fail(new Error('an answer without Content-Length'))
+        return
+      }
+      this.#left = Number(length[1])
+      body = before + chunk.length - end - HEAD_END.length
+    }
+    this.#left -= body
+    if (this.#left > 0) return
+    const waiting = this.#waiting
+    this.#waiting = null
+    this.#head = ''
+    this.#left = null
+    waiting?.resolve(this.#status)
+  }
+
+  #fail(error: Error): void {
+    this.#waiting?.reject(error)
+    this.#waiting = null
+  }
+}
