@@ -80,19 +80,32 @@ async function plan(transaction: Transaction, lead: PlannedLead, env: PlanEnv): 
   ]
 }
 
+const WRITE = `
+  insert into deliveries
+    (submission_id, kind, channel, recipient, status, last_error, next_attempt_at)
+  select cast(:id as uuid), :kind, p.channel, p.recipient,
+    case when p.suppressed is null then 'pending' else 'suppressed' end, p.suppressed,
+    case when p.suppressed is null then now() end
+  from jsonb_to_recordset(cast(:plans as jsonb)) as p(channel text, recipient text, suppressed text)
+  on conflict (submission_id, channel) do nothing
+  returning id, status
+`
+
 async function write(
   transaction: Transaction,
   lead: PlannedLead,
   plans: Plan[],
 ): Promise<DueDelivery[]> {
-  const written = await transaction('deliveries')
-    .insert(plans.map((each) => toRow(each, lead)))
-    .onConflict(['submission_id', 'channel'])
-    .ignore()
-    .returning<{ id: string; status: string }[]>(['id', 'status'])
+  const { rows } = await transaction
+    .raw<{ rows: { id: string; status: string }[] }>(WRITE, {
+      id: lead.id,
+      kind: lead.kind,
+      plans: JSON.stringify(plans),
+    })
+    .options({ name: 'write-deliveries' })
   // What an earlier run had written is not among them.
-  if (written.length < plans.length) return due(transaction, lead)
-  return written
+  if (rows.length < plans.length) return due(transaction, lead)
+  return rows
     .filter(({ status }) => status === 'pending')
     .map(({ id }) => ({ deliveryId: id, submissionId: lead.id }))
 }
@@ -102,18 +115,6 @@ async function due(transaction: Transaction, { id }: PlannedLead): Promise<DueDe
     .where({ submission_id: id, status: 'pending' })
     .select<{ id: string }[]>('id')
   return rows.map((row) => ({ deliveryId: row.id, submissionId: id }))
-}
-
-function toRow({ channel, recipient, suppressed }: Plan, { id, kind }: PlannedLead) {
-  return {
-    submission_id: id,
-    kind,
-    channel,
-    recipient,
-    ...(suppressed === null
-      ? {}
-      : { status: 'suppressed', last_error: suppressed, next_attempt_at: null }),
-  }
 }
 
 /** A stranger may type anybody's address: one address gets a few automatic mails a day, no more. */
@@ -129,13 +130,16 @@ async function planProspectMail(
   }
   if (perDay === 0) return plan
   // Submissions of the same address are counted one after the other.
-  await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`mail:${recipient}`])
+  await transaction
+    .raw('select pg_advisory_xact_lock(hashtext(?))', [`mail:${recipient}`])
+    .options({ name: 'lock-address' })
   const [row] = await transaction('deliveries')
     .where({ channel: 'prospect_email', recipient })
     .whereNot({ status: 'suppressed' })
     .whereNot({ submission_id: lead.id })
     .where('created_at', '>', transaction.raw("now() - interval '1 day'"))
     .count<{ count: string }[]>('*')
+    .options({ name: 'count-address' })
   const full = Number(row?.count ?? 0) >= perDay
   return full ? { ...plan, suppressed: `over ${perDay} automatic mails a day` } : plan
 }

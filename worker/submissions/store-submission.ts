@@ -38,6 +38,8 @@ export async function storeSubmission(
     .onConflict('submission_id')
     .ignore()
     .returning('submission_id')
+    // Its columns are those of the table, always the same: planned once for each connection.
+    .options({ name: `store-${table}` })
   if (inserted.length > 0) return job
   const [kept] = await transaction(table)
     .where({ submission_id: job.id })
