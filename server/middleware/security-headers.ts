@@ -1,7 +1,8 @@
-// Headers on every answer. The policy knows no inline script; a page's own styles are known by their
-// hashes, and nothing is foreign but the map that a visitor asks for.
+// Headers on every answer. What stands inside a page, its styles and its first script, is known by its
+// hash, and nothing is foreign but the map that a visitor asks for.
 import type { Middleware } from 'koa'
 import type { Env } from '../../src/node/env'
+import type { InlineHashes } from '../../src/renderer/render-page'
 
 export const POLICY_HEADER = 'Content-Security-Policy'
 
@@ -25,14 +26,14 @@ const DEVELOPMENT_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
 
-/**
- * The policy of a page. @param styleHashes of the styles inside it; null in development, where Vite
- * injects them
- */
-export function pagePolicy(styleHashes: readonly string[] | null): string {
-  if (styleHashes === null) return DEVELOPMENT_POLICY
-  const hashes = styleHashes.map((hash) => ` '${hash}'`).join('')
-  return POLICY.replace("style-src 'self'", `style-src 'self'${hashes}`)
+/** The policy of a page. @param inline null in development, where Vite injects what it needs */
+export function pagePolicy(inline: InlineHashes | null): string {
+  if (inline === null) return DEVELOPMENT_POLICY
+  const styles = inline.styles.map((hash) => ` '${hash}'`).join('')
+  return POLICY.replace("style-src 'self'", `style-src 'self'${styles}`).replace(
+    "script-src 'self'",
+    `script-src 'self' '${inline.script}'`,
+  )
 }
 
 export function securityHeaders({ PUBLIC_URL }: Env): Middleware {

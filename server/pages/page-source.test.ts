@@ -17,7 +17,7 @@ function source(remember = true) {
       const status = exists(path) ? 200 : 404
       return {
         status,
-        styleHashes: null,
+        inline: null,
         html: `<p>${path}${search}${nativeForm?.message ?? ''}</p>`,
       }
     },

@@ -5,13 +5,13 @@ import { serviceBySlug } from '../../src/contract/choices'
 import { dialogOn, FORM_PARAM, formIds, showsForm } from '../../src/contract/form-places'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
-import type { RenderedPage, RenderPage } from '../../src/renderer/render-page'
+import type { InlineHashes, RenderedPage, RenderPage } from '../../src/renderer/render-page'
 import { type EncodePage, encodePage } from './encode-page'
 
 export interface PageBytes {
   status: 200 | 404
   /** What the page's Content-Security-Policy has to allow; null in development. */
-  styleHashes: string[] | null
+  inline: InlineHashes | null
   encoded: EncodePage
 }
 

@@ -1,4 +1,4 @@
-// Puts a page into an answer, compressed as the client takes it best, with the policy for its styles.
+// Puts a page into an answer, compressed as the client takes it best, with the policy for what is inside it.
 import type { Context } from 'koa'
 import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import type { PageBytes } from './page-source'
@@ -11,7 +11,7 @@ export async function sendPage(ctx: Context, page: PageBytes): Promise<void> {
   const encoding = encodings.find((each) => ctx.acceptsEncodings(each)) ?? 'identity'
   const { body, etag } = await page.encoded(encoding)
   ctx.type = 'html'
-  ctx.set(POLICY_HEADER, pagePolicy(page.styleHashes))
+  ctx.set(POLICY_HEADER, pagePolicy(page.inline))
   ctx.set('ETag', etag)
   ctx.vary('Accept-Encoding')
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)

@@ -89,8 +89,8 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   ctx.status = problem.status
   ctx.set(problem.headers)
   ctx.type = 'html'
-  const { html, styleHashes } = await pages.renderForm(native.page, state)
-  ctx.set(POLICY_HEADER, pagePolicy(styleHashes))
+  const { html, inline } = await pages.renderForm(native.page, state)
+  ctx.set(POLICY_HEADER, pagePolicy(inline))
   ctx.body = html
 }
 

@@ -1,5 +1,5 @@
-// The first script of every page: small, so that nothing stands between a visitor and the page. It
-// starts the site once the page is painted and the browser has time, or at the first touch of it.
+// The first script of every page: small, and inside it, so that nothing stands between a visitor and the
+// page. It starts the site once the page is painted and the browser has time, or at the first touch of it.
 
 import { addWebFonts } from '../theme/web-fonts'
 import { loadWholeStylesOnIntent } from '../theme/whole-styles'
@@ -30,12 +30,16 @@ function start(): void {
     )
 }
 
-// A font that is asked for before the first paint delays it.
-function addFontsOncePainted(): void {
+// What is asked for before the first paint delays it. A page in a tab that nobody looks at is not painted.
+function oncePainted(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(then))
+    return
+  }
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
-    addWebFonts()
+    then()
   }).observe({ type: 'paint', buffered: true })
 }
 
@@ -45,8 +49,10 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
-addFontsOncePainted()
 loadWholeStylesOnIntent()
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+oncePainted(() => {
+  addWebFonts()
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
+})

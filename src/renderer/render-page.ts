@@ -15,11 +15,17 @@ export interface PageRequest {
   nativeForm: NativeFormState | null
 }
 
+/** What a Content-Security-Policy has to allow inside a page, by hash. */
+export interface InlineHashes {
+  styles: string[]
+  script: string
+}
+
 export interface RenderedPage {
   status: 200 | 404
   html: string
-  /** What a Content-Security-Policy has to allow for the styles in the page; null in development. */
-  styleHashes: string[] | null
+  /** Null in development. */
+  inline: InlineHashes | null
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
@@ -37,8 +43,8 @@ interface Frame {
   renderParts: SiteParts['renderParts']
   /** Cuts the styles of a page; null in development. */
   stylesFor: StylesFor | null
-  /** Of the styles in the document itself. */
-  ownHash: string
+  /** Of what is in the document itself. */
+  own: { style: string; script: string }
 }
 
 /** `render` rejects when a page cannot be rendered. */
@@ -61,7 +67,8 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
       const html = frame.pieces
         .map((piece, index) => (index % 2 === 0 ? piece : fill[piece]))
         .join('')
-      return { status, html, styleHashes: styles && [styles.hash, frame.ownHash] }
+      const { style, script } = frame.own
+      return { status, html, inline: styles && { styles: [styles.hash, style], script } }
     },
     pageList: await (await site.parts()).listPages(),
   }
@@ -71,21 +78,20 @@ const SLOT = new RegExp(`<!--(${Object.keys(slots).join('|')})-->`)
 
 async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Frame> {
   const [html, { renderParts, unaskedClasses }] = await Promise.all([document(), parts()])
-  const ownHash = hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
-  if (clientDir === null) {
-    return { pieces: html.split(SLOT), renderParts, stylesFor: null, ownHash }
+  const own = {
+    style: hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
+    script: hashOf(/<script type="module" async>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   }
+  if (clientDir === null) return { pieces: html.split(SLOT), renderParts, stylesFor: null, own }
   const { link, href } = styleSheetOf(html)
   const pieces = html
     // What a page shows is styled inside it: one journey less before it is painted.
     .replace(link, slots.styles)
     // Where the whole sheet is, for when more is shown (theme/whole-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
-    // The text comes first.
-    .replace('type="module" async', 'type="module" async fetchpriority="low"')
     .split(SLOT)
   const sheet = await readFile(join(clientDir, href), 'utf8')
-  return { pieces, renderParts, stylesFor: createPageStyles(sheet, unaskedClasses), ownHash }
+  return { pieces, renderParts, stylesFor: createPageStyles(sheet, unaskedClasses), own }
 }
 
 /** The site has one style sheet (vite.config.ts), which Vike links. */

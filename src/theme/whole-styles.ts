@@ -12,34 +12,37 @@ const INTENTS = [
   'focusin',
 ] as const
 
-let loading: Promise<void> | null = null
-let state: 'missing' | 'there' = 'missing'
-
 /** True once every rule of the site applies. In development they always do. */
 export function wholeStylesThere(): boolean {
-  return state === 'there' || address() === undefined
+  const href = address()
+  return href === undefined || Boolean(linkTo(href)?.sheet)
 }
 
 /** Resolves when the whole sheet applies. Rejects when it cannot be loaded. */
-export function loadWholeStyles(): Promise<void> {
-  loading ??= new Promise<void>((resolve, reject) => {
-    const href = address()
-    if (href === undefined) return resolve()
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => {
-      state = 'there'
-      resolve()
-    }
-    link.onerror = () => {
-      loading = null
+export async function loadWholeStyles(): Promise<void> {
+  const href = address()
+  if (href === undefined || wholeStylesThere()) return
+  // Kept in the page and not here: the page's first script holds a copy of this module.
+  const link = linkTo(href) ?? addLink(href)
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
       link.remove()
       reject(new Error('the style sheet cannot be loaded'))
-    }
-    document.head.append(link)
+    })
   })
-  return loading
+}
+
+function linkTo(href: string): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
+}
+
+function addLink(href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+  return link
 }
 
 /** Loads the sheet at the first sign of somebody at the page. */

@@ -72,3 +72,16 @@ test('the fonts come to a painted page', async ({ page }) => {
   )
   expect(loaded).toEqual(expect.arrayContaining(['Figtree', 'Host Grotesk']))
 })
+
+test('no script, sheet or font is asked for before the page is painted', async ({ page }) => {
+  await page.goto('/services')
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  const early = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(js|css|woff2)$/.test(name) && startTime < painted)
+      .map(({ name }) => name)
+  })
+  expect(early).toEqual([])
+})

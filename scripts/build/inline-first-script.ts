@@ -1,0 +1,39 @@
+// Puts the first script of every page into the document. As a file it is two journeys to the server, its
+// own and that of what it imports, before a browser counts the page as painted (docs/decisions/0008).
+import { dirname, join, posix } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { DIST } from './paths'
+
+const CLIENT = join(DIST, 'client')
+const TAG = /<script src="([^"]+)" type="module" async><\/script>/
+
+/** Throws when the document has no such script. */
+export async function inlineFirstScript(document: string): Promise<string> {
+  const [tag, src] = TAG.exec(document) ?? []
+  if (!tag || !src) throw new Error('the document has no first script to put inside it')
+  const { outputFiles } = await build({
+    entryPoints: [join(CLIENT, src)],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    plugins: [laterByAddress],
+  })
+  const code = outputFiles[0]?.text.trim() ?? ''
+  if (/<\/script|<!--/i.test(code)) throw new Error('the first script would end its own element')
+  // A function, because `$` means something in a text that replaces another.
+  return document.replace(tag, () => `<script type="module" async>${code}</script>`)
+}
+
+/** What is loaded later stays a file. Inside a page its address has to be whole. */
+const laterByAddress: Plugin = {
+  name: 'later-by-address',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path, importer }) => {
+      if (kind !== 'dynamic-import') return null
+      const folder = dirname(importer).slice(CLIENT.length)
+      return { path: posix.join(folder || '/', path), external: true }
+    })
+  },
+}
