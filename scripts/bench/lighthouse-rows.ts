@@ -10,12 +10,13 @@ const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as cons
 /** Goals for times in milliseconds; CLS has no unit. */
 const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
-/** Medians of three runs for each route; the rows range over the routes. */
+/** Medians of three runs: the four scores of each route, then each score and time over all routes. */
 export async function lighthouseRows(): Promise<Row[]> {
   const site = await startBenchSite({ redis: false })
   const auditor = await openAuditor()
   try {
     const medians: Record<string, number>[] = []
+    const routes: Row[] = []
     for (const path of await listedPaths(site.url)) {
       const audits: Audit[] = []
       for (let run = 0; run < RUNS; run++) audits.push(await auditor.audit(site.url + path))
@@ -28,12 +29,15 @@ export async function lighthouseRows(): Promise<Row[]> {
           ]),
         ]),
       )
+      const scores = SCORES.map((name) => medians.at(-1)?.[name] ?? Number.NaN)
+      routes.push(scoreRow(`Lighthouse's four scores of ${path}`, spread(scores)))
       const lost = [...new Set(audits.flatMap(({ lost }) => lost))]
       console.log(path, JSON.stringify(medians.at(-1)), lost.join(' '))
     }
     const over = (name: string) => spread(medians.map((median) => median[name] ?? Number.NaN))
     return [
-      ...SCORES.map((name) => scoreRow(name, over(name))),
+      ...routes,
+      ...SCORES.map((name) => scoreRow(`Lighthouse ${name}, over all routes`, over(name))),
       ...Object.entries(TIMES).map(([name, goal]) => timeRow(name, goal, over(name))),
     ]
   } finally {
@@ -45,7 +49,7 @@ export async function lighthouseRows(): Promise<Row[]> {
 type Spread = Pick<Row, 'min' | 'median' | 'max'>
 
 const scoreRow = (name: string, values: Spread): Row => ({
-  name: `Lighthouse ${name}, over all routes`,
+  name,
   unit: 'of 100',
   goal: 100,
   higherIsBetter: true,
