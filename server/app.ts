@@ -11,6 +11,7 @@ import type { Chat } from './chat/create-chat'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
 import { observe } from './middleware/observe'
+import { refuseMalformed } from './middleware/refuse-malformed'
 import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import type { OpenPages } from './pages/open-pages'
@@ -76,6 +77,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(observe({ log, metrics }))
   app.use(securityHeaders(env))
   app.use(answerProblems(log))
+  app.use(refuseMalformed)
   app.use(allowMethods)
   app.use(router.routes())
   if (site.development) app.use(site.development)

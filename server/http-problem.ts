@@ -11,6 +11,7 @@ const TITLES: Record<number, string> = {
   415: 'Unsupported media type',
   422: 'Invalid input',
   429: 'Too many requests',
+  431: 'Headers too large',
   500: 'Internal error',
   503: 'Temporarily unavailable',
 }

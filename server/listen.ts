@@ -1,17 +1,12 @@
-// Serves the app with limits that slow or idle clients cannot exhaust.
-import { createServer } from 'node:http'
+// Serves the app on its port.
 import type Koa from 'koa'
+import type { Env } from '../src/node/env'
+import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
+import { headersOfSite } from './middleware/security-headers'
 
 /** Listens on HOST and PORT. Throws a StartError when the port cannot be had. */
-export function listen(app: Koa, { HOST, PORT }: { HOST: string; PORT: number }) {
-  // Node's defaults keep thousands of slow connections for minutes; these end them within 10 s
-  // (measured: pipeline.md).
-  const limits = {
-    headersTimeout: 5_000,
-    requestTimeout: 10_000,
-    connectionsCheckingInterval: 1_000,
-  }
-  const server = createServer(limits, app.callback())
-  return openPort(server, { host: HOST, port: PORT, variable: 'PORT' })
+export function listen(app: Koa, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {
+  const server = createHttpServer(app.callback(), { headers: headersOfSite(env) })
+  return openPort(server, { host: env.HOST, port: env.PORT, variable: 'PORT' })
 }

@@ -12,6 +12,7 @@ const named = (names: string[]) => names.map((name) => `tests/integration/${name
 const onPostgresOnly = named([
   'bad-input',
   'digest',
+  'hostile-requests',
   'leases',
   'links',
   'machine-readable',

@@ -1,12 +1,22 @@
 // The worker's own health page: the same three addresses as the server's.
-import { createServer, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { queueNames } from '../src/contract/submission'
 import type { Database } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
+import { createHttpServer } from '../src/node/http-server'
 import { type Metrics, measureQueue } from '../src/node/metrics'
 import { openPort } from '../src/node/open-port'
 import type { JobQueue } from '../src/node/queue/job-queue'
+
+/** Of every answer: it is for programs, and no browser has any business with it. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 interface Deps {
   env: Pick<Env, 'HOST' | 'WORKER_PORT'>
@@ -42,9 +52,9 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
     response.end(await metrics.registry.metrics())
   }
 
-  const server = createServer((request, response) => {
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
     const answer = async () => {
-      response.setHeader('Cache-Control', 'no-store')
+      for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
         return json(response, 405, { status: 'method not allowed' })
@@ -55,7 +65,8 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       return json(response, 404, { status: 'not found' })
     }
     answer().catch(() => response.destroy())
-  })
+  }
+  const server = createHttpServer(handler, { headers: HEADERS })
   return openPort(server, { host: env.HOST, port: env.WORKER_PORT, variable: 'WORKER_PORT' })
 }
 

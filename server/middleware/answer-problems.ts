@@ -16,6 +16,8 @@ export function answerProblems(log: Log): Middleware {
       ctx.status = problem.status
       ctx.set(problem.headers)
       ctx.set('Cache-Control', 'no-store')
+      // The rest of a refused request is not worth reading: the connection ends with the answer.
+      if (!ctx.req.complete) ctx.set('Connection', 'close')
       ctx.type = PROBLEM_TYPE
       ctx.body = JSON.stringify(problem)
     }

@@ -26,9 +26,10 @@ export function observe({ log, metrics }: { log: Log; metrics: Metrics }): Middl
 }
 
 function routeName(path: string, status: number): string {
+  // Also what has no path at all.
+  if ([308, 400, 404, 405, 431].includes(status)) return 'other'
   if (path.startsWith('/assets/')) return '/assets'
   // Its last part is a key to one person's subscription.
   if (isUnsubscribePath(path)) return '/unsubscribe'
-  if ([308, 400, 404, 405].includes(status)) return 'other'
   return path
 }

@@ -21,6 +21,20 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What no page needs and nothing embedded in one may ask the visitor for. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
 // Vite's development client injects styles and opens a socket for hot updates.
 const DEVELOPMENT_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
@@ -36,13 +50,14 @@ export function pagePolicy(inline: InlineHashes | null): string {
   )
 }
 
-export function securityHeaders({ PUBLIC_URL }: Env): Middleware {
-  const headers = {
+/** Of every answer, whoever gives it. */
+export function headersOfSite({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Record<string, string> {
+  return {
     // Of everything but pages, which bring styles of their own.
     [POLICY_HEADER]: POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -50,6 +65,10 @@ export function securityHeaders({ PUBLIC_URL }: Env): Middleware {
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),
   }
+}
+
+export function securityHeaders(env: Env): Middleware {
+  const headers = headersOfSite(env)
   return async (ctx, next) => {
     ctx.set(headers)
     await next()

@@ -47,8 +47,6 @@ export async function readBytes(ctx: Context): Promise<Buffer> {
   } catch (error) {
     const { type } = error as { type?: string }
     if (type === 'entity.too.large') {
-      // The rest is not worth reading: the connection ends with the answer.
-      ctx.set('Connection', 'close')
       throw new HttpProblem(413, 'The request is too large: it may be 64 KiB. Shorten the text.')
     }
     throw new HttpProblem(400, 'The request was cut short. Please send it again.')

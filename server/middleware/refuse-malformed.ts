@@ -1,0 +1,62 @@
+// Requests that two readers could read in two ways. A proxy, a cache or a browser in between may take
+// the other one, so they are refused before anything looks at them.
+import type { IncomingMessage } from 'node:http'
+import type { Middleware } from 'koa'
+import { HttpProblem } from '../http-problem'
+
+/** Headers that may come once. Of a second one Node.js keeps the first, others keep the last. */
+const SINGLE = new Set([
+  'authorization',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'form-token',
+  'host',
+  'idempotency-key',
+  'origin',
+  'referer',
+  'sec-fetch-site',
+  'transfer-encoding',
+  'user-agent',
+  'x-twilio-signature',
+])
+
+/** Browsers send about 20; Node.js drops what comes after the first 2,000. */
+const MOST_HEADERS = 100
+
+export const refuseMalformed: Middleware = async (ctx, next) => {
+  const { req } = ctx
+  if (req.rawHeaders.length > 2 * MOST_HEADERS) {
+    throw new HttpProblem(431, `The request has more than ${MOST_HEADERS} headers. Send fewer.`)
+  }
+  if (!isPath(req.url ?? '')) {
+    throw new HttpProblem(400, 'The address must be a path of this site. Check the URL.')
+  }
+  // HTTP/1.0 knows no Host.
+  if (req.httpVersion === '1.1' && req.headers.host === undefined) {
+    throw new HttpProblem(400, 'The request has no Host header. Send one.')
+  }
+  const name = repeated(req)
+  if (name) throw new HttpProblem(400, `The header ${name} may come once only. Send it once.`)
+  await next()
+}
+
+/**
+ * An address of another host (`http://…`) is for proxies, which this is not. A backslash is a slash to
+ * browsers, so that `/\host` leads to another site.
+ */
+function isPath(url: string): boolean {
+  return (url.startsWith('/') && !url.includes('\\')) || url === '*'
+}
+
+function repeated({ headers, rawHeaders }: IncomingMessage): string | undefined {
+  // As many names as headers: none comes twice, which is nearly always so.
+  if (Object.keys(headers).length * 2 === rawHeaders.length) return undefined
+  const seen = new Set<string>()
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]?.toLowerCase() ?? ''
+    if (SINGLE.has(name) && seen.has(name)) return name
+    seen.add(name)
+  }
+  return undefined
+}

@@ -1,0 +1,203 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { sendBytes } from '../../tests/support/raw-bytes'
+import { createHttpServer, type HttpLimits } from './http-server'
+
+// As in production, but a hundred times faster.
+const quick: HttpLimits = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  keepAliveTimeout: 200,
+  connectionsCheckingInterval: 20,
+  silence: 300,
+  maxConnections: 50,
+}
+const headers = { 'X-Own': 'on every answer' }
+const BIG = Buffer.alloc(8_000_000, 'x')
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+async function serve(handler: RequestListener = answer, limits = quick): Promise<string> {
+  return (await open(handler, limits)).url
+}
+
+async function open(handler: RequestListener = answer, limits = quick) {
+  const server = createHttpServer(handler, { headers, limits })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  ends.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === '/big') response.end(BIG)
+  else buffer(request).then((body) => response.end(`${request.url} ${body.length}`), Object)
+}
+
+interface Held {
+  socket: Socket
+  received: () => string
+  /** How long the server kept it, in milliseconds. */
+  closed: Promise<number>
+}
+
+/** A connection that is left as it is until the server ends it. */
+function hold(url: string, act: (socket: Socket) => void = () => undefined): Held {
+  const { hostname, port } = new URL(url)
+  const start = performance.now()
+  let text = ''
+  const socket = connect(Number(port), hostname, () => act(socket))
+  ends.push(() => socket.destroy())
+  socket.on('error', () => undefined)
+  socket.on('data', (data) => {
+    text += data.toString('latin1')
+  })
+  const closed = new Promise<number>((resolve) =>
+    socket.on('close', () => resolve(performance.now() - start)),
+  )
+  return { socket, received: () => text, closed }
+}
+
+/** Writes a byte every now and then, for ever. */
+function drip(socket: Socket, byte: string): void {
+  const timer = setInterval(() => socket.write(byte), 30)
+  socket.on('close', () => clearInterval(timer))
+}
+
+const slow: Record<string, (socket: Socket) => void> = {
+  'that says nothing': () => undefined,
+  'whose headers never end': (socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    drip(socket, 'x')
+  },
+  'whose body never ends': (socket) => {
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n')
+    drip(socket, 'x')
+  },
+  'whose chunks never end': (socket) => {
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n')
+    drip(socket, '1\r\nx\r\n')
+  },
+}
+
+for (const [name, act] of Object.entries(slow)) {
+  test(`a connection ${name} is ended in time, with a 408 and the headers of every answer`, async () => {
+    const { closed, received } = hold(await serve(), act)
+    expect(await closed).toBeLessThan(1_500)
+    expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nX-Own: on every answer\r\n/)
+  })
+}
+
+test('a connection that reads nothing of its answer is ended; one that reads slowly is not', async () => {
+  const { url, server } = await open()
+  const ask = 'GET /big HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  hold(url, (socket) => socket.pause().write(ask))
+  const deafIsGone = new Promise<number>((resolve) => {
+    const start = performance.now()
+    // Seen from the server's side: who does not read does not notice either.
+    server.once('connection', (socket) =>
+      socket.once('close', () => resolve(performance.now() - start)),
+    )
+  })
+  expect(await deafIsGone).toBeLessThan(1_500)
+  const slowly = hold(url, (socket) => {
+    socket.write(ask)
+    socket.on('data', () => {
+      socket.pause()
+      setTimeout(() => socket.resume(), 5)
+    })
+  })
+  expect(await slowly.closed).toBeGreaterThan(quick.silence)
+  expect(slowly.received()).toHaveLength(BIG.length + slowly.received().indexOf('\r\n\r\n') + 4)
+})
+
+test('a connection that was of use is closed when it is idle', async () => {
+  const { closed, received } = hold(await serve(), (socket) =>
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
+  )
+  // Node.js adds a second, so that a client may keep to what it was told.
+  expect(await closed).toBeLessThan(2_500)
+  expect(received()).toContain('200 OK')
+})
+
+test('a connection over the limit is not taken, those before it are served', async () => {
+  const url = await serve(answer, { ...quick, headersTimeout: 400, maxConnections: 20 })
+  const before = Array.from({ length: 20 }, () => hold(url))
+  await Promise.all(before.map(({ socket }) => new Promise((done) => socket.once('connect', done))))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(await hold(url).closed).toBeLessThan(200)
+  before[0]?.socket.write('GET /first HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  await before[0]?.closed
+  expect(before[0]?.received()).toContain('/first 0')
+})
+
+test('requests that come together are answered in their order', async () => {
+  const url = await serve((request, response) => {
+    setTimeout(() => response.end(`[${request.url}]`), request.url === '/0' ? 50 : 0)
+  })
+  const asks = Array.from({ length: 200 }, (_, i) => `GET /${i} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const last = 'GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  const { text } = await sendBytes(url, asks.join('') + last)
+  const order = [...text.matchAll(/\[\/(\w+)\]/g)].map(([, name]) => name)
+  expect(order).toEqual([...Array.from({ length: 200 }, (_, i) => String(i)), 'last'])
+})
+
+test('nonsense behind a request ends the connection and is never mixed into its answer', async () => {
+  const url = await serve((_request, response) => {
+    response.write('begun ')
+    setTimeout(() => response.end('ended'), 100)
+  })
+  const { text } = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n')
+  expect(text.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  expect(text).not.toContain('400')
+})
+
+const refused: [name: string, bytes: string, status: number][] = [
+  ['an unheard-of method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ['no HTTP at all', '\x16\x03\x01\x00\xa5\x01\x00\x00', 400],
+  ['a method and nothing else', 'BREW\r\n\r\n', 400],
+  ['a null byte in the address', 'GET /a\0b HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['a header without a colon', 'GET / HTTP/1.1\r\nnonsense\r\nHost: x\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    400,
+  ],
+  [
+    'length and chunks',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  [
+    'a chunk that is none',
+    'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    400,
+  ],
+  ['an unknown expectation', 'POST / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
+  ['headers of 20 KB', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431],
+  ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+]
+
+test.each(refused)(
+  '%s is answered in full and the connection ended',
+  async (_name, bytes, status) => {
+    const answered = await sendBytes(await serve(), bytes)
+    expect(answered).toMatchObject({ status, endedBy: 'server' })
+    expect(answered.headers).toMatchObject({
+      'x-own': 'on every answer',
+      'content-type': 'application/problem+json',
+    })
+    expect(answered.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
+    const body = answered.text.slice(answered.text.indexOf('\r\n\r\n') + 4)
+    expect(JSON.parse(body)).toMatchObject({ status })
+  },
+)

@@ -1,0 +1,90 @@
+// What a client is told whose bytes are no request that a program could answer.
+import { METHODS, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { PROBLEM_TYPE, type Problem } from '../contract/problem'
+
+interface Refusal {
+  status: number
+  /** One sentence for a person. */
+  message: string
+  allow?: string
+}
+
+/** As Node.js reports it. */
+export interface ParserError extends Error {
+  code?: string
+  rawPacket?: Buffer
+}
+
+export const refusals = {
+  malformed: {
+    status: 400,
+    message: 'The request could not be understood. Check it and try again.',
+  },
+  method: { status: 405, message: 'This address takes GET, HEAD only.', allow: 'GET, HEAD' },
+  late: { status: 408, message: 'The request took too long to arrive. Please send it again.' },
+  extensions: {
+    status: 413,
+    message: 'The request is too large. Send it without chunk extensions.',
+  },
+  expectation: {
+    status: 417,
+    message: 'The request expects what this server does not do. Send it without an Expect header.',
+  },
+  headers: {
+    status: 431,
+    message: 'The address or the headers of the request are too long. Shorten them.',
+  },
+} satisfies Record<string, Refusal>
+
+const BY_CODE: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: refusals.late,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.extensions,
+  HPE_HEADER_OVERFLOW: refusals.headers,
+}
+
+const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) \S{1,8000} HTTP\/1\.[01]\r\n/
+
+export function refusalOf({ code = '', rawPacket }: ParserError): Refusal {
+  if (code === 'HPE_INVALID_METHOD' && hasUnheardMethod(rawPacket)) return refusals.method
+  return BY_CODE[code] ?? refusals.malformed
+}
+
+/** Whether it is a request but for a method that Node.js has never heard of. */
+function hasUnheardMethod(packet: Buffer | undefined): boolean {
+  const method = REQUEST_LINE.exec(packet?.toString('latin1', 0, 8_192) ?? '')?.[1]
+  return method !== undefined && !METHODS.includes(method)
+}
+
+/** Answers on the bare connection and ends it. @param headers of every answer */
+export function refuse(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
+  const { status, head, body } = answerOf(refusal, headers)
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+  // Whoever sends such bytes may be gone before the answer.
+  socket.on('error', () => undefined)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
+    socket.destroy(),
+  )
+}
+
+export function answerOf(
+  { status, message, allow }: Refusal,
+  headers: Record<string, string>,
+): { status: number; head: Record<string, string>; body: string } {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    message,
+  }
+  const body = JSON.stringify(problem)
+  const head = {
+    ...headers,
+    ...(allow ? { Allow: allow } : {}),
+    'Cache-Control': 'no-store',
+    'Content-Type': PROBLEM_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }
+  return { status, head, body }
+}

@@ -1,0 +1,231 @@
+// Requests that no browser sends, against the site as it runs in production.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendBytes } from '../support/raw-bytes'
+import { contact, encoded, type Site, startSite } from '../support/site'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ worker: true })
+})
+afterAll(() => site.stop())
+
+/** One request, whose connection is over with the answer. */
+function ask(line: string, headers: string[] = [], body = '') {
+  const host = headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: site.example']
+  const all = [...host, ...headers, 'Connection: close']
+  return sendBytes(site.url, `${line} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const fields = JSON.stringify(contact())
+const json = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(fields)}`]
+
+test('TRACE and methods that nobody knows are a 405 that says what is taken', async () => {
+  const methods = ['TRACE', 'TRACK', 'DEBUG', 'BREW', 'PROPFIND', 'DELETE', 'PUT', 'PATCH', 'get']
+  for (const method of methods) {
+    const { status, headers } = await ask(`${method} /`)
+    // Methods are told by their letters; one in small letters is no method at all.
+    expect([method, status]).toEqual([method, method === 'get' ? 400 : 405])
+    if (status === 405) expect(headers.allow, method).toBe('GET, HEAD')
+  }
+  for (const method of ['GET', 'HEAD', 'TRACE', 'OPTIONS', 'PUT']) {
+    const { status, headers } = await ask(`${method} /api/contact`, [
+      'Origin: https://evil.example',
+    ])
+    expect([status, headers.allow], method).toEqual([405, 'POST'])
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  }
+  expect((await ask('CONNECT evil.example:80')).status).toBe(405)
+})
+
+const secrets = [
+  '/.env',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.vite/manifest.json',
+  '/package.json',
+  '/package-lock.json',
+  '/node_modules/koa/package.json',
+  '/dist/programs/server.js',
+  '/programs/server.js',
+  '/programs/server.js.map',
+  '/server/main.ts',
+  '/src/node/env.ts',
+  '/etc/passwd',
+]
+const ways = [
+  (path: string) => path,
+  (path: string) => `/..${path}`,
+  (path: string) => `/assets/../..${path}`,
+  (path: string) => `/assets/..%2f..${path.replaceAll('/', '%2f')}`,
+  (path: string) => `/%2e%2e${path}`,
+  (path: string) => `/assets/%2e%2e/%2e%2e${path}`,
+  (path: string) => `/%252e%252e${path}`,
+  (path: string) => `/..%5c${path.slice(1)}`,
+  (path: string) => `/..%c0%af${path.slice(1)}`,
+  (path: string) => `/....//${path}`,
+  (path: string) => `/assets/..;${path}`,
+  (path: string) => `${path}%00.js`,
+]
+
+test('nothing but the built site can be fetched, whichever way it is asked for', async () => {
+  const marks = /BEGIN|root:|\[core\]|"dependencies"|sourcesContent|createApp|"isEntry"/
+  for (const secret of secrets) {
+    for (const way of ways) {
+      const { status, text } = await ask(`GET ${way(secret)}`)
+      expect([way(secret), status]).toEqual([way(secret), 404])
+      expect(text, way(secret)).not.toMatch(marks)
+    }
+  }
+})
+
+test('what is built for visitors holds no source map and names none', () => {
+  const built = readdirSync(join(DIST, 'client'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  expect(built.length).toBeGreaterThan(50)
+  for (const file of built) {
+    const name = relative(DIST, file)
+    expect(name).toMatch(/\.(?:js|css|json|webp|avif|png|svg|ico|woff2|webmanifest|jpg|br|gz)$/)
+    if (name.endsWith('.js')) {
+      expect(readFileSync(file, 'utf8'), name).not.toContain('sourceMappingURL')
+    }
+  }
+})
+
+const malformed: [name: string, line: string][] = [
+  ['an encoded slash', '/services%2fweb-design'],
+  ['an encoded backslash', '/services%5cweb-design'],
+  ['an encoded null byte', '/contact%00'],
+  ['an encoded null byte before an extension', '/contact%00.html'],
+  ['an encoded line break', '/contact%0d%0aSet-Cookie:%20a=b'],
+  ['half an escape', '/%'],
+  ['an escape that is none', '/%zz'],
+  ['an escape that is no UTF-8', '/%ff%fe'],
+  ['such an escape in a file name', '/assets/%ff.js'],
+  ['such an escape in a token', '/unsubscribe/%ff'],
+  ['a null byte in a token', '/unsubscribe/%00'],
+  ['a traversal', '/../../../../etc/passwd'],
+  ['a traversal in a service', '/services/../../../etc/passwd'],
+  ['a backslash', '/\\evil.example/'],
+  ['no slash', 'contact'],
+  ['another host', 'http://evil.example/'],
+  ['another host with a page', 'https://evil.example/contact'],
+  ['another host with a slash at the end', 'http://evil.example/contact/'],
+  ['a host that is none', 'http://'],
+  ['a port that is none', 'http://evil.example:99999/'],
+  ['another scheme', 'file:///etc/passwd'],
+  ['8,000 letters', `/${'x'.repeat(8_000)}`],
+  ['4,000 slashes', '/x'.repeat(4_000)],
+]
+
+test.each(malformed)(
+  'an address with %s is a 4xx and ends the connection',
+  async (_name, target) => {
+    const { status, headers, endedBy } = await ask(`GET ${target}`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(endedBy).toBe('server')
+  },
+)
+
+test('a redirect never leads to another host', async () => {
+  for (const target of [
+    '//evil.example/',
+    '///evil.example//',
+    '/%09/evil.example/',
+    '/%5cevil/',
+  ]) {
+    const { status, headers } = await ask(`GET ${target}`, ['Host: evil.example'])
+    expect(status, target).toBe(308)
+    const to = new URL(headers.location ?? '', site.url)
+    expect(to.origin, target).toBe(site.url)
+  }
+})
+
+test('a header that may come once is refused when it comes twice, and changes nothing', async () => {
+  const twice: [first: string, second: string][] = [
+    ['Host: site.example', 'Host: evil.example'],
+    ['Content-Type: application/json', 'Content-Type: application/x-www-form-urlencoded'],
+    [`Content-Length: ${Buffer.byteLength(fields)}`, 'Content-Length: 1'],
+    ['Transfer-Encoding: chunked', 'Transfer-Encoding: chunked'],
+    ['Transfer-Encoding: chunked', `Content-Length: ${Buffer.byteLength(fields)}`],
+    [`Origin: ${site.url}`, 'Origin: https://evil.example'],
+    ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: cross-site'],
+    ['Idempotency-Key: one', 'Idempotency-Key: two'],
+    ['Content-Encoding: identity', 'Content-Encoding: gzip'],
+  ]
+  for (const pair of twice) {
+    const names = pair.map((header) => header.split(':')[0])
+    const rest = json.filter((header) => !names.includes(header.split(':')[0]))
+    const answer = await ask('POST /api/contact', [...pair, ...rest], fields)
+    expect([...names, answer.status]).toEqual([...names, 400])
+    expect(answer.endedBy).toBe('server')
+  }
+  expect(await site.sql('select 1 from contact_submissions')).toEqual([])
+  // The same with each of them once.
+  expect((await ask('POST /api/contact', json, fields)).status).toBe(202)
+})
+
+test('a request needs a Host, and one of more than 100 headers is too much', async () => {
+  expect((await sendBytes(site.url, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(
+    400,
+  )
+  expect((await sendBytes(site.url, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200)
+  const many = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: y`)
+  expect((await ask('GET /', many(98))).status).toBe(200)
+  expect((await ask('GET /', many(99))).status).toBe(431)
+  expect((await ask('GET /', many(2_100))).status).toBe(431)
+})
+
+test('the connection of a refused request ends with the answer, though its body never comes', async () => {
+  const targets = { '/about': 405, '/api/nothing': 404, '/api/chatbot': 415, '/api/contact': 403 }
+  for (const [target, status] of Object.entries(targets)) {
+    const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n`
+    const origin = target === '/api/chatbot' ? head.replace('https://evil.example', site.url) : head
+    const answer = await sendBytes(site.url, `${origin}Content-Length: 60000\r\n\r\nx`)
+    expect([target, answer.status, answer.endedBy]).toEqual([target, status, 'server'])
+  }
+})
+
+test('the Host header, and what a proxy might say in its place, reaches neither a page nor a mail', async () => {
+  const lies = [
+    'Host: evil.example',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: evil',
+    'X-Forwarded-Port: 666',
+    'X-Original-URL: /evil.example',
+    'X-Rewrite-URL: /evil.example',
+    'Forwarded: host=evil.example;proto=evil',
+  ]
+  const paths = ['/', '/contact/', '/no-such-page', '/sitemap.xml', '/robots.txt', '/unsubscribe/x']
+  for (const path of [...paths, '/?form=contact', '/healthz', '/api/nothing']) {
+    const { text, status } = await ask(`GET ${path}`, lies)
+    expect(status, path).toBeGreaterThan(0)
+    expect(text, path).not.toMatch(/evil/i)
+  }
+  const urlencoded = encoded({ ...contact(), terms: 'on', _form: 'contact-page' }).toString()
+  const native = [
+    `Origin: ${site.url}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${urlencoded.length}`,
+  ]
+  const posted = [
+    await ask('POST /api/contact', [...lies, ...native], urlencoded),
+    await ask('POST /api/contact', [...lies, ...json], fields),
+  ]
+  expect(posted.map(({ status }) => status)).toEqual([303, 202])
+  for (const { text } of posted) expect(text).not.toMatch(/evil/i)
+  const ids = () => site.sql('select submission_id as id from contact_submissions')
+  await site.until(async () => (await ids()).length === 2)
+  for (const { id } of await ids()) {
+    await site.settled(String(id))
+    const mails = Object.values(await site.mails(String(id)))
+    expect(mails).toHaveLength(2)
+    expect(JSON.stringify(mails)).not.toMatch(/evil/i)
+  }
+})

@@ -1,0 +1,58 @@
+// Bytes on a bare connection, for what no HTTP client would send.
+import { connect } from 'node:net'
+
+export interface BytesAnswer {
+  /** All that came back. */
+  text: string
+  /** Of the first answer; 0 when there was none. */
+  status: number
+  /** Of the first answer, with names in lower case. */
+  headers: Record<string, string>
+  /** Who ended the connection: the server, or nobody within `patienceMs`. */
+  endedBy: 'server' | 'nobody'
+}
+
+interface Options {
+  /** Where to connect from: any 127.x.y.z. */
+  from?: string
+  /** How long the server may keep the connection open. */
+  patienceMs?: number
+}
+
+/** Sends bytes to a server on this machine and waits for the end of the connection. */
+export function sendBytes(
+  url: string,
+  bytes: string | Buffer,
+  { from, patienceMs = 3_000 }: Options = {},
+): Promise<BytesAnswer> {
+  const { hostname: host, port } = new URL(url)
+  return new Promise((resolve) => {
+    const received: Buffer[] = []
+    const local = from ? { localAddress: from } : {}
+    const socket = connect({ host, port: Number(port), ...local }, () => {
+      socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
+    })
+    let endedBy: BytesAnswer['endedBy'] = 'server'
+    const timer = setTimeout(() => {
+      endedBy = 'nobody'
+      socket.destroy()
+    }, patienceMs)
+    socket.on('data', (data) => received.push(data))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve({ ...parse(Buffer.concat(received).toString('latin1')), endedBy })
+    })
+  })
+}
+
+function parse(text: string): Pick<BytesAnswer, 'text' | 'status' | 'headers'> {
+  const [first = '', ...lines] = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    }),
+  )
+  return { text, status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1] ?? 0), headers }
+}
