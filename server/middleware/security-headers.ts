@@ -1,6 +1,7 @@
 // Headers on every answer. What stands inside a page, its styles and its first script, is known by its
 // hash, and nothing is foreign but the map that a visitor asks for.
 import type { Middleware } from 'koa'
+import { ANSWER_POLICY } from '../../src/contract/chat'
 import type { Env } from '../../src/node/env'
 import type { InlineHashes } from '../../src/renderer/render-page'
 
@@ -19,6 +20,9 @@ const POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
+  // No text becomes markup or script, save where the chat reads its answers (src/chat/parse-answer.ts).
+  "require-trusted-types-for 'script'",
+  `trusted-types ${ANSWER_POLICY}`,
 ].join('; ')
 
 /** What no page needs and nothing embedded in one may ask the visitor for. */
@@ -35,10 +39,11 @@ const UNUSED_FEATURES = [
   'usb',
 ]
 
-// Vite's development client injects styles and opens a socket for hot updates.
+// Vite's development client injects styles and markup, and opens a socket for hot updates.
 const DEVELOPMENT_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
   .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
   .replace("connect-src 'self'", "connect-src 'self' ws:")
+  .replace(/; require-trusted-types-for.*/, '')
 
 /** The policy of a page. @param inline null in development, where Vite injects what it needs */
 export function pagePolicy(inline: InlineHashes | null): string {

@@ -3,6 +3,7 @@
 
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../ui/link'
+import { parseAnswer } from './parse-answer'
 
 /** decisions.md, Chat. */
 const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li'])
@@ -20,16 +21,9 @@ const DROPPED = new Set([
   'select',
   'title',
 ])
-/** An answer has 8,000 characters of text at most. */
-const LONGEST = 50_000
 
 export function AnswerHtml({ html }: { html: string }) {
-  return <>{children(parse(html))}</>
-}
-
-/** Parsed into a document of its own, where nothing runs and nothing is loaded. */
-function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html.slice(0, LONGEST), 'text/html').body
+  return <>{children(parseAnswer(html))}</>
 }
 
 function children(parent: Node): ReactNode[] {
@@ -80,7 +74,7 @@ export function targetOf(href: string): Target {
 
 /** The same as plain text, a line to each paragraph and item. */
 export function plainText(html: string): string {
-  return textIn(parse(html))
+  return textIn(parseAnswer(html))
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim()

@@ -5,6 +5,9 @@ import { cleanText, tooLong } from './text'
 /** Limits of decisions.md, Chat: messages in a conversation, and characters in each of them. */
 export const chatLimits = { messages: 50, user: 2_000, assistant: 8_000 } as const
 
+/** Names the one place that may make HTML out of text, to the Content-Security-Policy. */
+export const ANSWER_POLICY = 'chat-answer'
+
 const NOT_A_LIST = 'Send between 1 and 50 messages'
 const NOT_A_MESSAGE = 'Each message needs a role, user or assistant, and a text'
 const NO_QUESTION = 'The last message must be a question from the user'
