@@ -5,6 +5,7 @@ import { runFaults, runPlaywright, runVitest } from './checking/run-tests'
 import { passOnSignals } from './checking/run-tool'
 import { type Result, runStep, type Step, success } from './checking/step'
 import { ensureChromium } from './ensure-chromium'
+import { ensureObservatory } from './ensure-observatory'
 import { ensureRedis } from './ensure-redis'
 
 const PARTS = ['check', 'integration', 'faults', 'browser'] as const
@@ -19,11 +20,12 @@ const ready = (name: string, prepare: () => Promise<unknown>): Step => ({
 })
 const redis = ready('Redis', ensureRedis)
 const chromium = ready('Chromium', ensureChromium)
+const observatory = ready('HTTP Observatory', ensureObservatory)
 const build = ready('build', buildIfNeeded)
 
 const services: Record<Part, Step[]> = {
   check: [],
-  integration: [redis, build],
+  integration: [redis, observatory, build],
   faults: [redis, build],
   browser: [chromium, build],
 }
@@ -31,7 +33,7 @@ const tests: Record<Part, Step[]> = {
   check: [],
   integration: ['postgres', 'redis'].map((backend) => ({
     name: `integration on ${backend}`,
-    needs: [redis.name, build.name],
+    needs: [redis.name, observatory.name, build.name],
     run: () => runVitest(`integration:${backend}`),
   })),
   faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],

@@ -18,6 +18,7 @@ const onPostgresOnly = named([
   'machine-readable',
   'migrations',
   'quarantine',
+  'security-headers',
   'start-up',
   'twilio-webhooks',
   'unsubscribe',

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dialogs, missing, paths } from '../browser/paths'
+import { openObservatory } from '../support/observatory'
+import { sendBytes } from '../support/raw-bytes'
+import { type Site, startSite } from '../support/site'
+
+const PUBLIC_URL = 'https://www.example.com'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ env: { PUBLIC_URL } })
+})
+afterAll(() => site.stop())
+
+const files = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/site.webmanifest',
+  '/icon-192.png',
+  '/assets/none.js',
+]
+const rest = ['/healthz', '/readyz', '/metrics', '/api/contact', '/api/nothing', '/unsubscribe/x']
+
+/** Every kind of answer, with what is asked. */
+const asked: Record<string, [path: string, init?: RequestInit]> = {
+  '200': ['/'],
+  '200 to HEAD': ['/about', { method: 'HEAD' }],
+  '206': ['/favicon.ico', { headers: { Range: 'bytes=0-9' } }],
+  '303': [
+    '/api/contact',
+    {
+      method: 'POST',
+      headers: { Origin: PUBLIC_URL },
+      body: new URLSearchParams({
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        phone: '2145550123',
+        company: 'Lee & Sons',
+        service: 'helpdesk',
+        message: 'The printer of our office does not print.',
+        terms: 'on',
+      }),
+    },
+  ],
+  '308': ['/about/'],
+  '400': ['/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json' } }],
+  '403': ['/api/contact', { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+  '404': ['/nowhere'],
+  '404 of the API': ['/api/nowhere'],
+  '405': ['/', { method: 'DELETE' }],
+  '413': [
+    '/api/contact',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'x'.repeat(70_000),
+    },
+  ],
+  '415': ['/api/contact', { method: 'POST', headers: { Origin: PUBLIC_URL }, body: 'x' }],
+  '416': ['/favicon.ico', { headers: { Range: 'bytes=999999-' } }],
+  '422': [
+    '/api/contact',
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },
+  ],
+  '422 of a form': [
+    '/api/contact',
+    { method: 'POST', headers: { Origin: PUBLIC_URL }, body: new URLSearchParams({ name: '' }) },
+  ],
+}
+
+const expected = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self';/),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': expect.stringContaining('strict-origin'),
+  'strict-transport-security': expect.stringMatching(/^max-age=63072000/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+for (const [name, [path, init = {}]] of Object.entries(asked)) {
+  test(`a ${name} has every header, none of them twice, and tells nothing of what made it`, async () => {
+    const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
+    const headers = Object.fromEntries(answer.headers)
+    expect(answer.status).toBe(Number(name.slice(0, 3)))
+    expect(headers).toMatchObject(expected)
+    // A header that came twice would hold both values.
+    for (const header of Object.keys(expected).slice(1))
+      expect(headers[header]).not.toMatch(/, \w+$/)
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+}
+
+test('a 304 has every header', async () => {
+  // By hand: fetch asks for a new answer when it is given a tag.
+  const head = 'Host: x\r\nIf-None-Match: *\r\nConnection: close\r\n\r\n'
+  const { headers, status } = await sendBytes(site.url, `GET / HTTP/1.1\r\n${head}`)
+  expect(status).toBe(304)
+  expect(headers).toMatchObject(expected)
+})
+
+test('what is no request at all is answered with every header too', async () => {
+  for (const bytes of [
+    'nonsense\r\n\r\n',
+    'BREW / HTTP/1.1\r\n\r\n',
+    'CONNECT x HTTP/1.1\r\n\r\n',
+  ]) {
+    const { headers } = await sendBytes(site.url, bytes)
+    expect(headers, bytes).toMatchObject(expected)
+  }
+})
+
+test('a page allows its own styles by their hashes, and no other answer allows any', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
+  expect(await policyOf('/about')).toMatch(/style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/)
+  expect(await policyOf('/healthz')).toMatch(/style-src 'self';/)
+  for (const path of paths) {
+    const html = await (await fetch(site.url + path)).text()
+    expect(html.match(/ (?:style|on\w+)="/g), path).toBeNull()
+    const scripts = html.match(/<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")/g)
+    expect(scripts, path).toBeNull()
+  }
+})
+
+test('the worker’s health page is for programs: it may be shown in nothing and guessed as nothing', async () => {
+  const [{ host }, ask] = [new URL(site.workerUrl), '/healthz HTTP/1.1']
+  for (const bytes of [
+    `GET ${ask}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    `BREW ${ask}\r\n\r\n`,
+  ]) {
+    expect((await sendBytes(site.workerUrl, bytes)).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+  }
+  expect((await fetch(site.workerUrl, { method: 'POST' })).status).toBe(405)
+})
+
+test('browsers are told to insist on HTTPS only where the public address has it', async () => {
+  const plain = await startSite({ worker: false })
+  const { headers } = await fetch(plain.url)
+  await plain.stop()
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(headers.get('content-security-policy')).not.toBeNull()
+})
+
+test('every route has 130 points or more of the HTTP Observatory, and fails none of its tests', async () => {
+  const score = await openObservatory(PUBLIC_URL)
+  const preflight = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'GET' }
+  const scores: Record<string, unknown> = {}
+  const all = [...paths, ...missing, ...dialogs, ...files, ...rest, '/about/']
+  for (const path of all) {
+    const url = site.url + path
+    scores[path] = await score({
+      path,
+      answer: await fetch(url, { redirect: 'manual' }),
+      preflight: await fetch(url, { method: 'OPTIONS', headers: preflight }),
+    })
+  }
+  const good = { score: expect.toSatisfy((points: number) => points >= 130), failed: [] }
+  expect(scores).toEqual(Object.fromEntries(all.map((path) => [path, good])))
+})
