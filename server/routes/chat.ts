@@ -6,6 +6,7 @@ import type { Log } from '../../src/node/log'
 import type { Metrics } from '../../src/node/metrics'
 import type { Chat } from '../chat/create-chat'
 import { HttpProblem } from '../http-problem'
+import { clientAddress } from '../requests/client-address'
 import { readJson } from '../requests/read-body'
 import { fieldErrors } from '../submissions/field-errors'
 import type { RateLimit } from '../submissions/rate-limit'
@@ -45,7 +46,7 @@ async function accept(ctx: Context, { rateLimit, metrics }: ChatDeps): Promise<C
     const errors = fieldErrors(parsed.error.issues)
     throw new HttpProblem(422, 'This conversation cannot be answered.', { errors })
   }
-  const seconds = await rateLimit.take(ctx.ip)
+  const seconds = await rateLimit.take(clientAddress(ctx))
   if (seconds > 0) {
     metrics.chatRequests.inc({ outcome: 'limited' })
     throw new HttpProblem(

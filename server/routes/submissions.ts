@@ -12,6 +12,7 @@ import type { Kind } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { HttpProblem } from '../http-problem'
 import type { PageSource } from '../pages/page-source'
+import { clientAddress } from '../requests/client-address'
 import { type Body, readBody } from '../requests/read-body'
 import { readSource } from '../requests/read-source'
 import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
@@ -40,7 +41,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       alsoInvalid: native?.errors ?? [],
       idempotencyKey: readKey(ctx, body),
       formToken: ctx.get(FORM_TOKEN_HEADER),
-      client: ctx.ip,
+      client: clientAddress(ctx),
       source: { ...source, page },
     })
     if ('id' in acceptance) ctx.state.submissionId = acceptance.id

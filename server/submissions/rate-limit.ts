@@ -1,5 +1,4 @@
 // What may be used up in a time, such as requests of a client per minute, counted across server processes.
-import { isIPv6 } from 'node:net'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -11,8 +10,9 @@ import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import type { Redis } from '../../src/node/redis'
+import { clientKey } from './client-key'
 
-/** The shared counter may cost a request this much, in milliseconds; then memory counts alone. */
+/** The shared counter may cost a request this much, in milliseconds; then the own one decides. */
 const SHARED_MS = 150
 const REST_MS = 2_000
 
@@ -60,37 +60,51 @@ interface AllowanceOptions extends Stores {
   seconds: number
 }
 
-/** `points` per `seconds` for each key. While the shared counter is away, each process counts alone. */
+/**
+ * `points` per `seconds` for each key, counted for all processes together. Each process also counts what it
+ * gave itself: while the shared counter is away that goes on from where it was, not from nothing.
+ */
 export function createAllowance({ name, points, seconds, ...stores }: AllowanceOptions): Allowance {
   const limits = { points, duration: seconds, keyPrefix: name }
-  const local = new RateLimiterMemory(limits)
+  const own = new RateLimiterMemory(limits)
   const shared = sharedLimiter(limits, stores)
   const circuit = new Circuit(REST_MS)
 
-  async function onShared<T>(act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (!circuit.closed) return act(local)
+  /** Null while the shared counter is away. */
+  async function onShared<T>(act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T | null> {
+    if (!circuit.closed) return null
     try {
       return await withDeadline(act(shared), SHARED_MS, 'rate limit')
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw error
+    } catch {
       circuit.failed()
-      return act(local)
+      return null
     }
   }
 
   return {
     async take(key, amount) {
-      try {
-        await onShared((limiter) => limiter.consume(key, amount))
-        return 0
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      }
+      const ownWait = await secondsToWait(own, key, amount)
+      return (await onShared((limiter) => secondsToWait(limiter, key, amount))) ?? ownWait
     },
     async giveBack(key, amount) {
-      await onShared((limiter) => limiter.reward(key, amount)).catch(() => undefined)
+      await own.reward(key, amount)
+      await onShared((limiter) => limiter.reward(key, amount))
     },
+  }
+}
+
+/** Takes `amount`. Resolves to 0, or to the seconds until there is something to take again. */
+async function secondsToWait(
+  limiter: RateLimiterAbstract,
+  key: string,
+  amount: number,
+): Promise<number> {
+  try {
+    await limiter.consume(key, amount)
+    return 0
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
   }
 }
 
@@ -114,18 +128,4 @@ function sharedLimiter(limits: Limits, { redis, database }: Stores): RateLimiter
         tableName: 'rate_limits',
         tableCreated: true,
       })
-}
-
-/** An IPv6 customer owns a whole /64, so that is what counts as one client. */
-export function clientKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const zeros =
-    tail === undefined ? [] : Array(Math.max(0, 8 - left.length - right.length)).fill('0')
-  const network = [...left, ...zeros, ...right].slice(0, 4)
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

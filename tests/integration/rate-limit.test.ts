@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
+import { sendBytes } from '../support/raw-bytes'
 import { contact, type Site, startSite } from '../support/site'
 
 let site: Site | undefined
@@ -20,22 +21,75 @@ test('over the limit is a 429 that says when to come back; refused ones do not c
   expect((await site.post(first)).status).toBe(202)
 })
 
-test('an invented X-Forwarded-For does not make a new client', async () => {
+test('no header makes a new client, an address does', async () => {
   site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '1' } })
-  const statuses: number[] = []
-  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-    statuses.push((await site.post(contact(), { 'X-Forwarded-For': address })).status)
+  const headers = ['X-Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'CF-Connecting-IP', 'Forwarded']
+  const statuses = [(await site.post(contact())).status]
+  for (const [i, name] of headers.entries()) {
+    const value = name === 'Forwarded' ? `for=198.51.100.${i}` : `198.51.100.${i}`
+    statuses.push((await site.post(contact(), { [name]: value })).status)
   }
-  expect(statuses).toEqual([202, 429, 429])
+  expect(statuses).toEqual([202, ...headers.map(() => 429)])
+  // All of 127.0.0.0/8 is this machine, and each address of it a client of its own.
+  for (const from of ['127.0.0.2', '127.200.100.50', '127.255.255.254']) {
+    expect([from, await statusFrom(from), await statusFrom(from)]).toEqual([from, 202, 429])
+  }
 })
 
-test('behind a trusted proxy the clients are told apart', async () => {
+async function statusFrom(from: string): Promise<number> {
+  const body = JSON.stringify(contact())
+  const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`
+  const rest = `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+  return (await sendBytes(site?.url ?? '', head + rest, { from })).status
+}
+
+test('behind a trusted proxy the clients are told apart, by what the proxy says', async () => {
   site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '1', TRUST_PROXY: '1' } })
-  const from = (header: string) => site?.post(contact(), { 'X-Forwarded-For': header })
-  expect((await from('198.51.100.1'))?.status).toBe(202)
-  expect((await from('198.51.100.2'))?.status).toBe(202)
+  const from = async (header: string) =>
+    (await site?.post(contact(), { 'X-Forwarded-For': header }))?.status
+  expect(await from('198.51.100.1')).toBe(202)
+  expect(await from('198.51.100.2')).toBe(202)
   // What a client claims stands left of what the proxy saw.
-  expect((await from('203.0.113.9, 198.51.100.2'))?.status).toBe(429)
+  expect(await from('203.0.113.9, 198.51.100.2')).toBe(429)
+  // A customer's IPv6 network is one client.
+  expect(await from('2001:db8:1:2::1')).toBe(202)
+  expect(await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429)
+  expect(await from('2001:db8:1:3::1')).toBe(202)
+  expect(await from('::ffff:198.51.100.1')).toBe(429)
+  // What is no address tells nothing: the proxy itself is the client then.
+  expect(await from('<b>')).toBe(202)
+  for (const none of ['unknown', '999.1.1.1', '_hidden', '198.51.100.7.', '']) {
+    expect([none, await from(none)]).toEqual([none, 429])
+  }
+})
+
+test.runIf(inject('backend') === 'redis')(
+  'the limit holds while Redis is away, and goes on from where it was (Redis only)',
+  async () => {
+    site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
+    const statuses = [await statusFrom('127.0.0.2'), await statusFrom('127.0.0.2')]
+    await site.redis?.kill()
+    for (let i = 0; i < 3; i++) statuses.push(await statusFrom('127.0.0.2'))
+    expect(statuses).toEqual([202, 202, 202, 429, 429])
+    // Others are not to suffer for it.
+    expect(await statusFrom('127.0.0.3')).toBe(202)
+  },
+)
+
+test('an office of ten behind one address is not blocked by the default limits', async () => {
+  const env = { RATE_LIMIT_FORMS: undefined, RATE_LIMIT_CHAT: undefined }
+  site = await startSite({ worker: false, env })
+  const office = site
+  const question = { messages: [{ role: 'user', content: 'When is your office open?' }] }
+  const person = async () => [
+    (await fetch(`${office.url}/contact`)).status,
+    (await office.post(contact())).status,
+    (await office.postTo('/api/chatbot', question)).status,
+    (await office.post(contact())).status,
+    (await office.postTo('/api/chatbot', question)).status,
+  ]
+  const statuses = await Promise.all(Array.from({ length: 10 }, person))
+  expect(statuses).toEqual(Array(10).fill([200, 202, 200, 202, 200]))
 })
 
 test('a limit of 0 is no limit', async () => {
