@@ -19,6 +19,7 @@ const onPostgresOnly = named([
   'migrations',
   'quarantine',
   'security-headers',
+  'slow-clients',
   'start-up',
   'twilio-webhooks',
   'unsubscribe',

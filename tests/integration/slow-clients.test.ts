@@ -1,0 +1,65 @@
+// The site as it runs in production, under everything that a patient attacker holds against it at once.
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { httpLimits } from '../../src/node/http-server'
+import { contact, type Site, startSite } from '../support/site'
+
+let site: Site
+const held = new Set<Socket>()
+
+beforeAll(async () => {
+  site = await startSite({ worker: false })
+})
+afterAll(async () => {
+  for (const socket of held) socket.destroy()
+  await site.stop()
+})
+
+/** Opens connections that begin with `bytes` and are then left alone, or fed with `drip` for ever. */
+async function hold(count: number, bytes: string, drip = ''): Promise<Socket[]> {
+  const { hostname, port } = new URL(site.url)
+  const open = () =>
+    new Promise<Socket>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(bytes)
+        resolve(socket)
+      })
+      held.add(socket)
+      socket.once('error', reject)
+      socket.on('error', () => undefined)
+      if (!drip) return
+      const timer = setInterval(() => socket.write(drip), 500)
+      socket.on('close', () => clearInterval(timer))
+    })
+  return Promise.all(Array.from({ length: count }, open))
+}
+
+const CONNECTIONS = 2_000
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n'
+const POST = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+test('2,000 idle connections, slow headers, slow bodies, deaf readers and pipelines keep nobody else waiting', async () => {
+  const start = performance.now()
+  const idle = await hold(CONNECTIONS, '')
+  await hold(100, `${GET}X-Slow: `, 'x')
+  await hold(100, `${POST}Content-Length: 60000\r\n\r\n`, ' ')
+  for (const socket of await hold(50, `${GET}\r\n`.repeat(100))) socket.pause()
+
+  const waits: number[] = []
+  const longest = httpLimits.headersTimeout + 3 * httpLimits.connectionsCheckingInterval
+  const closed = () => idle.filter((socket) => socket.closed).length
+  for (const socket of idle) socket.resume()
+  while (closed() < CONNECTIONS && performance.now() - start < 2 * longest) {
+    const before = performance.now()
+    const [page, { status }] = await Promise.all([fetch(`${site.url}/about`), site.post(contact())])
+    expect([page.status, status]).toEqual([200, 202])
+    await page.text()
+    waits.push(performance.now() - before)
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  expect(closed()).toBe(CONNECTIONS)
+  waits.sort((a, b) => a - b)
+  expect(waits.length).toBeGreaterThan(5)
+  // A busy machine is slow now and then by itself.
+  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(1_000)
+})
