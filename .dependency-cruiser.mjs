@@ -125,7 +125,7 @@ const doors = [
   door('knex', [...DATABASE, 'migrations'], 'Time-outs and pool sizes are set once.'),
   door('pg', DATABASE, 'Time-outs and pool sizes are set once.'),
   door('pino', ['src/node/log.ts'], 'What may not be logged is decided once.'),
-  door('prom-client', ['src/node/metrics.ts'], 'One list of metrics, one set of labels.'),
+  door('prom-client', ['src/node/metrics'], 'One list of metrics, one set of labels.'),
   door('nodemailer', ['worker/mail'], 'A mail is written without knowing how it travels.'),
   door('mrml', ['worker/mail/html-frame.ts'], 'How a mail is drawn is decided in one place.'),
   door('twilio', ['worker/sms', 'server/twilio'], 'A text is written without knowing how.'),

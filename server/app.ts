@@ -5,7 +5,7 @@ import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/c
 import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
-import type { Metrics } from '../src/node/metrics'
+import type { ServerMetrics } from '../src/node/metrics/server-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { Chat } from './chat/create-chat'
 import { allowMethods } from './middleware/allow-methods'
@@ -33,7 +33,7 @@ import type { TwilioDoor } from './twilio/open-twilio'
 export interface AppDeps {
   env: Env
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
   queue: JobQueue
   database: Database
   accept: AcceptSubmission

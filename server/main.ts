@@ -4,7 +4,7 @@ import { isPlaceholder } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
 import { createLog } from '../src/node/log'
-import { createMetrics } from '../src/node/metrics'
+import { createServerMetrics } from '../src/node/metrics/server-metrics'
 import { programEnv } from '../src/node/program-env'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
@@ -31,7 +31,7 @@ const WARM_UP_AFTER_MS = 1_000
 runProgram(async () => {
   const env = programEnv()
   const log = createLog('server', env.LOG_LEVEL)
-  const metrics = createMetrics()
+  const metrics = createServerMetrics()
 
   const database = connectDatabase(env.DATABASE_URL, 5)
   await requireDatabase(database)

@@ -17,6 +17,7 @@ const onPostgresOnly = named([
   'links',
   'machine-readable',
   'migrations',
+  'monitoring',
   'quarantine',
   'security-headers',
   'slow-clients',

@@ -1,13 +1,10 @@
 // The worker's own health page: the same three addresses as the server's.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { queueNames } from '../src/contract/submission'
-import type { Database } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { createHttpServer } from '../src/node/http-server'
-import { type Metrics, measureQueue } from '../src/node/metrics'
 import { openPort } from '../src/node/open-port'
-import type { JobQueue } from '../src/node/queue/job-queue'
+import { type Measured, measure } from './measure'
 
 /** Of every answer: it is for programs, and no browser has any business with it. */
 const HEADERS = {
@@ -18,16 +15,12 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-interface Deps {
+interface Deps extends Measured {
   env: Pick<Env, 'HOST' | 'WORKER_PORT'>
-  metrics: Metrics
-  database: Database
-  submissions: JobQueue
-  deliveries: JobQueue
 }
 
 export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<void> }> {
-  const { env, metrics, database, submissions, deliveries } = deps
+  const { env, metrics, database, submissions } = deps
 
   async function ready(response: ServerResponse): Promise<void> {
     const queues = await submissions.answering()
@@ -45,9 +38,8 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
     })
   }
 
-  async function measure(response: ServerResponse): Promise<void> {
-    await measureQueue(metrics, queueNames.submissions, submissions)
-    await measureQueue(metrics, queueNames.deliveries, deliveries)
+  async function show(response: ServerResponse): Promise<void> {
+    await measure(deps)
     response.setHeader('Content-Type', metrics.registry.contentType)
     response.end(await metrics.registry.metrics())
   }
@@ -61,7 +53,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       }
       if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
       if (request.url === '/readyz') return ready(response)
-      if (request.url === '/metrics') return measure(response)
+      if (request.url === '/metrics') return show(response)
       return json(response, 404, { status: 'not found' })
     }
     answer().catch(() => response.destroy())

@@ -3,6 +3,7 @@ import { submissionJob } from '../src/contract/submission'
 import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
+import type { WorkerMetrics } from '../src/node/metrics/worker-metrics'
 import { type Handler, PermanentError } from '../src/node/queue/backend'
 import type { Wake } from './deliveries/wake'
 import { causeOf, classify } from './error-class'
@@ -15,11 +16,12 @@ import { subscribe } from './submissions/subscribe'
 interface Deps {
   env: Env
   log: Log
+  metrics: WorkerMetrics
   database: Database
   wake: Wake
 }
 
-export function createProcessSubmission({ env, log, database, wake }: Deps): Handler {
+export function createProcessSubmission({ env, log, metrics, database, wake }: Deps): Handler {
   return async ({ id: jobId, data }) => {
     const parsed = submissionJob.safeParse(data)
     if (!parsed.success) {
@@ -41,6 +43,7 @@ export function createProcessSubmission({ env, log, database, wake }: Deps): Han
         await subscribe(transaction, lead)
         return planDeliveries(transaction, lead, env)
       })
+      metrics.stored.inc({ kind })
       log.info({ submissionId, kind }, 'submission stored')
       await Promise.all(planned.map(wake))
     } catch (error) {

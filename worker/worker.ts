@@ -4,7 +4,7 @@ import { connectDatabase, requireDatabase } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
-import { createMetrics } from '../src/node/metrics'
+import { createWorkerMetrics } from '../src/node/metrics/worker-metrics'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { deliveryRules, submissionRules } from '../src/node/queue/queue-rules'
@@ -35,18 +35,19 @@ export interface RunningWorker {
 
 /** Connects, starts working and serving health. Throws a StartError when a part does not answer. */
 export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
-  const metrics = createMetrics()
+  const metrics = createWorkerMetrics()
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireDatabase(database)
   const backends = await openBackends(env, log)
   const submissions = await JobQueue.open(queueNames.submissions, backends.list, submissionRules)
   const deliveries = await JobQueue.open(queueNames.deliveries, backends.list, deliveryRules)
   const senders = await createSenders(env)
-  const health = await startHealthServer({ env, metrics, database, submissions, deliveries })
+  const outages = new Outages(database)
+  const measured = { metrics, database, submissions, deliveries, outages }
+  const health = await startHealthServer({ env, ...measured })
 
   const wake = wakeDelivery(deliveries)
-  const process = createProcessSubmission({ env, log, database, wake })
-  const outages = new Outages(database)
+  const process = createProcessSubmission({ env, log, metrics, database, wake })
   const deliverDeps = { env, log, metrics, database, senders, outages }
   const deliver = createDeliver(deliverDeps)
   const options = {

@@ -1,7 +1,7 @@
 // The chat's one door: what the routes and main.ts know of it. The chain behind it is loaded when it is needed.
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Answer, Outcome } from './answers/answer'
 import type { Chain } from './chain'
 import type { ModelSettings } from './model/model-settings'
@@ -20,7 +20,7 @@ interface Deps {
   /** Null: no model is set up, and the local answerer answers. */
   model: ModelSettings | null
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 export function createChat({ model, log, metrics }: Deps): Chat {

@@ -2,7 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Redis } from '../../src/node/redis'
 import { createAllowance, createRateLimit, type RateLimit } from '../submissions/rate-limit'
 import { type Chat, createChat } from './create-chat'
@@ -14,7 +14,7 @@ interface Deps {
   redis: Redis | null
   database: Database
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 type Settings = Pick<

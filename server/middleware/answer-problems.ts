@@ -12,7 +12,10 @@ export function answerProblems(log: Log): Middleware {
         throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
       }
     } catch (error) {
-      const problem = error instanceof HttpProblem ? error : unexpected(error, log)
+      const problem =
+        error instanceof HttpProblem
+          ? error
+          : unexpected(error, log.child({ requestId: ctx.state.requestId }))
       ctx.status = problem.status
       ctx.set(problem.headers)
       ctx.set('Cache-Control', 'no-store')

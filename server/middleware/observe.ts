@@ -1,15 +1,24 @@
-// One log line and one measurement for each request. Neither holds an address, a query or a body.
+// One id, one log line and one measurement for each request. None holds an address, a query or a body.
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 
-export function observe({ log, metrics }: { log: Log; metrics: Metrics }): Middleware {
+/**
+ * What an id that comes along has to look like: as proxies and tracers make them, and nothing that could
+ * be a sentence, a second line or a flood in a log.
+ */
+const REQUEST_ID = /^[\w.:-]{1,64}$/
+export const REQUEST_ID_HEADER = 'X-Request-Id'
+
+export function observe({ log, metrics }: { log: Log; metrics: ServerMetrics }): Middleware {
   return async (ctx, next) => {
     const started = performance.now()
-    const requestId = randomUUID()
-    ctx.set('X-Request-Id', requestId)
+    const given = ctx.get(REQUEST_ID_HEADER)
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    ctx.state.requestId = requestId
+    ctx.set(REQUEST_ID_HEADER, requestId)
     try {
       await next()
     } finally {

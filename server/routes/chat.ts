@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Context, Middleware } from 'koa'
 import { type ChatAnswer, type ChatMessage, chatEvents, chatRequest } from '../../src/contract/chat'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Chat } from '../chat/create-chat'
 import { HttpProblem } from '../http-problem'
 import { clientAddress } from '../requests/client-address'
@@ -17,7 +17,7 @@ export interface ChatDeps {
   chat: Chat
   rateLimit: RateLimit
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 export function answerChat(deps: ChatDeps): Middleware {
@@ -25,13 +25,14 @@ export function answerChat(deps: ChatDeps): Middleware {
   return async (ctx) => {
     const messages = await accept(ctx, deps)
     const left = new AbortController()
+    const requestLog = log.child({ requestId: ctx.state.requestId })
     ctx.res.once('close', () => left.abort())
     ctx.set('Cache-Control', 'no-store')
     if (ctx.accepts('application/json', STREAM) === STREAM) {
       ctx.type = STREAM
       // A proxy that gathers the answer would undo the streaming.
       ctx.set('X-Accel-Buffering', 'no')
-      ctx.body = Readable.from(eventsOf(chat.answer(messages, left.signal), log))
+      ctx.body = Readable.from(eventsOf(chat.answer(messages, left.signal), requestLog))
       return
     }
     ctx.body = await whole(chat.answer(messages, left.signal))

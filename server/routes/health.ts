@@ -1,12 +1,13 @@
 // What load balancers and Prometheus ask.
 import type { Middleware } from 'koa'
 import { queueNames } from '../../src/contract/submission'
-import { type Metrics, measureQueue } from '../../src/node/metrics'
+import { measureQueue } from '../../src/node/metrics/common-metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 
 interface Deps {
   queue: JobQueue
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 export function healthRoutes({

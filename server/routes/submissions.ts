@@ -43,6 +43,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       formToken: ctx.get(FORM_TOKEN_HEADER),
       client: clientAddress(ctx),
       source: { ...source, page },
+      requestId: ctx.state.requestId,
     })
     if ('id' in acceptance) ctx.state.submissionId = acceptance.id
     if (native) await answerNativeForm(ctx, { native, acceptance, pages })

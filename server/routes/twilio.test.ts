@@ -2,7 +2,7 @@ import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
-import { createMetrics } from '../../src/node/metrics'
+import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
 import { twilioRoutes } from './twilio'
 
@@ -17,7 +17,7 @@ let server: ReturnType<Koa['listen']>
 let url: string
 
 beforeAll(async () => {
-  const { inbound } = twilioRoutes({ twilio, database, log, metrics: createMetrics() })
+  const { inbound } = twilioRoutes({ twilio, database, log, metrics: createServerMetrics() })
   const app = new Koa().use(answerProblems(log)).use(inbound)
   await new Promise<void>((done) => {
     server = app.listen(0, '127.0.0.1', () => done())

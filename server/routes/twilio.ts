@@ -5,7 +5,7 @@ import { twilioStatusQuery } from '../../src/contract/api'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { HttpProblem } from '../http-problem'
 import { readBody } from '../requests/read-body'
 import type { TwilioDoor } from '../twilio/open-twilio'
@@ -20,7 +20,7 @@ interface Deps {
   twilio: TwilioDoor | null
   database: Database
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middleware } {
@@ -29,7 +29,8 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
     async inbound(ctx) {
       const { reply } = required(twilio)
       const fields = parsed(replyFields, await signedFields(ctx, required(twilio)))
-      const text = await recorded(deps, receiveReply(deps, fields))
+      const named = withRequestId(deps, ctx)
+      const text = await recorded(named, receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'text/xml'
       ctx.body = reply(text)
@@ -38,11 +39,17 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
       const signed = await signedFields(ctx, required(twilio))
       const submission = { [twilioStatusQuery]: ctx.query[twilioStatusQuery] }
       const fields = parsed(statusFields, { ...signed, ...submission })
-      await recorded(deps, receiveStatus(deps, fields))
+      const named = withRequestId(deps, ctx)
+      await recorded(named, receiveStatus(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.status = 204
     },
   }
+}
+
+/** The same, with log lines that name the request. */
+function withRequestId(deps: Deps, ctx: Context): Deps {
+  return { ...deps, log: deps.log.child({ requestId: ctx.state.requestId }) }
 }
 
 function required(twilio: TwilioDoor | null): TwilioDoor {

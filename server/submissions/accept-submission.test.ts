@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/node/log'
-import { createMetrics } from '../../src/node/metrics'
+import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { NewJob } from '../../src/node/queue/backend'
 import { createAcceptSubmission, type SubmissionRequest } from './accept-submission'
 
@@ -43,7 +43,7 @@ function world() {
       // A token is its age.
       tokens: { ageOf: (token) => Number(token) },
       log: createLog('test', 'silent'),
-      metrics: createMetrics(),
+      metrics: createServerMetrics(),
       now: () => clock.now,
     })
   return { accept: server(), server, queue, kept, rows, clock, asked, limit }
@@ -67,6 +67,7 @@ const request = (
   formToken,
   client: '192.0.2.1',
   source: { page: '/contact', referrer: null, utm: {} },
+  requestId: 'request-1',
 })
 
 test('a repeat around midnight is the same submission, the same words a week later are not', async () => {

@@ -8,7 +8,7 @@ import {
   submissionSchemas,
 } from '../../src/contract/submission'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { buildJob } from './build-job'
 import { fieldErrors, onePerField } from './field-errors'
@@ -32,6 +32,8 @@ export interface SubmissionRequest {
   /** The client's address: for the limit, and as evidence of consent; stored nowhere else. */
   client: string
   source: Source
+  /** Ties the log lines of the request to the submission. */
+  requestId: string
 }
 
 export type Acceptance =
@@ -48,7 +50,7 @@ interface Deps {
   rateLimit: RateLimit
   tokens: Pick<FormTokens, 'ageOf'>
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
   /** The clock, in milliseconds since 1970. */
   now?: () => number
 }
@@ -99,14 +101,14 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
 
 /** A submission that this process does not remember: a new one, or one that others know. */
 async function receive(deps: Deps, valid: Valid): Promise<Acceptance> {
-  const { client, identity, kind } = valid
+  const { client, identity, kind, requestId } = valid
   const known = await recall(deps, valid)
   if (known) return known
   const retryAfterSeconds = await deps.rateLimit.take(client)
   if (retryAfterSeconds > 0) {
     return (await recognise(deps, identity)) ?? { outcome: 'limited', retryAfterSeconds }
   }
-  const line = { submissionId: identity.id, kind }
+  const line = { submissionId: identity.id, kind, requestId }
   try {
     const acceptance = await enqueue(deps, valid)
     if (acceptance.outcome === 'accepted') deps.log.info(line, 'submission accepted')

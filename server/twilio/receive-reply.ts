@@ -4,7 +4,7 @@ import { company } from '../../src/content/company'
 import type { Database } from '../../src/node/database/connect'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { type Keyword, readKeyword } from './read-keyword'
 
 /** The fields of Twilio's call that matter here. */
@@ -22,7 +22,7 @@ const HELP = `${company.name}: call ${company.phone.text} or write to ${company.
 interface Deps {
   database: Database
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 /** Returns the text to answer with, or null for none. Throws when PostgreSQL is away. */

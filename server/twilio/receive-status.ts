@@ -4,7 +4,7 @@ import { twilioStatusQuery } from '../../src/contract/api'
 import type { Database } from '../../src/node/database/connect'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 
 /** Twilio's code for a receiver who replied STOP. */
 const UNSUBSCRIBED = '21610'
@@ -28,7 +28,7 @@ export type Status = z.infer<typeof statusFields>
 interface Deps {
   database: Database
   log: Log
-  metrics: Metrics
+  metrics: ServerMetrics
 }
 
 interface Row {

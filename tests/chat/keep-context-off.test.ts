@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test, vi } from 'vitest'
 import { createChat } from '../../server/chat/create-chat'
-import { createMetrics } from '../../src/node/metrics'
+import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import { startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 
@@ -11,7 +11,7 @@ test('an answer by a model does not make the process keep track of every promise
   const run = vi.spyOn(AsyncLocalStorage.prototype, 'run')
   const budget = { take: async () => 0, giveBack: async () => undefined }
   const model = { apiKey: 'key', baseUrl: openai.url, model: 'any', budget }
-  const chat = createChat({ model, log: quietLog, metrics: createMetrics() })
+  const chat = createChat({ model, log: quietLog, metrics: createServerMetrics() })
   const messages = [{ role: 'user' as const, content: 'Do you do backups?' }]
   for await (const _ of chat.answer(messages, new AbortController().signal)) {
     // To the end.

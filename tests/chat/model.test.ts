@@ -3,7 +3,7 @@ import type { Chat, ChatPiece } from '../../server/chat/create-chat'
 import { createChat } from '../../server/chat/create-chat'
 import { company } from '../../src/content/company'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
-import { createMetrics, type Metrics } from '../../src/node/metrics'
+import { createServerMetrics, type ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { type FakeOpenAi, startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 
@@ -12,7 +12,7 @@ const { phone, hours } = company
 const [office] = hours
 
 let openai: FakeOpenAi
-let metrics: Metrics
+let metrics: ServerMetrics
 let taken: number
 let overBudget: boolean
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   openai.requests.length = 0
   openai.abandoned = 0
-  metrics = createMetrics()
+  metrics = createServerMetrics()
   taken = 0
   overBudget = false
 })

@@ -2,14 +2,14 @@
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
-import type { Metrics } from '../../src/node/metrics'
+import type { WorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import type { Outages } from './outages'
 import type { Senders } from './senders'
 
 export interface DeliverDeps {
   env: Env
   log: Log
-  metrics: Metrics
+  metrics: WorkerMetrics
   database: Database
   senders: Senders
   outages: Outages

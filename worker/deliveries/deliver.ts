@@ -91,6 +91,10 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
   if (late) return report.ended(delivery, { end: late, trouble: null })
   try {
     const sent = await send(deps, claimed)
+    if (sent.outcome === 'sent') {
+      const seconds = (Date.now() - failed.since.getTime()) / 1000
+      deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
+    }
     const end: Ending =
       sent.outcome === 'sent' ? { ...sent, status: 'sent' } : endingOf.notSent(sent)
     return report.ended(delivery, { end, trouble: null })

@@ -13,7 +13,7 @@ export interface Depth {
   /** Jobs not finished: waiting, delayed or being worked on. */
   unfinished: number
   failed: number
-  /** Seconds since the oldest waiting job was added; 0 when none waits. */
+  /** Seconds since the oldest of them was added; 0 when there is none. */
   oldestAgeSeconds: number
 }
 

@@ -20,10 +20,7 @@ const REST_MS = 1_000
 
 // Only what both backends' classes share; their full types differ in the backend parameter alone.
 interface AnyQueue
-  extends Pick<
-    Queue,
-    'add' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobCounts' | 'getWaiting' | 'close'
-  > {
+  extends Pick<Queue, 'add' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobCounts' | 'close'> {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
@@ -60,9 +57,11 @@ export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): B
     },
     async depth() {
       const counts = await queue.getJobCounts('waiting', 'delayed', 'active', 'failed')
-      const [oldest] = await queue.getWaiting(0, 0)
+      // The first in each state: one that was put off is the oldest while a part is away.
+      const first: Job[] = await queue.getJobs(['waiting', 'active', 'delayed'], 0, 0, true)
       const { waiting = 0, delayed = 0, active = 0, failed = 0 } = counts
-      const oldestAgeSeconds = oldest ? Math.max(0, (Date.now() - oldest.timestamp) / 1000) : 0
+      const ages = first.map(({ timestamp }) => (Date.now() - timestamp) / 1000)
+      const oldestAgeSeconds = Math.max(0, ...ages)
       return { unfinished: waiting + delayed + active, failed, oldestAgeSeconds }
     },
     kept: keptJobs(queue),

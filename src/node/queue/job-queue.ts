@@ -108,15 +108,11 @@ export class JobQueue {
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
-  /** How full each datastore's queue is; a datastore that does not answer is left out. */
-  async depths(): Promise<Record<string, Depth>> {
-    const depths: Record<string, Depth> = {}
-    for (const { name, queue } of this.#places) {
-      try {
-        depths[name] = await withDeadline(queue.depth(), FIND_MS, name)
-      } catch {}
-    }
-    return depths
+  /** How full each datastore's queue is; null for a datastore that does not answer. */
+  async depths(): Promise<Record<string, Depth | null>> {
+    const ask = async ({ name, queue }: Place) =>
+      [name, await withDeadline(queue.depth(), FIND_MS, name).catch(() => null)] as const
+    return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
   async close(): Promise<void> {

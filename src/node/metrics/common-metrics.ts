@@ -1,0 +1,53 @@
+// What both programs measure: their own process, the queues, and which of their parts answer.
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { JobQueue } from '../queue/job-queue'
+
+export type CommonMetrics = ReturnType<typeof createCommonMetrics>
+
+/** A registry of one program; nothing is global, so that tests can have several. */
+export function createCommonMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    partUp: new Gauge({
+      name: 'part_up',
+      help: 'Whether a part answers this program now: postgres, redis',
+      labelNames: ['part'],
+      registers,
+    }),
+    queueDepth: new Gauge({
+      name: 'queue_jobs',
+      help: 'Jobs on a queue, by datastore and state (unfinished, failed)',
+      labelNames: ['queue', 'backend', 'state'],
+      registers,
+    }),
+    queueAge: new Gauge({
+      name: 'queue_oldest_job_age_seconds',
+      help: 'Age of the oldest job that is not finished',
+      labelNames: ['queue', 'backend'],
+      registers,
+    }),
+  }
+}
+
+/** Reads the queues' depths into the gauges. Of a datastore that does not answer nothing is claimed. */
+export async function measureQueue(
+  metrics: CommonMetrics,
+  name: string,
+  queue: JobQueue,
+): Promise<void> {
+  for (const [backend, depth] of Object.entries(await queue.depths())) {
+    metrics.partUp.set({ part: backend }, depth ? 1 : 0)
+    const place = { queue: name, backend }
+    if (depth) {
+      metrics.queueDepth.set({ ...place, state: 'unfinished' }, depth.unfinished)
+      metrics.queueDepth.set({ ...place, state: 'failed' }, depth.failed)
+      metrics.queueAge.set(place, depth.oldestAgeSeconds)
+    } else {
+      for (const state of ['unfinished', 'failed']) metrics.queueDepth.remove({ ...place, state })
+      metrics.queueAge.remove(place)
+    }
+  }
+}

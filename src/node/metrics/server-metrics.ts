@@ -1,0 +1,98 @@
+// What the server measures. Names are fixed: dashboards and alerts are built on them.
+import { Histogram, type Registry } from 'prom-client'
+import { submissionSchemas } from '../../contract/submission'
+import { createCommonMetrics } from './common-metrics'
+import { countFromZero } from './count-from-zero'
+
+export type ServerMetrics = ReturnType<typeof createServerMetrics>
+
+export function createServerMetrics() {
+  const common = createCommonMetrics()
+  const registers = [common.registry]
+  return {
+    ...common,
+    httpDuration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request, by route',
+      labelNames: ['method', 'route', 'status'],
+      // From a page out of memory to a submission that waits for a standby (2.5 s) and a chat answer.
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    submissions: countFromZero(
+      {
+        name: 'submissions_total',
+        help: 'Submissions by kind and outcome; accepted and repeated got a 202, the others an error',
+        labels: {
+          kind: Object.keys(submissionSchemas),
+          outcome: [
+            'accepted',
+            'repeated',
+            'invalid',
+            'limited',
+            'in-flight',
+            'key-reused',
+            'unavailable',
+          ],
+        },
+      },
+      registers,
+    ),
+    ...smsCounters(registers),
+    ...chatMetrics(registers),
+  }
+}
+
+/** What comes back from those who got a text message, and from the provider. */
+function smsCounters(registers: Registry[]) {
+  return {
+    smsReplies: countFromZero(
+      {
+        name: 'sms_replies_total',
+        help: 'Replies to our text messages, by what they asked for',
+        labels: { outcome: ['stop', 'start', 'help', 'repeated', 'other'] },
+      },
+      registers,
+    ),
+    smsStatuses: countFromZero(
+      {
+        name: 'sms_statuses_total',
+        help: 'What the provider said of text messages it had taken',
+        labels: { status: ['delivered', 'undelivered', 'failed', 'underway'] },
+      },
+      registers,
+    ),
+  }
+}
+
+/** Of the chat assistant: how requests ended, and how long an answer took. */
+function chatMetrics(registers: Registry[]) {
+  return {
+    chatRequests: countFromZero(
+      {
+        name: 'chat_requests_total',
+        help: 'Chat requests by outcome; fallback is an answer that the model did not give',
+        labels: {
+          outcome: [
+            'answered',
+            'refused',
+            'handed_over',
+            'fallback',
+            'failed',
+            'limited',
+            'invalid',
+            'left',
+          ],
+        },
+      },
+      registers,
+    ),
+    chatDuration: new Histogram({
+      name: 'chat_answer_duration_seconds',
+      help: 'Time from a question to its whole answer, by outcome',
+      labelNames: ['outcome'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2.5, 5, 10, 20],
+      registers,
+    }),
+  }
+}

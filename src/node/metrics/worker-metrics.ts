@@ -1,0 +1,67 @@
+// What the worker measures. Names are fixed: dashboards and alerts are built on them.
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import { channels, submissionSchemas } from '../../contract/submission'
+import { createCommonMetrics } from './common-metrics'
+import { countFromZero } from './count-from-zero'
+
+export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>
+
+export function createWorkerMetrics() {
+  const common = createCommonMetrics()
+  const registers = [common.registry]
+  return {
+    ...common,
+    stored: countFromZero(
+      {
+        name: 'submissions_stored_total',
+        help: 'Jobs whose submission is in the tables, by kind; a job that ran twice counts twice',
+        labels: { kind: Object.keys(submissionSchemas) },
+      },
+      registers,
+    ),
+    deliveries: countFromZero(
+      {
+        name: 'deliveries_total',
+        help: 'Attempts to deliver a message, by channel and outcome; failed was given up',
+        labels: {
+          channel: channels,
+          outcome: ['sent', 'retried', 'unknown', 'failed', 'suppressed'],
+        },
+      },
+      registers,
+    ),
+    deliveryDelay: delayHistogram(registers),
+    overdue: new Gauge({
+      name: 'deliveries_overdue_seconds',
+      help: 'For how long the message that is due first has been due; 0 when none is',
+      registers,
+    }),
+    providerAway: new Gauge({
+      name: 'provider_away',
+      help: 'Whether a provider of messages is away: mail, sms',
+      labelNames: ['family'],
+      registers,
+    }),
+    retired: countFromZero(
+      {
+        name: 'retention_deleted_total',
+        help: 'Submissions deleted because of their age (RETENTION_DAYS), by table',
+        labels: { table: ['service_requests', 'contact_submissions', 'job_applications'] },
+      },
+      registers,
+    ),
+  }
+}
+
+function delayHistogram(registers: Registry[]): Histogram<'channel'> {
+  const histogram = new Histogram({
+    name: 'delivery_delay_seconds',
+    help: 'From the receipt of a submission to a message that left, by channel',
+    labelNames: ['channel'],
+    // From the usual half second through the steps of the retries to a day.
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],
+    registers,
+  })
+  for (const channel of channels) histogram.zero({ channel })
+  return histogram
+}

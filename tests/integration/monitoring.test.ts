@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ROOT } from '../../scripts/build/paths'
+import { readPromQuery } from '../support/promql'
+import { contact, type Site, startSite } from '../support/site'
+
+const folder = join(ROOT, 'docs/operations')
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+interface Panel {
+  id: number
+  type: string
+  title: string
+  gridPos: { x: number; y: number; w: number; h: number }
+  targets?: { expr: string; legendFormat: string }[]
+}
+interface Rule {
+  alert: string
+  expr: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook: string }
+}
+
+const dashboard = JSON.parse(read('dashboard.json')) as { panels: Panel[] }
+const { groups } = parse(read('alerts.yml')) as { groups: { rules: Rule[] }[] }
+const rules = groups.flatMap((group) => group.rules)
+const targets = dashboard.panels.flatMap(({ targets = [] }) => targets)
+
+/** What Prometheus itself adds to whatever it scrapes. */
+const ADDED = ['job', 'instance']
+
+let site: Site
+/** Label names and values by metric, as server and worker serve them. */
+const served = new Map<string, Map<string, Set<string>>>([
+  ['up', new Map([['job', new Set(['website-server', 'website-worker'])]])],
+])
+
+async function scrape(url: string): Promise<void> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  for (const line of text.split('\n')) {
+    const [, metric, labels = ''] = /^([a-z0-9_]+)(?:\{(.*)\})? \S+$/.exec(line) ?? []
+    if (!metric) continue
+    const known = served.get(metric) ?? new Map<string, Set<string>>()
+    served.set(metric, known)
+    for (const [, name = '', value = ''] of labels.matchAll(/([a-z_]+)="([^"]*)"/g)) {
+      known.set(name, (known.get(name) ?? new Set()).add(value))
+    }
+  }
+}
+
+beforeAll(async () => {
+  site = await startSite({})
+  await site.settled((await site.accept(contact())).id)
+  await site.postTo('/api/chatbot', { messages: [{ role: 'user', content: 'When are you open?' }] })
+  await fetch(site.url)
+  await scrape(site.url)
+  await scrape(site.workerUrl)
+})
+afterAll(() => site.stop())
+
+/** What is wrong with a query, in words; empty when everything in it is there. */
+function missingIn(expr: string): string[] {
+  const { selected, grouping } = readPromQuery(expr.replaceAll('$__rate_interval', '5m'))
+  const known = new Set([
+    ...ADDED,
+    ...selected.flatMap(({ metric }) => [...(served.get(metric)?.keys() ?? [])]),
+  ])
+  const missing = grouping.filter((label) => !known.has(label)).map((label) => `by ${label}`)
+  for (const { metric, labels } of selected) {
+    const has = served.get(metric)
+    if (!has) missing.push(metric)
+    for (const { name, values } of labels) {
+      const there = [...(has?.get(name) ?? [])]
+      const found = values.filter((value) =>
+        there.some((each) => new RegExp(`^${value}$`).test(each)),
+      )
+      // An error of ours has not happened here; the label has to be there all the same.
+      if (found.length < values.length && !(name === 'status' && there.length > 0)) {
+        missing.push(`${metric}{${name}="${values.join('|')}"}`)
+      }
+    }
+  }
+  return missing
+}
+
+test('every panel of the dashboard shows metrics and labels that server or worker serve', () => {
+  expect(targets.length).toBeGreaterThan(20)
+  expect(targets.flatMap(({ expr }) => missingIn(expr))).toEqual([])
+  for (const { expr, legendFormat } of targets) {
+    const { grouping } = readPromQuery(expr.replaceAll('$__rate_interval', '5m'))
+    const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label)
+    expect([...grouping, ...ADDED]).toEqual(expect.arrayContaining(named))
+  }
+})
+
+test('the dashboard can be laid out: ids are unique and no panel covers another', () => {
+  const { panels } = dashboard
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, n) => `${x + (n % w)},${y + Math.floor(n / w)}`),
+  )
+  expect(new Set(cells).size).toBe(cells.length)
+  expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBe(24)
+})
+
+test('every alert asks for what is served and leads to a section of the runbook', () => {
+  expect(rules.flatMap(({ expr }) => missingIn(expr))).toEqual([])
+  const sections = [...read('runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
+  expect(rules.map(({ alert }) => alert)).toEqual(sections)
+  for (const { alert, labels, annotations } of rules) {
+    expect(annotations.runbook).toBe(`docs/operations/runbook.md#${alert.toLowerCase()}`)
+    expect(['critical', 'warning']).toContain(labels.severity)
+    expect(annotations.summary).not.toBe('')
+  }
+})
+
+test('the table of metrics names what is served, and everything of our own is in it', () => {
+  const documented = [...read('monitoring.md').matchAll(/^\| (`.+`) \| /gm)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .map((name) => name.replaceAll('`', ''))
+  const own = [...served.keys()]
+    .filter((name) => !/^(up|process_.*|nodejs_.*)$/.test(name))
+    .map((name) => name.replace(/_(bucket|sum|count)$/, ''))
+  expect([...new Set(own)].sort()).toEqual([...documented].sort())
+})
+
+test('an id that comes with a request ties its log line to the submission', async () => {
+  const { id } = await site.accept(contact(), { 'X-Request-Id': 'edge-7f3a:1' })
+  const accepted = await site.until(async () =>
+    site
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'submission accepted'),
+  )
+  expect(accepted).toMatchObject({ requestId: 'edge-7f3a:1', submissionId: id, kind: 'contact' })
+})
+
+test.each([
+  ['too long', 'x'.repeat(65)],
+  ['with spaces', 'Ann Lee, 214 555 0123'],
+  ['with markup', '<b>x</b>'],
+  ['empty', ''],
+])('an id %s is replaced by one of our own', async (_, given) => {
+  const answer = await fetch(`${site.url}/healthz`, { headers: { 'X-Request-Id': given } })
+  expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await fetch(`${site.url}/healthz`)).headers.get('X-Request-Id')).not.toBe(
+    answer.headers.get('X-Request-Id'),
+  )
+})

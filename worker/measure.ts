@@ -1,0 +1,43 @@
+// Reads into the metrics what no event tells: how full the queues are, what is overdue, who is away.
+import { queueNames } from '../src/contract/submission'
+import type { Database } from '../src/node/database/connect'
+import { withDeadline } from '../src/node/deadline'
+import { measureQueue } from '../src/node/metrics/common-metrics'
+import type { WorkerMetrics } from '../src/node/metrics/worker-metrics'
+import type { JobQueue } from '../src/node/queue/job-queue'
+import type { Outages } from './deliveries/outages'
+import { families } from './deliveries/provider'
+
+/** What a look at the tables may cost a scrape, in milliseconds. */
+const LOOK_MS = 500
+
+export interface Measured {
+  metrics: WorkerMetrics
+  database: Database
+  submissions: JobQueue
+  deliveries: JobQueue
+  outages: Outages
+}
+
+/** Never rejects: what cannot be read is left out. */
+export async function measure(deps: Measured): Promise<void> {
+  const { metrics, submissions, deliveries, outages } = deps
+  for (const family of families) {
+    metrics.providerAway.set({ family }, outages.isAway(family) ? 1 : 0)
+  }
+  await Promise.all([
+    measureQueue(metrics, queueNames.submissions, submissions),
+    measureQueue(metrics, queueNames.deliveries, deliveries),
+    measureOverdue(deps),
+  ])
+}
+
+/** The index of what is open has the answer at its end, however long the history is. */
+async function measureOverdue({ metrics, database }: Measured): Promise<void> {
+  const look = database.raw<{ rows: { seconds: number | null }[] }>(
+    `select cast(extract(epoch from now() - min(next_attempt_at)) as float8) as seconds
+     from deliveries where status in ('pending', 'sending', 'unknown')`,
+  )
+  const found = await withDeadline(Promise.resolve(look), LOOK_MS, 'PostgreSQL').catch(() => null)
+  if (found) metrics.overdue.set(Math.max(0, found.rows[0]?.seconds ?? 0))
+}
