@@ -126,6 +126,8 @@ const doors = [
   door('pg', DATABASE, 'Time-outs and pool sizes are set once.'),
   door('pino', ['src/node/log.ts'], 'What may not be logged is decided once.'),
   door('prom-client', ['src/node/metrics'], 'One list of metrics, one set of labels.'),
+  door('@opentelemetry', ['src/node/tracing'], 'Who is not traced must not load it.'),
+  door('bullmq-otel', ['src/node/tracing'], 'Who is not traced must not load it.'),
   door('nodemailer', ['worker/mail'], 'A mail is written without knowing how it travels.'),
   door('mrml', ['worker/mail/html-frame.ts'], 'How a mail is drawn is decided in one place.'),
   door('twilio', ['worker/sms', 'server/twilio'], 'A text is written without knowing how.'),

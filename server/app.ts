@@ -7,6 +7,7 @@ import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import type { ServerMetrics } from '../src/node/metrics/server-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
+import type { Tracing } from '../src/node/tracing/tracing'
 import type { Chat } from './chat/create-chat'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
@@ -14,6 +15,7 @@ import { observe } from './middleware/observe'
 import { refuseMalformed } from './middleware/refuse-malformed'
 import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
+import { traceRequests } from './middleware/trace-requests'
 import type { OpenPages } from './pages/open-pages'
 import { serveAssets } from './routes/assets'
 import { answerChat } from './routes/chat'
@@ -34,6 +36,7 @@ export interface AppDeps {
   env: Env
   log: Log
   metrics: ServerMetrics
+  tracing: Tracing
   queue: JobQueue
   database: Database
   accept: AcceptSubmission
@@ -75,6 +78,7 @@ export function createApp(deps: AppDeps): Koa {
   router.post(twilioPaths.status, twilio.status)
 
   app.use(observe({ log, metrics }))
+  app.use(traceRequests(deps.tracing, env))
   app.use(securityHeaders(env))
   app.use(answerProblems(log))
   app.use(refuseMalformed)

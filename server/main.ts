@@ -11,6 +11,7 @@ import { openBackends } from '../src/node/queue/open-backends'
 import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
+import { openTracing } from '../src/node/tracing/open-tracing'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { listen } from './listen'
@@ -35,8 +36,9 @@ runProgram(async () => {
 
   const database = connectDatabase(env.DATABASE_URL, 5)
   await requireDatabase(database)
-  const backends = await openBackends(env, log)
-  const queue = await JobQueue.open(queueNames.submissions, backends.list, submissionRules)
+  const tracing = await openTracing('server', env, log)
+  const backends = await openBackends(env, log, tracing)
+  const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
 
   const stores = { redis: backends.redis, database }
   const rateLimit = createRateLimit({ ...stores, name: 'forms', perMinute: env.RATE_LIMIT_FORMS })
@@ -47,19 +49,8 @@ runProgram(async () => {
   const chat = openChat(env, { ...stores, log, metrics })
   const site = await openPages(env, DIST)
   const twilio = await openTwilio(env)
-  const app = createApp({
-    env,
-    log,
-    metrics,
-    queue,
-    database,
-    accept,
-    tokens,
-    subscriptions,
-    chat,
-    site,
-    twilio,
-  })
+  const shared = { env, log, metrics, tracing, queue, database }
+  const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
   if (isPlaceholder && env.NODE_ENV === 'production') {
@@ -71,7 +62,7 @@ runProgram(async () => {
     await site.close()
     await queue.close()
     backends.close()
-    await database.destroy()
+    await Promise.all([database.destroy(), tracing.stop()])
   }, log)
   tellReady()
   // The chat's library takes memory and a second of work: after the start, before the first question.

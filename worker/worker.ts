@@ -8,6 +8,7 @@ import { createWorkerMetrics } from '../src/node/metrics/worker-metrics'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { deliveryRules, submissionRules } from '../src/node/queue/queue-rules'
+import { openTracing } from '../src/node/tracing/open-tracing'
 import { createDeliver } from './deliveries/deliver'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
@@ -38,17 +39,18 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireDatabase(database)
-  const backends = await openBackends(env, log)
-  const submissions = await JobQueue.open(queueNames.submissions, backends.list, submissionRules)
-  const deliveries = await JobQueue.open(queueNames.deliveries, backends.list, deliveryRules)
+  const tracing = await openTracing('worker', env, log)
+  const backends = await openBackends(env, log, tracing)
+  const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)
+  const deliveries = await JobQueue.open(queueNames.deliveries, backends, deliveryRules)
   const senders = await createSenders(env)
   const outages = new Outages(database)
   const measured = { metrics, database, submissions, deliveries, outages }
   const health = await startHealthServer({ env, ...measured })
 
   const wake = wakeDelivery(deliveries)
-  const process = createProcessSubmission({ env, log, metrics, database, wake })
-  const deliverDeps = { env, log, metrics, database, senders, outages }
+  const process = createProcessSubmission({ env, log, metrics, tracing, database, wake })
+  const deliverDeps = { env, log, metrics, tracing, database, senders, outages }
   const deliver = createDeliver(deliverDeps)
   const options = {
     concurrency: env.WORKER_CONCURRENCY,
@@ -74,7 +76,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       const others = [health.stop(), senders.close(), submissions.close(), deliveries.close()]
       await atMost(CLOSE_MS, others)
       backends.close()
-      await atMost(CLOSE_MS, [database.destroy()])
+      await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
     },
   }
 }

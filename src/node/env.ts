@@ -92,6 +92,10 @@ const schema = z.object({
       error: 'must be a log level, for example info',
     })
     .default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http:', 'https:'],
+    'http://collector.internal:4318',
+  ).optional(),
   WORKER_CONCURRENCY: whole(1, 1_000, 'WORKER_CONCURRENCY=20').default(20),
 })
 

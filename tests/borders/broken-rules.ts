@@ -62,6 +62,8 @@ const doors = [
   imports('pg-has-one-door', 'server/a.ts', 'pg'),
   imports('pino-has-one-door', 'worker/a.ts', 'pino'),
   imports('prom-client-has-one-door', 'server/a.ts', 'prom-client'),
+  imports('opentelemetry-has-one-door', 'server/a.ts', '@opentelemetry/api'),
+  imports('bullmq-otel-has-one-door', 'src/node/queue/a.ts', 'bullmq-otel'),
   imports('nodemailer-has-one-door', 'worker/sms/a.ts', 'nodemailer'),
   imports('mrml-has-one-door', 'worker/mail/a.ts', 'mrml'),
   imports('twilio-has-one-door', 'worker/mail/a.ts', 'twilio'),

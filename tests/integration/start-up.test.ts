@@ -65,7 +65,8 @@ test('an empty database is said with its remedy', async () => {
   ])
 })
 
-test('nothing that the server loads at its start belongs to Vike, which slows every promise down', () => {
+/** What Node.js reads when it starts one of these files: every module that is not asked for later. */
+function loadedAtStart(...files: string[]): Set<string> {
   const loaded = new Set<string>()
   const load = (file: string) => {
     if (loaded.has(file)) return
@@ -76,12 +77,25 @@ test('nothing that the server loads at its start belongs to Vike, which slows ev
       else loaded.add(path)
     }
   }
-  load(join(DIST, 'programs', 'server.js'))
-  load(join(DIST, 'server', 'site-parts.mjs'))
+  for (const file of files) load(join(DIST, file))
+  return loaded
+}
+
+test('nothing that the server loads at its start belongs to Vike, which slows every promise down', () => {
+  const loaded = loadedAtStart('programs/server.js', 'server/site-parts.mjs')
   expect(loaded).toContain('koa')
   expect(loaded).toContain('react-dom/server')
   expect([...loaded].filter((path) => /^vike\b/.test(path))).toEqual([])
 })
+
+test.each(['server', 'worker'])(
+  'the %s loads nothing of OpenTelemetry unless it is asked for',
+  (program) => {
+    const loaded = [...loadedAtStart(`programs/${program}.js`)]
+    expect(loaded).toContain('bullmq')
+    expect(loaded.filter((path) => /otel|opentelemetry/i.test(path))).toEqual([])
+  },
+)
 
 test('pages are rendered by the production build of React also where NODE_ENV is not set', () => {
   const { NODE_ENV: _, ...env } = process.env

@@ -104,7 +104,7 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
       }),
     keptJob: (queue: string, id: string) =>
       queueOn({ databaseUrl, redisUrl: redis?.url }, queue, (each) => each.getJob(id)),
-    startServer: () => start('server'),
+    startServer: (change?: ProgramEnv) => start('server', change),
     startWorker: (change?: ProgramEnv) => start('worker', change),
     killServer: () => programs.server?.kill(),
     killWorker: () => programs.worker?.kill(),

@@ -3,6 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { WorkerMetrics } from '../../src/node/metrics/worker-metrics'
+import type { Tracing } from '../../src/node/tracing/tracing'
 import type { Outages } from './outages'
 import type { Senders } from './senders'
 
@@ -10,6 +11,7 @@ export interface DeliverDeps {
   env: Env
   log: Log
   metrics: WorkerMetrics
+  tracing: Tracing
   database: Database
   senders: Senders
   outages: Outages

@@ -108,8 +108,20 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
 async function send(deps: DeliverDeps, claimed: Claimed): Promise<Sent> {
   const { lead } = claimed
   if (!lead) return { outcome: 'suppressed', reason: 'the submission was erased' }
-  const { channel } = claimed.delivery
-  return deps.outages.during(familyOf(channel), () =>
-    channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead),
+  const { channel, submission_id, attempts } = claimed.delivery
+  const attributes = {
+    'submission.id': submission_id,
+    'delivery.channel': channel,
+    'delivery.attempt': attempts,
+  }
+  return deps.tracing.span(
+    { name: `send ${channel}`, kind: 'client', attributes },
+    async (span) => {
+      const sent = await deps.outages.during(familyOf(channel), () =>
+        channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead),
+      )
+      span.set({ 'delivery.outcome': sent.outcome })
+      return sent
+    },
   )
 }

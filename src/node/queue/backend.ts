@@ -1,4 +1,5 @@
 // What the product needs of a queue, whichever datastore holds it.
+import type { Carrier } from '../tracing/tracing'
 import type { KeptJobs } from './kept-jobs'
 
 export type BackendName = 'redis' | 'postgres'
@@ -7,6 +8,7 @@ export type BackendName = 'redis' | 'postgres'
 export interface NewJob {
   id: string
   data: object
+  trace?: Carrier
 }
 
 export interface Depth {

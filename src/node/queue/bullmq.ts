@@ -1,5 +1,6 @@
 // BullMQ's queues and workers, set up once for both datastores. The numbers are from pipeline.md.
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
+import type { Carrier } from '../tracing/tracing'
 import {
   type BackendConsumer,
   type BackendQueue,
@@ -41,10 +42,10 @@ export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): B
   }
   return {
     async add(jobs) {
-      const bulk = jobs.map(({ id, data }) => ({
+      const bulk = jobs.map(({ id, data, trace }) => ({
         name: 'job',
         data,
-        opts: { ...options, jobId: id },
+        opts: { ...options, jobId: id, ...carried(trace) },
       }))
       const [only] = bulk
       // For one job the bulk statement is the slower one.
@@ -67,6 +68,15 @@ export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): B
     kept: keptJobs(queue),
     close: () => queue.close(),
   }
+}
+
+/**
+ * A job takes along the trace of its own sender. Left to itself BullMQ would give all jobs of a batch
+ * that of whoever happened to start it.
+ */
+function carried(trace: Carrier) {
+  if (trace === undefined) return {}
+  return { telemetry: { ...(trace === null ? {} : { metadata: trace }), omitContext: true } }
 }
 
 /** Worker options that hold on either datastore. */

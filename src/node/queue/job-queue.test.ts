@@ -19,7 +19,7 @@ function slowBackend() {
 
 test('a job that was too late to be added is never said to be kept, however busy the process was', async () => {
   const { kept, releases, backend } = slowBackend()
-  const queue = await JobQueue.open('deliveries', [backend], deliveryRules)
+  const queue = await JobQueue.open('deliveries', { list: [backend] }, deliveryRules)
   const [first, second, third] = ['a', 'b', 'c'].map((id) => queue.add({ id, data: {} }))
   // The process has no time for its timers until after the first is kept.
   const until = performance.now() + 1_700

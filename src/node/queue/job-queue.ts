@@ -2,6 +2,7 @@
 import { Batch } from '../batch'
 import { Circuit } from '../circuit'
 import { DeadlineError, withDeadline } from '../deadline'
+import { noTracing, type Tracing } from '../tracing/tracing'
 import type { BackendQueue, Depth, NewJob, QueueBackend, QueueRules } from './backend'
 
 /**
@@ -30,21 +31,36 @@ interface Place {
   circuit: Circuit
 }
 
-export class JobQueue {
-  readonly #places: Place[]
+interface Where {
+  /** In order of preference. */
+  list: QueueBackend[]
+  tracing?: Tracing
+}
 
-  private constructor(places: Place[]) {
+export class JobQueue {
+  readonly #name: string
+  readonly #places: Place[]
+  readonly #tracing: Tracing
+
+  private constructor(name: string, places: Place[], tracing: Tracing) {
+    this.#name = name
     this.#places = places
+    this.#tracing = tracing
   }
 
-  /** Opens `name` on every backend, in order of preference. */
-  static async open(name: string, backends: QueueBackend[], rules: QueueRules): Promise<JobQueue> {
+  /** Opens `name` on every backend. */
+  static async open(
+    name: string,
+    { list, tracing = noTracing }: Where,
+    rules: QueueRules,
+  ): Promise<JobQueue> {
     const open = async (backend: QueueBackend) => {
       const queue = await backend.open(name, rules)
-      const adds = new Batch((asked: Asked[]) => addAll(queue, asked), isRefusal)
+      const addAll = (asked: Asked[]) => addInTime(queue, asked, tracing)
+      const adds = new Batch(addAll, isRefusal)
       return { name: backend.name, queue, adds, circuit: new Circuit(REST_MS) }
     }
-    return new JobQueue(await Promise.all(backends.map(open)))
+    return new JobQueue(name, await Promise.all(list.map(open)), tracing)
   }
 
   /**
@@ -52,7 +68,7 @@ export class JobQueue {
    * is asked only after the others. Rejects when none took it in time: 1.6 s for all of them.
    */
   async add(job: NewJob): Promise<void> {
-    await this.#addSomewhere(job)
+    await this.#addTraced(job)
   }
 
   /**
@@ -60,8 +76,19 @@ export class JobQueue {
    * before. Should the datastore not say in time, the job counts as kept: it was taken.
    */
   async put(job: NewJob): Promise<unknown> {
-    const { name, queue } = await this.#addSomewhere(job)
+    const { name, queue } = await this.#addTraced(job)
     return withDeadline(queue.find(job.id), FIND_MS, name).catch(() => job.data)
+  }
+
+  /** The job takes along the trace of its own sender, whoever adds it together with others. */
+  #addTraced(job: NewJob): Promise<Place> {
+    const name = `enqueue ${this.#name}`
+    const attributes = { 'bullmq.queue.name': this.#name, 'bullmq.job.id': job.id }
+    return this.#tracing.span({ name, kind: 'producer', attributes }, async (span) => {
+      const place = await this.#addSomewhere({ ...job, trace: this.#tracing.carrier() })
+      span.set({ 'queue.backend': place.name })
+      return place
+    })
   }
 
   async #addSomewhere(job: NewJob): Promise<Place> {
@@ -125,11 +152,12 @@ export class JobQueue {
   }
 }
 
-async function addAll(queue: BackendQueue, asked: Asked[]): Promise<Fate[]> {
+async function addInTime(queue: BackendQueue, asked: Asked[], tracing: Tracing): Promise<Fate[]> {
   const now = performance.now()
   const fates = asked.map(({ until }): Fate => (until > now ? 'added' : 'late'))
   const jobs = asked.filter((_, index) => fates[index] === 'added').map(({ job }) => job)
-  if (jobs.length > 0) await queue.add(jobs)
+  const [first] = jobs
+  if (first) await tracing.within(first.trace, () => queue.add(jobs))
   return fates
 }
 

@@ -1,6 +1,7 @@
 // Chooses the queue's datastores: Redis with PostgreSQL as its standby, or PostgreSQL alone.
 import type { Log } from '../log'
 import { connectRedis, durabilityWarnings, type Redis, requireRedis } from '../redis'
+import { noTracing, type Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { postgresBackend } from './postgres-backend'
 import { redisBackend } from './redis-backend'
@@ -10,6 +11,7 @@ export interface Backends {
   list: QueueBackend[]
   /** The producer's Redis connection, shared with the rate limiter; null without REDIS_URL. */
   redis: Redis | null
+  tracing: Tracing
   close(): void
 }
 
@@ -17,10 +19,14 @@ export interface Backends {
 export async function openBackends(
   { DATABASE_URL, REDIS_URL }: { DATABASE_URL: string; REDIS_URL?: string | undefined },
   log: Log,
+  tracing = noTracing,
 ): Promise<Backends> {
-  const standby = postgresBackend(DATABASE_URL, log)
+  const standby = postgresBackend(DATABASE_URL, { log, tracing })
   const redis = REDIS_URL ? connectRedis(REDIS_URL, 'producer', log) : null
-  const list = redis && REDIS_URL ? [redisBackend(REDIS_URL, redis, log), standby] : [standby]
+  const list =
+    redis && REDIS_URL
+      ? [redisBackend(REDIS_URL, { log, tracing, producer: redis }), standby]
+      : [standby]
   if (redis) {
     await requireRedis(redis)
     const warnings = await durabilityWarnings(redis)
@@ -28,5 +34,5 @@ export async function openBackends(
       log.warn({ warnings }, 'this Redis can lose accepted submissions in a power cut')
     }
   }
-  return { list, redis, close: () => redis?.disconnect() }
+  return { list, redis, tracing, close: () => redis?.disconnect() }
 }

@@ -3,6 +3,7 @@ import { createPostgresBackend, SchemaMigrationRequiredError, withBackend } from
 import { reasonOf } from '../database/connect'
 import { type Log, outageReport } from '../log'
 import { StartError } from '../start-error'
+import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 
@@ -21,7 +22,13 @@ const WORKER_POOL = 4
  */
 const NOT_DURABLE = '-c synchronous_commit=off'
 
-export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
+interface Deps {
+  log: Log
+  tracing: Tracing
+}
+
+export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): QueueBackend {
+  const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
   const bound = withBackend(createPostgresBackend)
   const report = outageReport(log, 'PostgreSQL')
   const connection = (max: number, durable: boolean) => ({
@@ -36,7 +43,10 @@ export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
   return {
     name: 'postgres',
     async open(name, rules) {
-      const queue = new bound.Queue(name, { connection: connection(PRODUCER_POOL, rules.durable) })
+      const queue = new bound.Queue(name, {
+        connection: connection(PRODUCER_POOL, rules.durable),
+        ...telemetry,
+      })
       const wrapped = wrapQueue(queue, rules, report)
       await ready(queue)
       return wrapped
@@ -45,6 +55,7 @@ export function postgresBackend(databaseUrl: string, log: Log): QueueBackend {
       const worker = new bound.Worker(name, processor(handler), {
         connection: connection(WORKER_POOL, false),
         ...workerOptions(options),
+        ...telemetry,
       })
       const wrapped = wrapWorker(worker, options, report)
       await ready(worker)

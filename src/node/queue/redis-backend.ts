@@ -2,16 +2,28 @@
 import { Queue, Worker } from 'bullmq'
 import { type Log, outageReport } from '../log'
 import { connectRedis, type Redis } from '../redis'
+import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 
-/** @param producer the connection that adds jobs; it must fail at once while Redis is away. */
-export function redisBackend(redisUrl: string, producer: Redis, log: Log): QueueBackend {
+interface Deps {
+  log: Log
+  tracing: Tracing
+  /** The connection that adds jobs; it must fail at once while Redis is away. */
+  producer: Redis
+}
+
+export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps): QueueBackend {
+  const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
   const report = outageReport(log, 'Redis')
   return {
     name: 'redis',
     async open(name, rules) {
-      const queue = new Queue(name, { connection: producer, skipWaitingForReady: true })
+      const queue = new Queue(name, {
+        connection: producer,
+        skipWaitingForReady: true,
+        ...telemetry,
+      })
       return wrapQueue(queue, rules, report)
     },
     async consume(name, handler, options) {
@@ -19,6 +31,7 @@ export function redisBackend(redisUrl: string, producer: Redis, log: Log): Queue
       const worker = new Worker(name, processor(handler), {
         connection,
         ...workerOptions(options),
+        ...telemetry,
       })
       const { close } = wrapWorker(worker, options, report)
       return {

@@ -1,0 +1,109 @@
+// OpenTelemetry, set up once for both programs: the only place that loads it.
+import {
+  type Context,
+  context,
+  type Span as OtelSpan,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import { BullMQOtel } from 'bullmq-otel'
+import { withDeadline } from '../deadline'
+import type { Log } from '../log'
+import { spanExporter } from './span-exporter'
+import { startsWithWork } from './starts-with-work'
+import type { Attributes, SpanOptions, Tracing } from './tracing'
+
+/** What is left at the end gets this long to leave, in milliseconds. */
+const FLUSH_MS = 1_000
+const NAME = 'website'
+
+interface Options {
+  service: string
+  /** Of an OTLP receiver over HTTP, without `/v1/traces`. */
+  endpoint: string
+  log: Log
+}
+
+const kinds = {
+  server: SpanKind.SERVER,
+  consumer: SpanKind.CONSUMER,
+  producer: SpanKind.PRODUCER,
+  client: SpanKind.CLIENT,
+} as const
+
+export function startTracing({ service, endpoint, log }: Options): Tracing {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new ParentBasedSampler({ root: startsWithWork }),
+    // What a receiver that is away does not take is dropped: it never grows beyond this.
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: spanExporter(endpoint, log),
+        scheduledDelayMillis: 1_000,
+        exportTimeoutMillis: 3_000,
+        maxQueueSize: 2_048,
+      }),
+    ],
+  })
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  trace.setGlobalTracerProvider(provider)
+  const tracer = provider.getTracer(NAME)
+
+  return {
+    async span(options, work) {
+      const { name, kind, attributes } = options
+      const settings = { kind: kinds[kind], attributes: present(attributes) }
+      return tracer.startActiveSpan(name, settings, parentOf(options), async (span) => {
+        try {
+          return await work({ set: (more) => void span.setAttributes(present(more)) })
+        } catch (error) {
+          markFailed(span, error)
+          throw error
+        } finally {
+          span.end()
+        }
+      })
+    },
+    carrier() {
+      const sampled = trace.getActiveSpan()?.isRecording()
+      return sampled ? JSON.stringify(injected()) : null
+    },
+    within: (carrier, work) =>
+      carrier ? context.with(extracted(JSON.parse(carrier)), work) : work(),
+    bullmq: new BullMQOtel({ tracerName: NAME }),
+    stop: () =>
+      withDeadline(provider.shutdown(), FLUSH_MS, 'the last spans').catch(() => undefined),
+  }
+}
+
+function parentOf({ traceparent }: SpanOptions): Context {
+  return traceparent ? extracted({ traceparent }) : context.active()
+}
+
+function extracted(carrier: object): Context {
+  return propagation.extract(context.active(), carrier)
+}
+
+function injected(): object {
+  const carrier = {}
+  propagation.inject(context.active(), carrier)
+  return carrier
+}
+
+/** Its name only: messages of errors can quote what a visitor typed. */
+function markFailed(span: OtelSpan, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR })
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
+}
+
+function present(attributes: Attributes): Record<string, string | number> {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Record<string, string | number>
+}

@@ -1,0 +1,58 @@
+// Sends spans to an OTLP receiver, and of each span only what may leave: no text, no message of an error.
+import { ExportResultCode } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace'
+import { type Log, outageReport } from '../log'
+
+/** A receiver that takes longer is away, in milliseconds. */
+const TIMEOUT_MS = 2_000
+
+/** Everything that may be said. BullMQ adds reasons of failures and options, which can quote a form. */
+const ALLOWED = new Set([
+  'http.request.method',
+  'http.response.status_code',
+  'http.route',
+  'request.id',
+  'submission.id',
+  'submission.kind',
+  'delivery.attempt',
+  'delivery.channel',
+  'delivery.outcome',
+  'db.system.name',
+  'queue.backend',
+  'error.type',
+  'bullmq.queue.name',
+  'bullmq.queue.operation',
+  'bullmq.job.id',
+  'bullmq.job.bulk.count',
+  'bullmq.job.attempts.made',
+  'bullmq.worker.id',
+])
+
+export function spanExporter(endpoint: string, log: Log): SpanExporter {
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS })
+  const report = outageReport(log, 'OpenTelemetry receiver')
+  return {
+    export(spans, done) {
+      exporter.export(spans.map(cleaned), (result) => {
+        if (result.code === ExportResultCode.FAILED) report(result.error)
+        done(result)
+      })
+    },
+    forceFlush: () => exporter.forceFlush(),
+    shutdown: () => exporter.shutdown(),
+  }
+}
+
+/** The span, seen through what may be said of it. */
+function cleaned(span: ReadableSpan): ReadableSpan {
+  const attributes = Object.fromEntries(
+    Object.entries(span.attributes).filter(([name]) => ALLOWED.has(name)),
+  )
+  return Object.create(span, {
+    attributes: { value: attributes },
+    events: { value: [] },
+    status: { value: { code: span.status.code } },
+  })
+}

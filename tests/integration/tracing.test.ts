@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OtlpReceiver, type ReceivedSpan, startOtlp } from '../support/otlp'
+import { contact, type Site, startSite } from '../support/site'
+
+let site: Site
+let receiver: OtlpReceiver
+
+beforeAll(async () => {
+  receiver = await startOtlp()
+  site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url } })
+})
+afterAll(() => site.stop())
+
+/** The spans of the trace that a submission began, once both of its mails are in it. */
+function traceOf(id: string): Promise<ReceivedSpan[]> {
+  return site.until(() => {
+    const first = receiver.spans.find(
+      ({ name, attributes }) => name.startsWith('POST') && attributes['submission.id'] === id,
+    )
+    const trace = receiver.spans.filter(({ traceId }) => traceId === first?.traceId)
+    const mails = trace.filter(({ name }) => name.startsWith('send '))
+    const worked = trace.filter(({ name }) => name === 'process deliveries')
+    return mails.length >= 2 && worked.length >= 2 ? trace : null
+  })
+}
+
+/** From the root to a span, by name. */
+function pathTo(trace: ReceivedSpan[], span: ReceivedSpan | undefined): string[] {
+  if (!span) return []
+  return [
+    ...pathTo(
+      trace,
+      trace.find(({ spanId }) => spanId === span.parentSpanId),
+    ),
+    span.name,
+  ]
+}
+
+test('one trace leads from the request through both queues to the mails', async () => {
+  const { id } = await site.accept(contact(), { 'X-Request-Id': 'edge-1' })
+  const trace = await traceOf(id)
+  const request = ['POST /api/contact', 'enqueue submissions', 'process submissions']
+  const named = (name: string) =>
+    pathTo(
+      trace,
+      trace.find((span) => span.name === name),
+    )
+  expect(named('store submission')).toEqual([...request, 'store submission'])
+  for (const channel of ['team_email', 'prospect_email']) {
+    expect(named(`send ${channel}`)).toEqual([
+      ...request,
+      'enqueue deliveries',
+      'process deliveries',
+      `send ${channel}`,
+    ])
+  }
+  const [root, sent] = ['POST /api/contact', 'send team_email'].map((name) =>
+    trace.find((span) => span.name === name),
+  )
+  expect(root).toMatchObject({ service: 'website-server', attributes: { 'request.id': 'edge-1' } })
+  expect(root?.attributes['http.response.status_code']).toBe(202)
+  expect(sent).toMatchObject({ service: 'website-worker' })
+  expect(sent?.attributes).toEqual({
+    'submission.id': id,
+    'delivery.channel': 'team_email',
+    'delivery.attempt': 1,
+    'delivery.outcome': 'sent',
+  })
+})
+
+test('submissions that are added together keep traces of their own', async () => {
+  const accepted = await Promise.all(Array.from({ length: 20 }, () => site.accept(contact())))
+  const traces = await Promise.all(accepted.map(({ id }) => traceOf(id)))
+  expect(new Set(traces.map(([span]) => span?.traceId)).size).toBe(20)
+  for (const [index, trace] of traces.entries()) {
+    const id = accepted[index]?.id
+    const named = trace.map(({ attributes }) => attributes['submission.id'])
+    expect(new Set(named.filter(Boolean))).toEqual(new Set([id]))
+    const jobs = trace.filter(({ name }) => name === 'process submissions')
+    expect(jobs.map(({ attributes }) => attributes['bullmq.job.id'])).toEqual([`s-${id}`])
+  }
+})
+
+test('a trace holds nothing that a visitor typed, also where it fails', async () => {
+  const body = contact({ name: 'Zebedee Quux', message: 'Our xylophone server is down.' })
+  const { id } = await site.accept(body)
+  await site.postTo('/api/contact', { ...body, email: 'zebedee.quux at nowhere' })
+  await site.addJob('submissions', 's-poison', { id: 'zebedee.quux', kind: 'contact' })
+  await traceOf(id)
+  await site.until(() =>
+    receiver.spans.some(({ attributes }) => attributes['bullmq.job.id'] === 's-poison'),
+  )
+  const all = receiver.bodies.join('\n').toLowerCase()
+  expect(all).toContain(id)
+  for (const word of ['zebedee', 'xylophone', body.email, 'nowhere', 'exception', 'stack']) {
+    expect(all).not.toContain(word)
+  }
+})
+
+test('idle programs and pages make no traces', async () => {
+  await fetch(site.url)
+  await fetch(`${site.url}/readyz`)
+  const roots = receiver.spans.filter(({ parentSpanId }) => !parentSpanId)
+  expect(roots.filter(({ name }) => !/^(POST|process) /.test(name))).toEqual([])
+})
+
+test('a stranger does not choose the trace, a trusted proxy does', async () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const { id } = await site.accept(contact(), { traceparent })
+  const [span] = await traceOf(id)
+  expect(span?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c')
+  await site.stopServer()
+  await site.startServer({ TRUST_PROXY: '1' })
+  const trusted = await site.accept(contact(), { traceparent })
+  expect((await traceOf(trusted.id))[0]?.traceId).toBe('0af7651916cd43dd8448eb211c80319c')
+})
+
+test('a receiver that hangs holds up nothing, a stop neither', async () => {
+  receiver.reply = 'hang'
+  const accepted = await Promise.all(Array.from({ length: 10 }, () => site.accept(contact())))
+  for (const { id } of accepted) {
+    expect((await site.settled(id)).team_email?.status).toBe('sent')
+  }
+  const stopping = performance.now()
+  // Exit code 0, or it throws.
+  await Promise.all([site.stopServer(), site.stopWorker()])
+  expect(performance.now() - stopping).toBeLessThan(5_000)
+})
