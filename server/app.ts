@@ -37,6 +37,7 @@ export interface AppDeps {
   log: Log
   metrics: ServerMetrics
   tracing: Tracing
+  isStopping: () => boolean
   queue: JobQueue
   database: Database
   accept: AcceptSubmission
@@ -51,7 +52,7 @@ export function createApp(deps: AppDeps): Koa {
   const { env, log, metrics, queue, accept, tokens, subscriptions, chat, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   const { pages } = site
-  const health = healthRoutes({ queue, metrics })
+  const health = healthRoutes({ queue, metrics, isStopping: deps.isStopping })
   const files = machineFiles(site.list, env.PUBLIC_URL)
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
   const receive = receiveSubmissions({ accept, pages, env })

@@ -49,7 +49,8 @@ runProgram(async () => {
   const chat = openChat(env, { ...stores, log, metrics })
   const site = await openPages(env, DIST)
   const twilio = await openTwilio(env)
-  const shared = { env, log, metrics, tracing, queue, database }
+  let stopping = false
+  const shared = { env, log, metrics, tracing, queue, database, isStopping: () => stopping }
   const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
   const server = await listen(app, env)
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
@@ -58,6 +59,7 @@ runProgram(async () => {
   }
 
   onShutdown(async () => {
+    stopping = true
     await server.stop()
     await site.close()
     await queue.close()

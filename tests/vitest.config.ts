@@ -19,6 +19,7 @@ const onPostgresOnly = named([
   'migrations',
   'monitoring',
   'quarantine',
+  'rolling-restart',
   'security-headers',
   'slow-clients',
   'start-up',

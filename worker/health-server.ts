@@ -17,10 +17,11 @@ const HEADERS = {
 
 interface Deps extends Measured {
   env: Pick<Env, 'HOST' | 'WORKER_PORT'>
+  isStopping: () => boolean
 }
 
 export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<void> }> {
-  const { env, metrics, database, submissions } = deps
+  const { env, metrics, database, submissions, isStopping } = deps
 
   async function ready(response: ServerResponse): Promise<void> {
     const queues = await submissions.answering()
@@ -30,10 +31,10 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       () => false,
     )
     // Without its database a worker can store nothing; one of the queues is enough.
-    const serves = up && Object.values(queues).some(Boolean)
+    const serves = up && Object.values(queues).some(Boolean) && !isStopping()
     const parts = { database: up, ...queues }
     json(response, serves ? 200 : 503, {
-      status: serves ? 'ok' : 'unavailable',
+      status: serves ? 'ok' : isStopping() ? 'stopping' : 'unavailable',
       parts: words(parts),
     })
   }

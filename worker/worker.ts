@@ -46,7 +46,8 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const senders = await createSenders(env)
   const outages = new Outages(database)
   const measured = { metrics, database, submissions, deliveries, outages }
-  const health = await startHealthServer({ env, ...measured })
+  let stopping = false
+  const health = await startHealthServer({ env, ...measured, isStopping: () => stopping })
 
   const wake = wakeDelivery(deliveries)
   const process = createProcessSubmission({ env, log, metrics, tracing, database, wake })
@@ -67,6 +68,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
 
   return {
     async stop() {
+      stopping = true
       rounds.stop()
       deliver.stop()
       await atMost(

@@ -8,11 +8,14 @@ import type { JobQueue } from '../../src/node/queue/job-queue'
 interface Deps {
   queue: JobQueue
   metrics: ServerMetrics
+  /** True from the first moment of a stop: a proxy that asks sends nobody any more. */
+  isStopping: () => boolean
 }
 
 export function healthRoutes({
   queue,
   metrics,
+  isStopping,
 }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
   return {
     alive: async (ctx) => {
@@ -22,10 +25,14 @@ export function healthRoutes({
     // Ready means that a submission can be accepted durably now: one datastore is enough.
     ready: async (ctx) => {
       const parts = await queue.answering()
-      const ready = Object.values(parts).some(Boolean)
+      const status = isStopping()
+        ? 'stopping'
+        : Object.values(parts).some(Boolean)
+          ? 'ok'
+          : 'unavailable'
       ctx.set('Cache-Control', 'no-store')
-      ctx.status = ready ? 200 : 503
-      ctx.body = { status: ready ? 'ok' : 'unavailable', parts: named(parts) }
+      ctx.status = status === 'ok' ? 200 : 503
+      ctx.body = { status, parts: named(parts) }
     },
     metrics: async (ctx) => {
       await measureQueue(metrics, queueNames.submissions, queue)

@@ -1,17 +1,21 @@
 // Opens a port, and closes it without cutting anyone off.
 import type { Server } from 'node:http'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error'
 
-/** Answers in flight get this long at shutdown before their connections are cut, in milliseconds. */
-const DRAIN_MS = 4_000
+/** Answers in flight get this long after the port is closed, then their connections are cut, in milliseconds. */
+const DRAIN_MS = 3_000
 /**
- * New connections may keep the port open for this long at the most, in milliseconds. On a machine that is
- * short of time a burst waits at the port for more than two seconds.
+ * New connections may keep the port open for this long at the most, in milliseconds: until a proxy has
+ * asked /readyz again and sends nobody any more, and a burst that waits at the port is let in.
  */
 const LET_IN_MS = 4_000
-/** While a turn of the loop takes longer, in milliseconds, connections arrive unseen until its end. */
-const SHORT_TURN_MS = 1
+/** Without a request for this long nobody is on the way here, in milliseconds. */
+const QUIET_MS = 200
+/** A turn of the loop in which somebody can come unseen takes longer, in milliseconds. */
+const SHORT_TURN_MS = 0.3
+/** A machine that never has a short turn closes the port all the same, after this, in milliseconds. */
+const LAST_LOOK_MS = 500
 
 interface Place {
   host: string
@@ -26,9 +30,20 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
     server.once('error', (error) => reject(new StartError(portProblem(error, place))))
     server.listen(place.port, place.host, resolve)
   })
+  const traffic = { last: Number.NEGATIVE_INFINITY, stopping: false }
+  const seen = () => {
+    traffic.last = performance.now()
+  }
+  server.on('connection', seen)
+  server.prependListener('request', (_request, response) => {
+    seen()
+    // Who comes again comes by a new connection, and so to another server.
+    if (traffic.stopping) response.shouldKeepAlive = false
+  })
   return {
     stop: async () => {
-      await letIn(server)
+      traffic.stopping = true
+      await letIn(traffic)
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
         server.close(() => {
@@ -42,25 +57,20 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
 }
 
 /**
- * Takes the connections that wait at the port: closing it would reset them, and with them requests that
- * were already sent. Node.js takes one with each turn of its loop; two turns without one mean that none
- * is left. What arrives between the end of the second and the close is lost, so it has to be a short one.
+ * Waits until nobody comes any more, and takes the connections that wait at the port: closing it would
+ * reset them, and with them requests that were already sent. Node.js takes one with each turn of its
+ * loop; two turns without one mean that none is left, if they were short.
  */
-async function letIn(server: Server): Promise<void> {
-  let taken = false
-  const arrived = () => {
-    taken = true
-  }
-  server.on('connection', arrived)
-  const deadline = Date.now() + LET_IN_MS
-  for (let quietTurns = 0; quietTurns < 2 && Date.now() < deadline; ) {
-    taken = false
+async function letIn(traffic: { last: number }): Promise<void> {
+  const deadline = performance.now() + LET_IN_MS
+  while (performance.now() < Math.min(deadline, traffic.last + QUIET_MS)) await sleep(10)
+  const end = performance.now() + LAST_LOOK_MS
+  for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
     const began = performance.now()
     await setImmediate()
     const short = performance.now() - began < SHORT_TURN_MS
-    quietTurns = short && !taken ? quietTurns + 1 : 0
+    quiet = short && traffic.last < began ? quiet + 1 : 0
   }
-  server.off('connection', arrived)
 }
 
 /** One sentence for a port that cannot be opened. */

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBalancer } from '../support/balancer'
+import { contact } from '../support/contact'
+import { type Program, startProgram } from '../support/program'
+import { type Site, startSite } from '../support/site'
+
+const PER_SECOND = 20
+
+let site: Site
+let servers: Program[]
+
+beforeAll(async () => {
+  site = await startSite({})
+  await site.stopServer()
+  const another = { ...site.env, PORT: undefined }
+  servers = await Promise.all([startProgram('server', site.env), startProgram('server', another)])
+})
+afterAll(() => site.stop())
+
+/** Pages and forms in turn, at a steady rate, until told to stop. */
+function sendSteadily(url: string) {
+  const failed: string[] = []
+  const accepted: string[] = []
+  const asked: Promise<void>[] = []
+  const one = async (index: number) => {
+    const post = index % 2 === 0
+    const body = JSON.stringify(contact())
+    const headers = { 'Content-Type': 'application/json', Origin: site.url }
+    try {
+      const answer = post
+        ? await fetch(`${url}/api/contact`, { method: 'POST', headers, body })
+        : await fetch(`${url}/about`)
+      const text = await answer.text()
+      if (answer.status !== (post ? 202 : 200)) failed.push(`${answer.status}`)
+      else if (post) accepted.push(JSON.parse(text).id)
+    } catch (error) {
+      failed.push(String((error as Error).cause))
+    }
+  }
+  const timer = setInterval(() => asked.push(one(asked.length)), 1_000 / PER_SECOND)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(asked)
+    return { failed, accepted, sent: asked.length }
+  }
+}
+
+/** Ends a server, in order and in time, and starts it again on its port. */
+async function restart(index: 0 | 1): Promise<void> {
+  const server = servers[index] as Program
+  await server.stop()
+  const PORT = new URL(server.url).port
+  servers[index] = await startProgram('server', { ...site.env, PORT })
+}
+
+test('both servers are restarted under load, and no request fails', async () => {
+  const urls = servers.map(({ url }) => url)
+  const balancer = await startBalancer({ servers: urls, checkEveryMs: 50 })
+  const finish = sendSteadily(balancer.url)
+  await sleep(300)
+  await restart(0)
+  await sleep(300)
+  await restart(1)
+  await sleep(300)
+  const { failed, accepted, sent } = await finish()
+  expect(failed).toEqual([])
+  expect(sent).toBeGreaterThan(PER_SECOND)
+  await site.until(async () => {
+    const [row] = await site.sql('select count(*)::int as n from contact_submissions')
+    return row?.n === accepted.length
+  })
+  await balancer.stop()
+})
+
+test('with a proxy that never asks who is ready, a repeat is safe: none fails, none is stored twice', async () => {
+  const [before] = await site.sql('select count(*)::int as n from contact_submissions')
+  const urls = servers.map(({ url }) => url)
+  const balancer = await startBalancer({ servers: urls, retryWhen: 'lost' })
+  const finish = sendSteadily(balancer.url)
+  await sleep(300)
+  await restart(0)
+  const { failed, accepted } = await finish()
+  expect(failed).toEqual([])
+  expect(new Set(accepted).size).toBe(accepted.length)
+  await site.until(async () => {
+    const [row] = await site.sql('select count(*)::int as n from contact_submissions')
+    return row?.n === before?.n + accepted.length
+  })
+})
+
+test('a server that stops says so first, and keeps no connection', async () => {
+  const server = servers[1] as Program
+  const steady = setInterval(() => void fetch(`${server.url}/healthz`).catch(() => undefined), 50)
+  const stopped = server.stop()
+  const answer = await site.until(async () => {
+    const ready = await fetch(`${server.url}/readyz`)
+    return ready.status === 503 && ready
+  })
+  expect(answer.headers.get('Connection')).toBe('close')
+  expect(await answer.json()).toEqual({ status: 'stopping', parts: expect.any(Object) })
+  clearInterval(steady)
+  await stopped
+})

@@ -1,0 +1,85 @@
+// A proxy in front of several servers, one after the other, as nginx and HAProxy are set up most simply:
+// a connection for each request, and another server when that connection is refused.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { atEnd } from './clean-up'
+import { freePort } from './free-port'
+
+interface Options {
+  servers: readonly string[]
+  /** Asks each server's /readyz this often, in milliseconds, and passes over who is not ready. */
+  checkEveryMs?: number
+  /** `lost`: also when the connection breaks before an answer (nginx: error non_idempotent). */
+  retryWhen?: 'refused' | 'lost'
+}
+
+export async function startBalancer({ servers, checkEveryMs, retryWhen = 'refused' }: Options) {
+  const down = new Set<string>()
+  let next = 0
+  const port = await freePort()
+
+  async function check(): Promise<void> {
+    for (const server of servers) {
+      const ready = await fetch(`${server}/readyz`, { headers: { Connection: 'close' } }).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+      if (ready) down.delete(server)
+      else down.add(server)
+    }
+  }
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    const ready = servers.filter((server) => !down.has(server))
+    const up = ready.length > 0 ? ready : servers
+    next += 1
+    const order = up.map((_, index) => up[(next + index) % up.length] as string)
+    for (const server of order) {
+      try {
+        return await passTo(server, { incoming, body: Buffer.concat(chunks), response })
+      } catch (error) {
+        const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+        if (response.headersSent || (!refused && retryWhen === 'refused')) break
+      }
+    }
+    response.writeHead(502).end()
+  }
+
+  const proxy = createServer((incoming, response) => void pass(incoming, response))
+  await new Promise<void>((done) => void proxy.listen(port, '127.0.0.1', done))
+  let stopped = false
+  const checkOn = async (pause: number) => {
+    for (; !stopped; await sleep(pause)) await check()
+  }
+  if (checkEveryMs) void checkOn(checkEveryMs)
+  const stop = async () => {
+    stopped = true
+    proxy.close()
+    proxy.closeAllConnections()
+  }
+  atEnd(stop)
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+interface Passed {
+  incoming: IncomingMessage
+  body: Buffer
+  response: ServerResponse
+}
+
+function passTo(server: string, { incoming, body, response }: Passed): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { method, url, headers } = incoming
+    const options = { method, headers: { ...headers, connection: 'close' }, agent: false as const }
+    const outgoing = request(server + url, options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.on('error', reject)
+      response.on('finish', resolve)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
