@@ -19,6 +19,11 @@ interface Service {
   ports?: string[]
   volumes?: string[]
   read_only?: boolean
+  tmpfs?: string[]
+  cap_drop?: string[]
+  cap_add?: string[]
+  privileged?: boolean
+  security_opt?: string[]
   environment?: Record<string, string>
   healthcheck?: { test?: string[]; disable?: boolean }
   depends_on?: Record<string, { condition: string }>
@@ -35,13 +40,42 @@ test('the stack has the six services of the contract, and one that migrates', ()
   )
 })
 
-test('every service that stays has a health check and runs as nobody special', () => {
+test('every service that stays has a health check', () => {
   for (const [name, service] of Object.entries(services)) {
     if (name !== 'migrate') expect(service.healthcheck?.test?.length, name).toBeGreaterThan(1)
-    if (service.image) expect(service.user, name).toBeTruthy()
-    else expect(service.read_only, name).toBe(true)
   }
-  expect(read('Dockerfile')).toMatch(/^USER node$/m)
+})
+
+test('every service runs as nobody special, can write to volumes and memory only, and gain nothing', () => {
+  for (const [name, service] of Object.entries(services)) {
+    expect(service, name).toMatchObject({
+      read_only: true,
+      tmpfs: expect.arrayContaining(['/tmp']),
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    })
+    expect([service.cap_add, service.privileged], name).toEqual([undefined, undefined])
+    if (service.image) expect(service.user, name).toMatch(/^(?!root|0\b)/)
+    // Nothing of the host, least of all its Docker engine.
+    for (const volume of service.volumes ?? []) expect(volume, name).toMatch(/^[a-z][\w-]*:\//)
+  }
+})
+
+test('our images end as an ordinary user, who owns nothing of what runs', () => {
+  const stages = read('Dockerfile').split(/^(?=FROM )/m)
+  const runtime = stages.find((stage) => / AS runtime$/m.test(stage)) ?? ''
+  expect(runtime.trimEnd()).toMatch(/^USER node$/m)
+  expect(runtime.slice(runtime.indexOf('USER node'))).not.toMatch(/^(?:COPY|RUN|ADD)\b/m)
+  expect(runtime).not.toMatch(/--chown|--chmod|chown .*\/app/)
+  const ours = stages.filter((stage) => stage.startsWith('FROM runtime AS '))
+  expect(ours).toHaveLength(3)
+  for (const stage of ours) expect(stage).not.toMatch(/^(?:USER|COPY|RUN|ADD)\b/m)
+})
+
+test('no secret, no history and no test gets into an image', () => {
+  const ignored = read('.dockerignore').split('\n')
+  for (const name of ['.env*', '.git', '.data', 'node_modules', 'tests'])
+    expect(ignored).toContain(name)
 })
 
 test('every word of a command is text: a colon in an unquoted one makes YAML read a map', () => {

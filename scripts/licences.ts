@@ -1,0 +1,14 @@
+// npm run licences: writes docs/licences.md from the lock file, and fails for a licence to think about.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LockedPackages, licencesOf, licencesPage, unwelcome } from './list-licences'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: LockedPackages
+}
+const byLicence = licencesOf(lock.packages)
+writeFileSync(join(ROOT, 'docs', 'licences.md'), licencesPage(byLicence))
+for (const line of unwelcome(byLicence)) console.error(`To be considered: ${line}`)
+process.exitCode = unwelcome(byLicence).length > 0 ? 1 : 0
