@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { atEnd } from '../support/clean-up'
+import { tempDir } from '../support/temp-dir'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -24,7 +25,13 @@ async function registry(advisories: object | null): Promise<string> {
 async function audit(url: string): Promise<{ code: number | null; said: string }> {
   const child = spawn('npm', ['run', 'audit', '--silent'], {
     cwd: ROOT,
-    env: { ...process.env, npm_config_registry: url, npm_config_fetch_retries: '0' },
+    env: {
+      ...process.env,
+      npm_config_registry: url,
+      npm_config_fetch_retries: '0',
+      // npm remembers what it worked out from an advisory.
+      npm_config_cache: tempDir('npm-cache'),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const code = new Promise<number | null>((resolve) => child.once('close', resolve))
