@@ -128,11 +128,15 @@ test('a connection that was of use is closed when it is idle', async () => {
 })
 
 test('a connection over the limit is not taken, those before it are served', async () => {
-  const url = await serve(answer, { ...quick, headersTimeout: 400, maxConnections: 20 })
+  const patient = { ...quick, headersTimeout: 5_000, requestTimeout: 5_000 }
+  const { url, server } = await open(answer, { ...patient, maxConnections: 20 })
+  let taken = 0
+  const all = new Promise<void>((done) => server.on('connection', () => ++taken === 20 && done()))
   const before = Array.from({ length: 20 }, () => hold(url))
-  await Promise.all(before.map(({ socket }) => new Promise((done) => socket.once('connect', done))))
-  await new Promise((done) => setTimeout(done, 50))
-  expect(await hold(url).closed).toBeLessThan(200)
+  await all
+  const over = hold(url)
+  expect(await over.closed).toBeLessThan(patient.headersTimeout)
+  expect(over.received()).toBe('')
   before[0]?.socket.write('GET /first HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
   await before[0]?.closed
   expect(before[0]?.received()).toContain('/first 0')
