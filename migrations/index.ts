@@ -10,10 +10,13 @@ import * as quarantine from './0007-quarantine'
 import * as unsubscribeTokens from './0008-unsubscribe-tokens'
 import * as digests from './0009-digests'
 import * as revivedDeliveries from './0010-revived-deliveries'
+import * as consentsOfErasedLeads from './0011-consents-of-erased-leads'
 
 interface Migration {
-  up(knex: Knex): Promise<void>
+  up(knex: Knex): Promise<unknown>
   down(knex: Knex): Promise<void>
+  /** `transaction: false` for what PostgreSQL runs in none, such as an index made concurrently. */
+  config?: { transaction: boolean }
 }
 
 export const migrations: Record<string, Migration> = {
@@ -27,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0008-unsubscribe-tokens': unsubscribeTokens,
   '0009-digests': digests,
   '0010-revived-deliveries': revivedDeliveries,
+  '0011-consents-of-erased-leads': consentsOfErasedLeads,
 }

@@ -11,15 +11,18 @@ const named = (names: string[]) => names.map((name) => `tests/integration/${name
 // the staff's commands, which look into both queues where there are two.
 const onPostgresOnly = named([
   'audit',
+  'backup',
   'bad-input',
   'digest',
   'hostile-requests',
   'leases',
   'links',
+  'live-migration',
   'machine-readable',
   'migrations',
   'monitoring',
   'quarantine',
+  'retention',
   'rolling-restart',
   'security-headers',
   'slow-clients',

@@ -12,7 +12,7 @@ const STATEMENT_MS = 5 * 60_000
 
 /** Runs the command and says what went wrong, if anything did. */
 export async function runCommand(env: Env, command: Command, out: Output): Promise<ExitCode> {
-  const database = connectDatabase(env.DATABASE_URL, POOL, STATEMENT_MS)
+  const database = connectDatabase(env.DATABASE_URL, POOL, { statementMs: STATEMENT_MS })
   try {
     await requireDatabase(database)
     return await dispatch({ env, database, out }, command)

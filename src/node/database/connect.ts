@@ -10,11 +10,19 @@ const CONNECT_MS = 3_000
 /** A statement of ours touches a few rows by key: one that runs longer is stuck, in milliseconds. */
 const STATEMENT_MS = 10_000
 
-/**
- * Opens a pool of at most `max` connections; nothing is connected until first use. `statementMs` is for
- * tools that count or read whole tables.
- */
-export function connectDatabase(url: string, max: number, statementMs = STATEMENT_MS): Database {
+interface Patience {
+  /** How long a statement may take, in milliseconds: for tools that count or read whole tables. */
+  statementMs?: number
+  /** How long a statement may wait for a lock, in milliseconds; otherwise as long as it may take. */
+  lockMs?: number
+}
+
+/** Opens a pool of at most `max` connections; nothing is connected until first use. */
+export function connectDatabase(
+  url: string,
+  max: number,
+  { statementMs = STATEMENT_MS, lockMs }: Patience = {},
+): Database {
   return knex({
     client: 'pg',
     connection: {
@@ -23,6 +31,7 @@ export function connectDatabase(url: string, max: number, statementMs = STATEMEN
       query_timeout: statementMs,
       statement_timeout: statementMs,
       keepAlive: true,
+      ...(lockMs ? { lock_timeout: lockMs } : {}),
     },
     pool: { min: 0, max },
     acquireConnectionTimeout: CONNECT_MS + 2_000,

@@ -1,46 +1,104 @@
 // Brings a database to the newest schema: the product's tables and the queue's own.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '../../../migrations'
 import { migrateQueueSchema } from '../queue/migrate-queue-schema'
+import { StartError } from '../start-error'
 import { connectDatabase, type Database, requireDatabase } from './connect'
 
 /** Any number that no other program takes as its advisory lock on the same database. */
 const MIGRATION_LOCK = 7_317_301
 
-const source = {
-  getMigrations: async () => Object.keys(migrations),
+/** An index on a large table takes minutes, in milliseconds. */
+const STATEMENT_MS = 30 * 60_000
+/**
+ * Whoever comes after a statement that waits for a table waits behind it, so it does not wait for long,
+ * lets them through and comes again; in milliseconds (docs/operations/migrations.md).
+ */
+const LOCK_MS = 2_000
+const AGAIN_MS = 500
+const PATIENCE_MS = 60_000
+/** SQLSTATE of a lock that was not to be had in time. */
+const LOCKED = '55P03'
+
+type Connection = Parameters<typeof migrateQueueSchema>[0]
+
+interface Options {
+  /** Those of this release, unless a test has others. */
+  migrations?: typeof migrations
+  /** How long to come again to a table that somebody holds, in milliseconds. */
+  patienceMs?: number
+}
+
+const sourceOf = (list: typeof migrations) => ({
+  getMigrations: async () => Object.keys(list),
   getMigrationName: (name: string) => name,
   getMigration: async (name: string) => {
-    const migration = migrations[name]
+    const migration = list[name]
     if (!migration) throw new Error(`Migration ${name} is recorded but not part of this release`)
     return migration
   },
-}
+})
 
 /**
- * Runs every migration that is missing. Several processes may call it at once: the others wait.
- * Throws a StartError when PostgreSQL does not answer.
+ * Runs every migration that is missing, while the site serves. Several processes may call it at once: the
+ * others wait. Throws a StartError when PostgreSQL does not answer, or somebody holds a table for long.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const database = connectDatabase(databaseUrl, 3)
+export async function migrate(
+  databaseUrl: string,
+  { migrations: list = migrations, patienceMs = PATIENCE_MS }: Options = {},
+): Promise<void> {
+  const limits = { statementMs: STATEMENT_MS, lockMs: LOCK_MS }
+  const database = connectDatabase(databaseUrl, 3, limits)
+  const migrationSource = sourceOf(list)
   try {
     await requireDatabase(database)
-    await database.transaction(async (lock) => {
-      // Held to the end of this transaction, and let go by PostgreSQL itself should we die:
-      // knex's own lock is a row that a killed process leaves behind.
-      await lock.raw('set local statement_timeout = 0')
-      await lock.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK])
-      await database.migrate.forceFreeMigrationsLock({ migrationSource: source })
-      await database.migrate.latest({ migrationSource: source })
-      await withConnection(database, migrateQueueSchema)
+    await withConnection(database, async (connection) => {
+      // Held by the connection, and let go by PostgreSQL itself should we die: knex's own lock is a row
+      // that a killed process leaves behind.
+      while (!(await isOurs(connection))) await sleep(AGAIN_MS)
+      await untilUnlocked(patienceMs, async () => {
+        await database.migrate.forceFreeMigrationsLock({ migrationSource })
+        await database.migrate.latest({ migrationSource })
+        await withConnection(database, migrateQueueSchema)
+      })
     })
   } finally {
     await database.destroy()
   }
 }
 
+/**
+ * Asked again and again, and in no transaction: `create index concurrently` waits for every statement that is
+ * under way and every transaction that has read something, and this one ends after it.
+ */
+async function isOurs(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query('select pg_try_advisory_lock($1) as ours', [
+    MIGRATION_LOCK,
+  ])
+  return rows[0]?.ours === true
+}
+
+/** Each migration is a transaction of its own: what was done stays done, and the rest is tried again. */
+async function untilUnlocked(patienceMs: number, work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCKED) throw error
+      if (performance.now() > deadline) {
+        throw new StartError(
+          'A migration waits for a table that another session holds. End that session (in pg_stat_activity: idle in transaction) and run it again',
+        )
+      }
+      await sleep(AGAIN_MS)
+    }
+  }
+}
+
 async function withConnection(
   database: Database,
-  work: (connection: Parameters<typeof migrateQueueSchema>[0]) => Promise<void>,
+  work: (connection: Connection) => Promise<void>,
 ): Promise<void> {
   const connection = await database.client.acquireConnection()
   try {
@@ -54,7 +112,7 @@ async function withConnection(
 export async function rollBack(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl, 2)
   try {
-    await database.migrate.rollback({ migrationSource: source }, true)
+    await database.migrate.rollback({ migrationSource: sourceOf(migrations) }, true)
   } finally {
     await database.destroy()
   }

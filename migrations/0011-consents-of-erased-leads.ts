@@ -1,0 +1,11 @@
+// A consent outlives its submission as evidence (docs/operations/retention.md). Then this tells whose it was,
+// so that the person can still be erased by address; it is empty while the submission exists.
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw('alter table sms_consents add column email_hash text')
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('alter table sms_consents drop column email_hash')
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from '../../migrations'
+import { migrate } from '../../src/node/database/migrate'
+import { contact, type Site, startSite } from '../support/site'
+
+/** What a next release may bring: a table, two columns, an index on a table in use. */
+const next = {
+  ...migrations,
+  '9001-notes': {
+    async up(knex: Knex) {
+      await knex.raw('create table notes (id integer primary key, text text not null)')
+      await knex.raw('alter table deliveries add column note text')
+      await knex.raw('alter table contact_submissions add column score integer not null default 0')
+    },
+    async down() {},
+  },
+  '9002-notes-index': {
+    config: { transaction: false },
+    async up(knex: Knex) {
+      await knex.raw('drop index concurrently if exists deliveries_note')
+      await knex.raw('create index concurrently deliveries_note on deliveries (note)')
+    },
+    async down() {},
+  },
+}
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite({})
+})
+afterAll(() => site.stop())
+
+/** A session that somebody left open in a transaction, with a lock on the table. */
+async function hold(table: string) {
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query(`select from ${table} limit 1`)
+  return async () => {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+test('this release goes on while the next one migrates, also past a table that somebody holds', async () => {
+  const letGo = await hold('deliveries')
+  const migrated = Promise.all([
+    migrate(site.databaseUrl, { migrations: next }),
+    migrate(site.databaseUrl, { migrations: next }),
+  ])
+  const settled: Promise<unknown>[] = []
+  let slowest = 0
+  for (let sent = 0; sent < 30; sent++) {
+    if (sent === 20) await letGo()
+    const started = performance.now()
+    const { id } = await site.accept(contact())
+    settled.push(site.settled(id, 20_000))
+    slowest = Math.max(slowest, performance.now() - started)
+    await sleep(100)
+  }
+  await migrated
+  for (const deliveries of await Promise.all(settled)) {
+    expect(deliveries).toMatchObject({ team_email: { status: 'sent' } })
+  }
+  expect(slowest).toBeLessThan(1_600)
+  const [index] = await site.sql(
+    "select indisvalid from pg_index where indexrelid = 'deliveries_note'::regclass",
+  )
+  expect(index?.indisvalid).toBe(true)
+  const { id } = await site.accept(contact())
+  expect((await site.settled(id)).prospect_email?.status).toBe('sent')
+})
+
+test('a table that stays held ends the migration with one line, and nobody waited for it for long', async () => {
+  const letGo = await hold('service_requests')
+  const more = {
+    ...next,
+    '9003-held': {
+      up: (knex: Knex) => knex.raw('alter table service_requests add column note text'),
+      async down() {},
+    },
+  }
+  const failed = migrate(site.databaseUrl, { migrations: more, patienceMs: 2_500 }).catch(
+    (error: Error) => error,
+  )
+  await sleep(500)
+  const started = performance.now()
+  await site.sql('select count(*) from service_requests')
+  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(String(await failed)).toMatch(
+    /^StartError: A migration waits for a table .* idle in transaction/,
+  )
+  await letGo()
+  await migrate(site.databaseUrl, { migrations: more })
+  expect(await site.sql('select note from service_requests')).toEqual([])
+})
