@@ -1,16 +1,25 @@
-// What a worker looks after by the clock: due deliveries, providers that are away, the daily digest.
+// What a worker looks after by the clock: due deliveries, providers that are away, the daily digest,
+// and what is too old.
 
+import type { JobQueue } from '../src/node/queue/job-queue'
 import type { DeliverDeps } from './deliveries/attempt'
 import { startSweep } from './deliveries/sweep'
 import type { Wake } from './deliveries/wake'
 import { watchProviders } from './deliveries/watch-providers'
 import { startDigest } from './digest/send-digest'
+import { startRetention } from './retention/start-retention'
 
-export function startRounds(deps: DeliverDeps & { wake: Wake }): { stop(): void } {
+interface Deps extends DeliverDeps {
+  wake: Wake
+  submissions: JobQueue
+}
+
+export function startRounds(deps: Deps): { stop(): void } {
   const rounds = [
     startSweep(deps),
     watchProviders(deps),
     startDigest({ ...deps, mail: deps.senders.mail }),
+    startRetention(deps),
   ]
   return {
     stop() {

@@ -64,7 +64,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )
-  const rounds = startRounds({ ...deliverDeps, wake })
+  const rounds = startRounds({ ...deliverDeps, wake, submissions })
 
   return {
     async stop() {

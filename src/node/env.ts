@@ -92,6 +92,7 @@ const schema = z.object({
       error: 'must be a log level, for example info',
     })
     .default('info'),
+  RETENTION_DAYS: whole(1, 36_500, 'RETENTION_DAYS=730').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(
     ['http:', 'https:'],
     'http://collector.internal:4318',

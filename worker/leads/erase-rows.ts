@@ -11,6 +11,9 @@ export interface Erasure {
   leaving: number
 }
 
+/** Names whose consent it was where the submission went before, because of its age. */
+const HASH = "encode(sha256(convert_to(:email, 'UTF8')), 'hex')"
+
 /** Thrown to take everything back after a dry run. */
 class DryRun extends Error {}
 
@@ -31,7 +34,8 @@ export async function eraseRows(
     const wanted = `select submission_id from deliveries where recipient = :email
       union ${arms.join(' union ')}`
     const remove = async (table: string, where: string) => {
-      const { rowCount } = await transaction.raw(`delete from ${table} where ${where}`, { email })
+      const sql = `delete from ${table} where ${where}`
+      const { rowCount } = await transaction.raw(sql, { email })
       erasure.removed[table] = rowCount
     }
     const count = async (what: string) => {
@@ -44,7 +48,7 @@ export async function eraseRows(
     erasure.leaving = await count(
       "deliveries d where d.status = 'sending' and d.lease_until > now()",
     )
-    await remove('sms_consents', `submission_id in (${wanted})`)
+    await remove('sms_consents', `submission_id in (${wanted}) or email_hash = ${HASH}`)
     erasure.removed.delivery_attempts = await count(
       'delivery_attempts a join deliveries d on d.id = a.delivery_id where true',
     )

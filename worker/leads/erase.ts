@@ -99,6 +99,7 @@ function report(removed: Removed, mode: Erase['mode']): string {
     mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n',
     ...lines,
     'Kept: numbers that asked for no texts (sms_opt_outs, a number and nothing else), so that none is sent.\n',
+    'Left as they are: .eml files and sms.jsonl in DATA_DIR, where those stand for what has left.\n',
     'Out of reach: what left already, in mailboxes and at the provider of text messages.\n',
   ].join('')
 }

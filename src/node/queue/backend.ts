@@ -26,6 +26,8 @@ export interface BackendQueue {
   /** The data of a kept job in whatever state, or null. */
   find(id: string): Promise<unknown>
   depth(): Promise<Depth>
+  /** Removes finished jobs that are older than the queue's rules allow. */
+  tidy(): Promise<void>
   /** For the staff's tools; nothing on a submission's way asks for it. */
   kept: KeptJobs
   close(): Promise<void>

@@ -16,12 +16,17 @@ const LOCK_MS = 5_000
 const STALLED_INTERVAL_MS = 2_500
 /** By default the second death of a worker fails its job for good. Ours are guarded by unique keys. */
 const MANY = 1_000_000_000
+/** Old jobs removed by one statement. */
+const TIDIED_AT_ONCE = 1_000
 /** Pause after an error of the datastore: without it a full Redis costs 9,000 errors a second. */
 const REST_MS = 1_000
 
 // Only what both backends' classes share; their full types differ in the backend parameter alone.
 interface AnyQueue
-  extends Pick<Queue, 'add' | 'addBulk' | 'getJob' | 'getJobs' | 'getJobCounts' | 'close'> {
+  extends Pick<
+    Queue,
+    'add' | 'addBulk' | 'clean' | 'getJob' | 'getJobs' | 'getJobCounts' | 'close'
+  > {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
@@ -64,6 +69,13 @@ export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): B
       const ages = first.map(({ timestamp }) => (Date.now() - timestamp) / 1000)
       const oldestAgeSeconds = Math.max(0, ...ages)
       return { unfinished: waiting + delayed + active, failed, oldestAgeSeconds }
+    },
+    async tidy() {
+      for (const state of ['completed', 'failed'] as const) {
+        const ms = rules[state] * 1_000
+        if (ms === 0) continue
+        while ((await queue.clean(ms, TIDIED_AT_ONCE, state)).length === TIDIED_AT_ONCE);
+      }
     },
     kept: keptJobs(queue),
     close: () => queue.close(),

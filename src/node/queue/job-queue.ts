@@ -142,6 +142,11 @@ export class JobQueue {
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
+  /** Removes finished jobs that are too old; a datastore that is away is left for the next time. */
+  async tidy(): Promise<void> {
+    await Promise.allSettled(this.#places.map(({ queue }) => queue.tidy()))
+  }
+
   async close(): Promise<void> {
     await Promise.allSettled(this.#places.map((place) => place.queue.close()))
   }

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runLeads } from '../support/leads'
+import { contact, type Site, startSite } from '../support/site'
+
+const DAYS = 30
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({})
+})
+afterAll(() => site.stop())
+
+async function storedLead(change: object = {}) {
+  const body = contact(change)
+  const { id } = await site.accept(body)
+  await site.settled(id)
+  return { ...body, id }
+}
+
+/** As if it had come in that many days ago. */
+async function age(days: number, ...ids: string[]): Promise<void> {
+  await site.sql(
+    `update contact_submissions set received_at = now() - make_interval(days => $1)
+     where submission_id = any($2)`,
+    [days, ids],
+  )
+}
+
+const kept = async (...ids: string[]) => {
+  const rows = await site.sql(
+    `select submission_id from contact_submissions where submission_id = any($1)
+     union all select submission_id from deliveries where submission_id = any($1)`,
+    [ids],
+  )
+  return new Set(rows.map((row) => row.submission_id))
+}
+
+async function restartWorker(change: Record<string, string>): Promise<void> {
+  await site.stopWorker()
+  await site.startWorker(change)
+}
+
+test('submissions are kept unless the owner says for how long; finished jobs go after a day', async () => {
+  const lead = await storedLead()
+  const young = await storedLead()
+  await age(4_000, lead.id)
+  const finished = Date.now() - 25 * 60 * 60 * 1_000
+  await site.sql('update bullmq.job set finished_at_ms = $1 where id = $2', [
+    finished,
+    `s-${lead.id}`,
+  ])
+  await restartWorker({})
+  await site.until(async () => (await site.keptJob('submissions', `s-${lead.id}`)) === undefined)
+  expect(await site.keptJob('submissions', `s-${young.id}`)).toBeDefined()
+  expect(await kept(lead.id)).toEqual(new Set([lead.id]))
+})
+
+test('what is settled and old goes in batches, the rest stays, and the log says how many', async () => {
+  const old = await storedLead({ phone: '(214) 555-0123', smsConsent: true })
+  const unsettled = await storedLead()
+  const recent = await storedLead()
+  const suspect = await storedLead({
+    message: '[url=https://casino.example]online casino[/url] buy now',
+  })
+  const failed = await storedLead()
+  await site.sql(
+    `update deliveries set status = 'pending', next_attempt_at = now() + interval '1 day'
+     where submission_id = $1 and channel = 'team_email'`,
+    [unsettled.id],
+  )
+  await site.sql("update deliveries set status = 'failed' where submission_id = $1", [failed.id])
+  await age(DAYS + 1, old.id, unsettled.id, suspect.id, failed.id)
+  await age(DAYS - 1, recent.id)
+  await site.sql(`
+    with many as (
+      insert into job_applications (name, email, phone, position, experience, message, created_at,
+        submission_id, reference, received_at, body_hash)
+      select 'Many', 'many@example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'MANY', now() - interval '1 year', ''
+      from generate_series(1, 1200) returning submission_id
+    )
+    insert into deliveries (submission_id, kind, channel, status)
+    select submission_id, 'job-application', 'team_email', 'sent' from many`)
+
+  await restartWorker({ RETENTION_DAYS: String(DAYS) })
+  await site.until(async () => {
+    const [row] = await site.sql('select count(*)::int as n from job_applications')
+    return row?.n === 0
+  })
+  await site.until(() => site.logs().includes('deleted because of their age'))
+  const all = [old.id, unsettled.id, recent.id, suspect.id, failed.id]
+  expect(await kept(...all)).toEqual(new Set([unsettled.id, recent.id]))
+  const [attempts] = await site.sql(
+    `select count(*)::int as n from delivery_attempts a
+     where not exists (select from deliveries d where d.id = a.delivery_id)`,
+  )
+  expect(attempts?.n).toBe(0)
+  const line =
+    site
+      .logs()
+      .split('\n')
+      .find((each) => each.includes('because of their age')) ?? ''
+  expect(JSON.parse(line).deleted).toMatchObject({ contact_submissions: 4, job_applications: 1200 })
+  const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
+  expect(metrics).toContain('retention_deleted_total{table="job_applications"} 1200')
+
+  // The evidence of the consent has outlived its submission, and is still found by the address.
+  const hash = createHash('sha256').update(old.email.toLowerCase()).digest('hex')
+  const evidence = () =>
+    site.sql('select email_hash from sms_consents where submission_id = $1', [old.id])
+  expect(await evidence()).toEqual([{ email_hash: hash }])
+  const env = { DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir }
+  const erased = await runLeads(env, 'erase', '--email', old.email.toUpperCase())
+  expect(erased.stdout).toMatch(/sms_consents +1\n/)
+  expect(await evidence()).toEqual([])
+})
+
+test('evidence goes after five years, an ended subscription with the others', async () => {
+  const [first, second] = [
+    await storedLead({ phone: '2145550124', smsConsent: true }),
+    await storedLead({ phone: '2145550125', smsConsent: true }),
+  ]
+  await site.sql(
+    `update sms_consents set email_hash = 'x', consented_at = now() - interval '5 years 1 day'
+     where submission_id = $1`,
+    [first.id],
+  )
+  await site.sql(
+    `insert into newsletter_subscribers (email, name, status, submission_id, unsubscribed_at)
+     values ('gone@example.com', 'G', 'unsubscribed', gen_random_uuid(), now() - interval '40 days'),
+       ('here@example.com', 'H', 'subscribed', gen_random_uuid(), null)`,
+  )
+  await restartWorker({ RETENTION_DAYS: String(DAYS) })
+  await site.until(async () => {
+    const rows = await site.sql('select email from newsletter_subscribers')
+    return rows.length === 1 && rows[0]?.email === 'here@example.com'
+  })
+  const left = await site.sql('select submission_id from sms_consents')
+  expect(left).toEqual([{ submission_id: second.id }])
+})

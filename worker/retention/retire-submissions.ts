@@ -1,0 +1,72 @@
+// Deletes submissions that are older than the owner wants to keep them. Never one with a message that is
+// still to be sent, or without any: both say that something is not settled.
+import type { Database, Transaction } from '../../src/node/database/connect'
+import { tables } from '../submissions/tables'
+
+/** Submissions in one transaction: its locks last for milliseconds. */
+const BATCH = 500
+/** Any number that no other program takes as its advisory lock on the same database. */
+const RETENTION_LOCK = 7_317_302
+/**
+ * How long the evidence of a consent is kept, whatever becomes of the submission: as long as somebody may
+ * say that a text was sent without one (docs/operations/retention.md).
+ */
+const CONSENT = "interval '5 years'"
+
+export const retiredTables = [...new Set(Object.values(tables).map(({ table }) => table))]
+
+const retire = (table: string) => `
+  with old as (
+    select s.submission_id, s.email from ${table} s
+    where s.received_at < now() - make_interval(days => :days)
+      and exists (select from deliveries d where d.submission_id = s.submission_id)
+      and not exists (
+        select from deliveries d where d.submission_id = s.submission_id and (
+          d.status in ('pending', 'sending') or (d.status = 'unknown' and d.next_attempt_at is not null)
+        )
+      )
+    order by s.received_at limit ${BATCH} for update skip locked
+  ), evidence as (
+    update sms_consents c
+    set email_hash = encode(sha256(convert_to(lower(old.email), 'UTF8')), 'hex')
+    from old where c.submission_id = old.submission_id
+  ), messages as (
+    delete from deliveries d using old where d.submission_id = old.submission_id
+  )
+  delete from ${table} s using old where s.submission_id = old.submission_id`
+
+/** Deletes a batch of each table. Returns how many went, by table; null while another worker is at it. */
+export function retireSubmissions(
+  database: Database,
+  days: number,
+): Promise<Record<string, number> | null> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.raw<{ rows: { ours: boolean }[] }>(
+      'select pg_try_advisory_xact_lock(?) as ours',
+      [RETENTION_LOCK],
+    )
+    if (!rows[0]?.ours) return null
+    const retired: Record<string, number> = {}
+    for (const table of retiredTables) {
+      retired[table] = await countOf(transaction, retire(table), days)
+    }
+    retired.newsletter_subscribers = await countOf(transaction, ENDED_SUBSCRIPTIONS, days)
+    retired.sms_consents = await countOf(transaction, OLD_EVIDENCE, days)
+    return retired
+  })
+}
+
+const ENDED_SUBSCRIPTIONS = `
+  delete from newsletter_subscribers
+  where status = 'unsubscribed' and unsubscribed_at < now() - make_interval(days => :days)`
+
+// Only what has outlived its submission; the others go with theirs.
+const OLD_EVIDENCE = `
+  delete from sms_consents
+  where email_hash is not null and consented_at < now() - ${CONSENT}
+    and consented_at < now() - make_interval(days => :days)`
+
+async function countOf(transaction: Transaction, sql: string, days: number): Promise<number> {
+  const { rowCount } = await transaction.raw<{ rowCount: number }>(sql, { days })
+  return rowCount
+}

@@ -1,0 +1,63 @@
+// Once an hour: what is older than it may be goes, from the tables and from the queues.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../src/node/database/connect'
+import type { Env } from '../../src/node/env'
+import type { Log } from '../../src/node/log'
+import type { WorkerMetrics } from '../../src/node/metrics/worker-metrics'
+import type { JobQueue } from '../../src/node/queue/job-queue'
+import { retiredTables, retireSubmissions } from './retire-submissions'
+
+const EVERY_MS = 60 * 60_000
+/** Between two batches others come first, in milliseconds. */
+const PAUSE_MS = 100
+
+interface Deps {
+  env: Pick<Env, 'RETENTION_DAYS'>
+  database: Database
+  submissions: JobQueue
+  log: Log
+  metrics: WorkerMetrics
+}
+
+/** Looks at once and then every hour. */
+export function startRetention(deps: Deps): { stop(): void } {
+  let stopped = false
+  const round = async () => {
+    // BullMQ removes old jobs when another one is finished; on a standby that may be never.
+    await deps.submissions.tidy()
+    const { RETENTION_DAYS: days } = deps.env
+    if (days) await retireAll(deps, days, () => stopped)
+  }
+  const look = () =>
+    void round().catch((err) =>
+      deps.log.warn({ err }, 'old submissions not deleted; trying again in an hour'),
+    )
+  const timer = setInterval(look, EVERY_MS)
+  look()
+  return {
+    stop() {
+      stopped = true
+      clearInterval(timer)
+    },
+  }
+}
+
+/** Batch after batch until nothing is left. The log gets counts, nothing else. */
+async function retireAll(
+  { database, log, metrics }: Deps,
+  days: number,
+  isStopped: () => boolean,
+): Promise<void> {
+  const total: Record<string, number> = {}
+  for (let found = true; found && !isStopped(); await sleep(PAUSE_MS)) {
+    const retired = (await retireSubmissions(database, days)) ?? {}
+    for (const [table, count] of Object.entries(retired)) {
+      total[table] = (total[table] ?? 0) + count
+      if (retiredTables.includes(table)) metrics.retired.inc({ table }, count)
+    }
+    found = retiredTables.some((table) => (retired[table] ?? 0) > 0)
+  }
+  if (Object.values(total).some((count) => count > 0)) {
+    log.info({ days, deleted: total }, 'deleted because of their age')
+  }
+}
