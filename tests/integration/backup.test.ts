@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../scripts/build/paths'
+import { migrate } from '../../src/node/database/migrate'
+import { runLeads } from '../support/leads'
+import { startPackagedPostgres } from '../support/packaged-postgres'
+import { queryOnce, sqlOn } from '../support/query'
+import { contact, startSite } from '../support/site'
+import { tempDir } from '../support/temp-dir'
+
+const page = readFileSync(join(ROOT, 'docs/operations/backup.md'), 'utf8')
+
+/** What the page tells an operator to type, without the lines for the compose stack. */
+function blocksOf(language: 'sh' | 'sql'): string[] {
+  const blocks = page.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))
+  return [...blocks].map(([, block = '']) => block).filter((block) => !block.includes('docker'))
+}
+
+test('what the page says brings back the leads of a dump, and site and pipeline go on', async () => {
+  const postgres = await startPackagedPostgres()
+  const url = new URL(postgres.url)
+  url.pathname = '/website'
+  const env = { DATABASE_URL: url.href, MAINTENANCE_URL: postgres.url }
+  const folder = tempDir('backup')
+  const type = (commands: string | undefined) => {
+    const path = `${postgres.tools}:${process.env.PATH}`
+    const shell = ['-euc', commands ?? 'false']
+    const run = spawnSync('/bin/sh', shell, {
+      cwd: folder,
+      env: { PATH: path, ...env },
+      encoding: 'utf8',
+    })
+    expect(run).toMatchObject({ status: 0, stderr: '' })
+  }
+  await queryOnce(postgres.url, 'create database website')
+  await migrate(url.href)
+  const sql = sqlOn(url.href)
+  const site = await startSite({ env: { DATABASE_URL: url.href, REDIS_URL: undefined } })
+  const settled = async (id: string) =>
+    site.until(async () => {
+      const rows = await sql(
+        'select channel, status, sent_at from deliveries where submission_id = $1 order by 1',
+        [id],
+      )
+      return (
+        rows.length > 0 &&
+        rows.every(({ status }) => status !== 'pending' && status !== 'sending') &&
+        rows
+      )
+    })
+
+  const lead = await site.accept(contact({ phone: '(214) 555-0123', smsConsent: true }))
+  const told = await settled(lead.id)
+  const texts = (await site.texts()).length
+  expect(texts).toBe(1)
+  await site.stopWorker()
+  // At the moment of the dump this text is open, and a submission waits in the queue.
+  await sql(
+    "update deliveries set status = 'pending', next_attempt_at = now() where channel = 'prospect_sms'",
+  )
+  const waiting = await site.accept(contact())
+  const [backup, restore] = blocksOf('sh')
+  type(backup)
+  const late = await site.accept(contact())
+  await site.stopServer()
+
+  type(restore)
+  for (const statement of blocksOf('sql')) await sql(statement)
+  await migrate(url.href)
+  await Promise.all([site.startServer(), site.startWorker()])
+
+  expect(await settled(waiting.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
+  const restored = await settled(lead.id)
+  const mails = (rows: typeof told) => rows.filter(({ channel }) => channel !== 'prospect_sms')
+  expect(mails(restored)).toEqual(mails(told))
+  expect(restored.find(({ channel }) => channel === 'prospect_sms')?.status).toBe('unknown')
+  expect(await site.texts()).toHaveLength(texts)
+  const fresh = await site.accept(contact())
+  expect(await settled(fresh.id)).toHaveLength(2)
+  expect(await sql('select from contact_submissions where submission_id = $1', [late.id])).toEqual(
+    [],
+  )
+  const reconciled = await runLeads({ DATABASE_URL: url.href, DATA_DIR: site.dataDir }, 'reconcile')
+  expect(reconciled).toMatchObject({ code: 0, stderr: '' })
+  await site.stop()
+})

@@ -1,0 +1,61 @@
+// A PostgreSQL with pg_dump, from the machine or its package manager: the embedded one brings no tools.
+import { realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ensureExecutable } from '../../scripts/ensure-executable'
+import { thisMachine } from '../../scripts/machine'
+import { asAccount, chooseAccount } from '../../scripts/postgres/account'
+import { giveTo } from '../../scripts/postgres/create-cluster'
+import { startProcess } from './child-process'
+import { freePort } from './free-port'
+import { queryOnce } from './query'
+import { tempDir } from './temp-dir'
+import { waitFor } from './wait-for'
+
+/** Where Debian puts them; its own pg_dump on the PATH only chooses among these. */
+const DEBIAN = ['18', '17', '16', '15', '14'].map((v) => `/usr/lib/postgresql/${v}/bin/initdb`)
+
+export interface PackagedPostgres {
+  /** Of its own database `postgres`. */
+  url: string
+  /** The folder of pg_dump, pg_restore and psql, of the same version as the server. */
+  tools: string
+}
+
+/** Started for this test file. Throws one line that says what to install where there is none. */
+export async function startPackagedPostgres(): Promise<PackagedPostgres> {
+  const wanted = {
+    name: 'a PostgreSQL server with pg_dump',
+    executables: [...DEBIAN, 'initdb'],
+    packageName: 'postgresql',
+    remedy: 'install PostgreSQL 14 or newer, for example: apt-get install postgresql',
+  }
+  const tools = dirname(realpathSync(await ensureExecutable(wanted, thisMachine)))
+  const dir = tempDir('packaged-postgres')
+  const account = chooseAccount(statSync(dir), [tools, dir])
+  if (account.kind === 'other') giveTo(account, dir)
+  const start = (program: string, ...args: string[]) => {
+    const { file, args: all, ids } = asAccount(account, join(tools, program), args)
+    return startProcess(file, all, { ...ids, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+  const data = join(dir, 'data')
+  const made = start(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  )
+  if ((await made.exit).code !== 0) throw new Error(made.output())
+
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+  start('postgres', '-D', data, '-p', `${port}`, ...settings.flatMap((each) => ['-c', each]))
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await waitFor(() => queryOnce(url, 'select 1'), { timeoutMs: 20_000, what: 'PostgreSQL answers' })
+  return { url, tools }
+}
