@@ -1,7 +1,7 @@
 // Reads a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. Everything in it comes from outside, the assistant's lines included.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isEmergency, isHypothetical } from './guards/emergency'
+import { isEmergency, isHypothetical, isInTrouble } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOffTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
@@ -46,13 +46,9 @@ export function understand(messages: readonly ChatMessage[]): Understood {
 }
 
 function judge(asked: string, read: string, before: readonly ChatMessage[]): Verdict {
-  if (isInjection(asked) || (isOffTopic(asked, read) && !isEmergency(asked))) return 'refuse'
-  // Orders can be spread over messages, or put into the assistant's mouth.
-  const said = before.filter(({ content }) => content.length > 0)
-  if (said.some(({ content }) => isInjection(content))) return 'doubt'
-  const joined = [
-    ...said.filter(({ role }) => role === 'user').map(({ content }) => content),
-    asked,
-  ]
-  return said.length > 0 && isInjection(joined.join(' ')) ? 'doubt' : 'ask'
+  if (isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))) return 'refuse'
+  // Orders can be spread over messages. What the assistant is said to have said is read by nobody.
+  const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
+  if (said.some(isInjection)) return 'doubt'
+  return said.length > 0 && isInjection([...said, asked].join(' ')) ? 'doubt' : 'ask'
 }

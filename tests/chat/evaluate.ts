@@ -11,10 +11,14 @@ import { emergencies } from './emergencies'
 import { everyday } from './everyday'
 import { findInvented } from './find-invented'
 import { hurried } from './hurried'
+import { latecomers } from './latecomers'
+import { newcomers } from './newcomers'
 import { offTopic } from './off-topic'
 import { plain } from './plain'
 import { plainer } from './plainer'
 import { secondFresh, secondHeldOut } from './second-unseen'
+import { strangers } from './strangers'
+import { strangersDeclined } from './strangers-declined'
 import { beyond, injections } from './unanswerable'
 import { fresh, heldOut } from './unseen'
 import { visitors } from './visitors'
@@ -34,6 +38,10 @@ export const cases: readonly Case[] = [
   ...hurried,
   ...plain,
   ...plainer,
+  ...strangers,
+  ...newcomers,
+  ...latecomers,
+  ...strangersDeclined,
 ]
 
 export interface Judged {
@@ -66,7 +74,9 @@ async function judge(chain: Chain, asked: Case): Promise<Judged> {
     ...asked.mustNot.filter((words) => said.includes(words.toLowerCase())).map((w) => `has "${w}"`),
     ...(asked.from && !paths.includes(asked.from) ? [`cites ${paths.join(' ') || 'nothing'}`] : []),
     ...faultsOfPages(asked.pages, paths),
-    ...(asked.group === 'emergency' && !startsWithEmergencyLine(answer) ? ['no line first'] : []),
+    ...(/^(?:unseen \d: )?emergency$/.test(asked.group) && !startsWithEmergencyLine(answer)
+      ? ['no line first']
+      : []),
   ]
   return { asked, text, faults, invented: findInvented(text) }
 }

@@ -44,8 +44,8 @@ test('of questions that the search was not written for, most are answered or dec
   )
   const declined = unseen.length - answerable.length
   // The measured figures, less a little: they may rise, and must not fall.
-  expect(right.length / answerable.length).toBeGreaterThanOrEqual(0.9)
-  expect(wrong.length / declined, JSON.stringify(show(wrong))).toBeLessThanOrEqual(0.03)
+  expect(right.length / answerable.length).toBeGreaterThanOrEqual(0.94)
+  expect(wrong.length / declined, JSON.stringify(show(wrong))).toBeLessThanOrEqual(0.01)
   expect(show(unseen.filter(({ invented }) => invented.length > 0))).toEqual([])
 })
 

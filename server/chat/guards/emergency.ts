@@ -8,13 +8,33 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b|\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)/,
   /\b(?:hackeado|hackearon|virus|ciberataque|emergencia|caido|caida|no funciona|no podemos trabajar|no puedo trabajar|robaron|secuestr\w+)\b/,
 ]
+// What belongs to them, what has become of it, and who has it.
+const THING =
+  '(?:files?|data|documents?|e-?mails?|mailbox|accounts?|servers?|internet|wi-?fi|network|phones?|phone system|phone lines?|website|site|systems?|computers?|laptops?|pcs|machines|drives?|database|vpn|registers?|screens?|backups?|domain|everything)'
+const STATE =
+  "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|burn(?:t|ed|ing)|flooded|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|respond)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
+const TROUBLE: readonly RegExp[] = [
+  /\blocked out of\b/,
+  new RegExp(
+    `\\b(?:our|my|the|all|whole|entire|every|of|main) (?:\\w+ ){0,3}${THING}\\b(?: \\w+){0,4} ${STATE}`,
+  ),
+  /\b(?:nobody|no one|none of (?:us|my|our)|not one of us|everyone is unable|we|i) (?:here )?(?:(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|can ?not|can'?t|cant) (?:even )?(?:get (?:online|on|in|into|to)|work|print|log|sign|connect|call|reach|open|access|use|see our|receive|send)\b/,
+  /\b(?:some(?:one|body)(?: else)?|a stranger|strangers|hackers?|criminals?|they) (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}(?:logged|logging|reading|using|controll\w+|moving|access\w*|sending|chang\w+|taken?|took|inside|in|into) (?:\w+ ){0,3}(?:my|our|his|her|the company)\b/,
+  /\b(?:nobody|no one|none of us)\b(?: \w+){0,5} (?:has|have|gets?) (?:\w+ )?(?:phones?|internet|e-?mails?|network|connection|power)\b/,
+  /\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:phones?|internet|e-?mails?|network|connection|power|dial tone)\b/,
+  /\b(?:mouse|cursor|pointer|windows?|computer|screen|programs?)\b(?: \w+){0,4} (?:by itself|by themselves|on its own|on their own)\b|\bopened (?:\w+ ){0,4}(?:attachment|link)\b/,
+  /\b(?:gave|given|entered|typed|shared|told|sent|handed)(?: \w+){0,4} (?:passwords?|login|credentials|codes?|pin|bank details|credit card)\b/,
+  /\b(?:wired|paid|sent|transferred|lost)(?: \w+){0,4} (?:money|funds|invoice|dollars|payment|to)(?: \w+){0,6} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|wrong|impost\w+)|\b(?:fraud\w*|scam\w*)(?: \w+){0,4} (?:got|took|has|have) (?:our|my|the) money\b/,
+  /\b(?:note|message|screen|popup|pop-up|email|they|someone|it)(?: \w+){0,4} (?:asks?|asking|says|demand\w*|wants?|saying)(?: \w+){0,5} (?:bitcoin|ransom|pay|money|crypto)/,
+  /\b(?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)\b|\bno (?:enciende|arranca|responde|abre|carga|podemos)\b|\b(?:se )?(?:perdimos|perdi|urgente|cayo|robo|estafaron|bloquearon|entraron)\b/,
+]
 // "Down" is a place more often than a state.
 const DOWN = /\bdown\b/
 const OTHER_DOWN =
   /\b(?:cut|cutting|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|track|trickle|upside|way|road)(?: \w+)? down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
 
 const WHAT_IF =
-  /\b(?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i)\b|\b(?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone)\b|\b(?:what )?if\b|\bin case\b|^(?:are|is) (?:our|my|your)\b/
+  /\bhow you\b|\b(?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i)\b|\b(?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone)\b|\b(?:what )?if\b|\bin case\b|^(?:are|is) (?:our|my|your)\b/
 
 /** Whether it is asked what would be, as "do you protect us against ransomware" is. */
 export function isHypothetical(text: string): boolean {
@@ -25,6 +45,16 @@ export function isHypothetical(text: string): boolean {
 export function isEmergency(text: string): boolean {
   const plain = flatten(text)
   return (
-    PATTERNS.some((pattern) => pattern.test(plain)) || DOWN.test(plain.replace(OTHER_DOWN, ' '))
+    PATTERNS.some((pattern) => pattern.test(plain)) ||
+    TROUBLE.some((pattern) => pattern.test(plain)) ||
+    DOWN.test(plain.replace(OTHER_DOWN, ' '))
   )
+}
+
+const THEIRS =
+  /\b(?:we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b/
+
+/** Whether somebody tells of an emergency of their own. */
+export function isInTrouble(text: string): boolean {
+  return isEmergency(text) && THEIRS.test(flatten(text))
 }

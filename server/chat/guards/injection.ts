@@ -34,8 +34,19 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:repeat|print|output|echo|copy|recite)\b.{0,30}\b(?:everything|all|text|words?|lines?|message|content)\b.{0,20}\b(?:above|before this|verbatim|word for word|previous)|\bstarting with ["']?you are\b|\brepeat after me\b|\b(?:reply|respond|answer|output|say) (?:only )?(?:with )?(?:exactly|only with|the (?:word|phrase|following|text)|["“'`])|\byour (?:answer|reply|response) must (?:start|begin|contain|include|be)/,
   /\b(?:decode|decrypt|decipher|unscramble|base ?64|rot ?13|hexadecimal|morse)\b.{0,60}\b(?:and|then|this|follow|execute|do|run|obey|message|answer)\b|\b(?:execute|eval|obey|carry out|follow)\b.{0,30}\b(?:command|code|script|instructions?|payload|the result|what it says|sql|query)\b|\brun (?:this|these|the following|my)\b/,
   /<script|javascript:|onerror ?=|onload ?=|<iframe|<img|\bdrop table\b|\bunion select\b|\bselect \* from\b|;\s?--|\$\{|\{\{|\.\.\/|\/etc\/passwd|\bcurl http|\brm -rf\b|!\[[^\]]{0,80}\]\(/,
+  // What only the assistant could know of itself, or of other visitors.
+  /\b(?:my|your|the|these|those|any|hidden|initial|first|original|secret|internal|above|earlier|prior|previous) (?:\w+ ){0,2}(?:instructions?|prompts?|guidelines|directives|system message|pre-?prompt|training data|context window|hidden (?:text|messages?|rules)|restrictions)\b(?=.{0,40}\b(?:say|says|said|tell|told|were|are|is|was|above|you|verbatim|begin|began|include)\b)/,
+  /\b(?:you (?:were|have been|are|got) (?:told|given|instructed|configured|started|programmed|prompted|trained|set up|ordered|initiali[sz]ed|fed|running))\b|\b(?:text|words?|messages?|content|everything|anything|lines?)\b.{0,30}\b(?:placed |written |said |sent |came |come |comes |is |was |stands? )?(?:before|above|preceding|prior to)\b.{0,12}\b(?:this (?:conversation|chat|message|line)|my (?:first )?message|the conversation|me\b|here\b|began)/,
+  /\b(?:language model|llm|gpt-?\d*|claude|openai|temperature setting|context window|token limit|(?:hidden|secret|internal) (?:rules?|text|messages?|commands?|notes?|settings?|data))\b/,
+  /\b(?:names?|e-?mails?|phone numbers?|numbers|addresses|messages|data|details|contacts|records|conversations|chats|passwords?)\b.{0,25}\b(?:of|from|for|by|belonging to)\b.{0,12}\b(?:people|persons?|everyone|everybody|others?|customers|clients|visitors|users|employees|staff|applicants|those)\b.{0,8}\b(?:who|that|you|have|in|on|and|$)/,
+  // Claims of rank, a new task, words put into our mouth.
+  /\bi (?:hereby )?(?:authori[sz]e|command|order|instruct|permit|allow|empower|give you (?:permission|full|the right))\b.{0,12}\b(?:you|permission|to)\b|\bas (?:an?|the|your) (?:\w+ )?(?:admin\w*|developer|creator|owner|operator|superuser|root|engineer|ceo) (?:of|i|at|for|with)\b/,
+  /\byour (?:new|real|true|actual|only|next|sole) (?:\w+ )?(?:job|task|role|purpose|name|identity|goal|mission|instructions?|persona|orders?|personality)\b|\byou (?:will|must|shall|have to|need to) (?:now |always |only |never )?(?:act|answer|respond|reply|obey|comply|behave|say|speak|pretend|ignore|be an?)\b|\b(?:no|without(?: any)?|zero|any) (?:\w+ )?(?:restrictions?|limits|limitations|filters?|censorship|constraints|guardrails)\b/,
+  /\b(?:begin|start|end|finish|prefix|open|append)\b.{0,12}\b(?:your|the|every|each) (?:answer|reply|response|message|sentence)s? (?:with|by)\b|\b(?:complete|finish|continue) (?:the|this|my|that) (?:\w+ )?(?:sentence|phrase|text|story|paragraph|line)\b|\btell (?:the|every|all|other) (?:users?|visitors?|customers?|everyone)\b|\b(?:reply|respond|answer|say|output|print) (?:me )?(?:only |just )?(?:with )?[a-z]+ and nothing else\b/,
+  /\b(?:rules?|restrictions?|guidelines?|filters?|limits|safeguards|checks)\b.{0,25}\b(?:(?:no longer|do not|don't|not) (?:apply|exist|matter|count)|(?:are|is|have been) (?:now )?(?:off|disabled|lifted|gone|suspended|removed|void))\b|\bas if (?:you|there) (?:had|have|were|was|are) (?:no|not|never)\b/,
+  /\b(?:what(?: is|'s| are)|tell me|give me|show me|need|want) (?:the|your|an?|all) (?:\w+ ){0,2}(?:passwords?|credentials|log-?in (?:details|data)|logins?|secrets?|tokens?|private keys?)\b(?! (?:polic|manager|for (?:the|our|my) (?:wi|new)))/,
   // In the languages that visitors here are likeliest to write.
-  /\b(?:ignora|ignore|olvida|olvide|omite|desobedece|descarta)\b.{0,40}\b(?:instrucci|reglas|indicaciones|ordenes|anterior|todo lo)|\b(?:muestra|muestrame|revela|dime|ensena|imprime|repite)\b.{0,40}\b(?:prompt|instrucciones|clave|contrasena|secreto|mensaje (?:de|del) sistema)|\bahora eres\b|\bactua como\b|\bfinge\b|\bhaz de cuenta\b/,
+  /\b(?:ignora|ignore|olvida|olvide|olvidate|omite|desobedece|descarta)\b.{0,40}\b(?:instrucci|reglas|indicaciones|ordenes|anterior|todo lo)|\b(?:muestra|muestrame|revela|dime|ensena|imprime|repite)\b.{0,40}\b(?:prompt|instrucciones|clave|contrasena|secreto|mensaje (?:de|del) sistema)|\bahora eres\b|\bactua como\b|\bfinge\b|\bhaz de cuenta\b/,
   /\b(?:ignorez|oubliez|oublie)\b.{0,30}\b(?:instructions|regles|consignes)|\b(?:ignoriere|vergiss)\b.{0,40}\b(?:anweisungen|regeln|anleitungen|alles)|\b(?:ignore|esqueca)\b.{0,30}\b(?:instrucoes|regras)/,
 ]
 
@@ -45,7 +56,7 @@ const OTHER_VOICE =
 
 // Said by people who need help, and no order to anybody.
 const HARMLESS =
-  /\bforg[eo]t (?:my|our|his|her|their|the) (?:\w+ )?passwords?\b|\bpretend(?:ing|s|ed)? to be (?:our|my|your|the|from|a|an)\b.{0,20}\b(?:boss|ceo|bank|microsoft|you|vendor|client|manager|owner)\b|\breset (?:my|our|the) (?:\w+ )?password/g
+  /\bforg[eo]t (?:my|our|his|her|their|the) (?:\w+ )?passwords?\b|\bpretend(?:ing|s|ed)? to be (?:us\b|(?:our|my|your|the|from|a|an)\b.{0,20}\b(?:boss|ceo|bank|microsoft|you|vendor|client|manager|owner))\b|\breset (?:my|our|the) (?:\w+ )?password/g
 
 /** Whether any reading of the text gives orders instead of asking. */
 export function isInjection(text: string): boolean {

@@ -87,7 +87,7 @@ export const concepts: readonly Concept[] = [
     strong: `security cybersecurity hack hacker ransomware malware virus antivirus mfa phishing spam password
       passwords credential credentials encrypt encrypted encryption endpoint edr soc siem intrusion vulnerable pentest
       penetration dmarc spoof spoofed impersonate impersonating passkey protect threat exploit patch patching insurer
-      incidentplan cryptolocker lockers keylogging thief auditors breach breached darkweb hardening firewalling`,
+      incidentplan click cryptolocker lockers keylogging thief auditors breach breached darkweb hardening firewalling`,
     weak: `alert alerts alarm alarms insurance steal stolen pretending audit access suspicious risk risky compliance
       leaked leak login logins links click`,
   },
@@ -158,7 +158,7 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'faq:onboarding',
     strong: 'onboarding onboard handover switchover ',
-    weak: 'start switch provider first begin sign new weeks month unhappy steps takeover',
+    weak: 'takeover start switch provider first begin sign new weeks month unhappy steps takeover',
   },
   {
     passage: 'about:company',

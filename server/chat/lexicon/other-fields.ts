@@ -3,36 +3,69 @@
 
 const fields: readonly string[] = [
   // Food and drink.
-  `pizza burger taco sushi recipe cook cooking bake baking rice chili cake brunch
-  restaurant beer wine cocktail whiskey vegan calorie banana pasta steak steakhouse barbecue bbq grill`,
+  `pizza burger hotel hamburger taco sushi recipe cook cooking bake baking rice chili cake brunch restaurant beer wine
+  cocktail whiskey vegan calorie banana pasta steak steakhouse barbecue bbq grill meal dish food ingredient chicken
+  beef pork lamb ham bacon sausage shrimp lobster seafood tuna salmon egg milk cheese butter cream yogurt bread
+  dough flour sugar honey salt pepper sauce soup salad fries potato tomato onion carrot broccoli lettuce vegetable
+  fruit apples orange lemon grape coconut beans noodle spaghetti lasagna macaroni burrito curry casserole tofu pie
+  brownie donut chocolate dessert snack cereal oatmeal pancake omelette coffee tea juice soda champagne
+  liquor alcohol vodka beverage drinks hangover grocery groceries supermarket fridge refrigerator freezer
+  microwave oven teaspoon tablespoon ounce gallon nutrition nutritional cuisine diner dining starbucks mcdonalds
+  chipotle vegetarian gluten peanut allergic`,
   // Sports and games.
-  `football soccer basketball baseball hockey tennis golf cowboys mavericks nfl nba mlb olympics superbowl
-  worldcup marathon chess poker casino lottery gaming gamer xbox playstation ps5 nintendo minecraft fortnite`,
+  `football soccer basketball baseball hockey tennis golf cowboys mavericks nfl nba mlb olympics olympic superbowl
+  worldcup marathon chess poker casino lottery gaming gamer xbox playstation ps5 nintendo minecraft fortnite
+  league  championship tournament playoffs quarterback coach athlete athletic rugby volleyball gymnastics
+  boxing wrestling swimming skating skiing lakers yankees patriots raiders packers lebron messi ronaldo dice
+  trivia sudoku crossword`,
   // Entertainment.
   `movie film netflix spotify song lyrics concert actor actress singer celebrity beyonce anime novel poem poet
-  haiku limerick joke riddle horoscope zodiac guitar piano sing dance funny meme logo`,
+  haiku limerick joke riddle horoscope zodiac guitar piano violin sing singing dance dancing funny meme logo
+  music musician playlist album band rap jazz opera orchestra composer drummer soundtrack beatles comedy
+  comedian drama documentary cinema hollywood disney cartoon novelist author biography literature fiction
+  thriller dragon wizard pirate fairy unicorn superhero alexa siri museum theater`,
   // Health.
-  `headache pregnant pregnancy antibiotics ibuprofen aspirin vaccine symptom disease diabetes cancer fever flu
-  chest depressed depression anxiety therapist surgery diet vitamin allergy prescribed workout`,
+  `headache pregnant pregnancy antibiotics ibuprofen aspirin vaccine vaccination symptom disease diabetes cancer
+  fever flu chest depressed depression anxiety therapist therapy surgery diet vitamin allergy prescribed workout
+  medicine medication pill dose illness infection syndrome disorder diagnosis psychology psychologist obesity
+  kidney liver lung stomach heart blood skin muscle knee bone tooth teeth toothache sunburn cough insomnia
+  pharmacy prescription nurse injury wound`,
   // Law and money of private persons.
   `divorce landlord custody alimony visa citizenship passport immigration inheritance bail felony mortgage loan
-  bitcoin crypto cryptocurrency ethereum stocks invest investing dow richest nasdaq 401k pension irs`,
+  lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq 401k pension
+  irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit deposit euro
+  pesos yen rubles dividend hedge bond retirement rent  wells fargo citibank
+  barclays`,
   // Politics, religion, history, science, geography.
-  `president election vote democrat republican politics political senator congress governor mayor war religion god
-  jesus bible philosophy dinosaur planet galaxy universe moon mars gravity quantum physics chemistry biology
-  evolution climate weather forecast rain snow temperature continent ocean mountain river population eiffel alien
-  scientifically photosynthesis algebra calculus equation geometry math homework essay thesis invented python javascript`,
-  // Private life, animals, vehicles, errands.
-  `dating girlfriend boyfriend wife husband marry wedding baby daughter grandma cat dog puppy pet
-  horse cheetah fox ants garden lawn sink toilet kitchen furniture shoes haircut makeup car tire motorcycle boat
-  flight airline hotel vacation airport walmart dmv drugs cocaine weed gun bomb keylogger
-  apartment tattoo notarize bankruptcy dishwasher`,
+  `president election vote voter democrat republican politics political politician senator congress governor mayor
+  war religion god jesus christ bible quran buddha  philosopher dinosaur planet galaxy universe
+  moon mars jupiter  gravity quantum physics physicist chemistry chemist biology biologist geology
+  astronomy evolution climate weather forecast rain snow storm temperature fahrenheit celsius continent ocean
+  mountain river population eiffel alien scientifically photosynthesis algebra calculus equation geometry math
+  mathematics trigonometry homework essay thesis invented python javascript brexit obama clinton kennedy
+  napoleon einstein shakespeare hitler democracy communism socialism parliament king queen emperor pyramid
+  capital france paris london england britain germany italy rome spain madrid russia
+  china beijing japan tokyo korea india africa australia brazil canada mexico europe asia antarctica inches
+  centimeters kilometers kilograms pounds grams liters mpg`,
+  // Private life, animals, vehicles, travel, errands.
+  `dating girlfriend boyfriend wife husband marry married marriage wedding baby babies daughter  grandma
+  grandmother grandfather grandpa aunt uncle niece cousin sister brother birthday anniversary bride dog puppy cat
+  kitten pet hamster rabbit horse cheetah elephant lion tiger shark whale bear bird fish fox ants spider insect
+  parrot animal zoo farm swallow garden gardening lawn grass tree rose sink toilet bathroom shower
+  kitchen furniture sofa carpet laundry clothes shirt dress jeans shoes haircut hair makeup perfume jewelry
+  vacuuming dishwasher stain car tire motorcycle bicycle boat truck jeep suv bmw mercedes toyota oil gas
+  gasoline windshield mileage mechanic uber lyft taxi bus train subway flight flights airline airlines
+  airplane plane airport jetblue luggage baggage hostel vacation trip itinerary sightseeing tourist cruise
+  beach resort hiking camping walmart costco  mall dmv drugs cocaine weed marijuana heroin gun bomb
+  keylogger apartment tattoo notarize bankruptcy astrology hobby hobbies cook`,
+  // What one asks of a telephone.
+  `reminder timer timezone whisper calculator calculate flip coin spell synonym definition thesaurus`,
   // Companies that are asked about, or compared with.
-  `ibm accenture deloitte infosys rackspace dell hp lenovo geeksquad bestbuy techguys tesla`,
+  `ibm accenture deloitte infosys rackspace dell hp lenovo geeksquad bestbuy techguys tesla nike`,
   // The same in Spanish.
-  `receta cocino cocinar arroz cena almuerzo futbol partido mundial pelicula cancion cantante poema chiste cuento
-  presidente elecciones clima lluvia divorcio novia novio amor perro gato carro vuelo viaje traduce traducir tarea
-  guerra dios loteria dieta restaurante`,
+  `receta cocino cocinar arroz cena almuerzo comida futbol partido mundial pelicula cancion cantante musica poema
+  chiste cuento presidente elecciones clima lluvia divorcio novia novio amor perro gato carro coche vuelo viaje
+  traduce traducir tarea guerra dios loteria dieta restaurante medicina pastilla dolor cabeza`,
 ]
 
 export const otherFields: readonly string[] = fields.flatMap((words) => words.split(/\s+/))

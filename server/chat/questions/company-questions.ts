@@ -1,488 +1,120 @@
-// How people ask about the company. Words only, no facts: the answers are the passages of these ids.
+// How people ask who we are and what others say of us. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
 
-export const companyQuestions: Readonly<Record<string, readonly string[]>> = {
-  'faq:services': [
-    'what do you do for small businesses',
-    'can we start with just the helpdesk',
-    'can we take only the helpdesk',
-    'services for small companies',
-
-    'what do you do',
-    'services',
-    'your services',
-    'list of your services',
-    'list of services',
-    'overview of your services',
-    'what services does your company provide',
-    'what services do you have',
-    'what sort of things do you do',
-    'what do you specialize in',
-    'what do you sell',
-    'book one of your services',
-    'only one service possible',
-    'what are you good at',
-    'what do you offer',
-    'what can you do for us',
-    'what kind of IT help do you provide',
-    'which services do you provide',
-    'can we take just one service',
-    'do we have to take all services',
-    'do you advise on budget or an office move',
-    'IT consulting',
-    'do you do consulting',
-    'full range of services',
-    'what areas of IT do you cover',
-    'managed IT services',
-    'are you a managed service provider',
-    'what can you help with',
-  ],
-  'faq:cybersecurity': [
-    'how do you protect us from hackers',
-    'keep our company safe from cyber criminals',
-    'how do you keep hackers out',
-    'how do you keep our network safe',
-    'what measures do you take against cyber attacks',
-    'what security measures do you have',
-    'how do you prevent breaches',
-    'how do you deal with cyber threats',
-    'cyber security',
-    'cybersecurity protection for our company',
-    'how do you keep our data safe',
-    'how do you secure our systems',
-    'what do you do against cyber attacks',
-    'cyber security approach',
-    'how do you protect our company',
-    'what is your approach to security',
-    'do you train staff on security',
-    'do you offer security awareness training',
-    'two factor authentication',
-    'how do you stop phishing',
-    'how do you defend against malware and ransomware',
-    'what happens if something gets through',
-    'prevent attacks on our business',
-  ],
-  'faq:response-time': [
-    'what does low priority mean',
-    'what does high priority mean',
-    'how long for a low priority ticket',
-    'how fast if the network fails',
-
-    'what is your response time',
-    'how quickly would you be on a P1 incident',
-    'priority one incident response',
-    'how long do we wait for support',
-    'how long does support take',
-    'how long until my ticket is fixed',
-    'how fast do you answer the phone',
-    'how fast do you reply to email',
-    'how quickly do they answer',
-    'SLA response time',
-    'SLA',
-    'how fast do you fix critical problems',
-    'response time for emergencies',
-    'how fast will an engineer be there',
-    'what is the wait time',
-    'how quickly will you respond',
-    'how soon does somebody answer a ticket',
-    'how long until someone replies',
-    'how long do I wait for help',
-    'turnaround time for tickets',
-    'how fast do you react to critical issues',
-    'high priority response time',
-    'standard request response time',
-    'low priority response time',
-    'when will somebody get back to me',
-    'how fast is the helpdesk',
-    'how fast is your support',
-    'how fast',
-    'response times by urgency',
-    'urgent issue response time',
-    'critical response time',
-    'how many hours until a normal ticket is answered',
-    'how fast can an engineer help',
-    'service level',
-    'priority levels',
-  ],
-  'faq:cloud-migration': [
-    'can you move us to the cloud',
-    'cloud migration',
-    'migrate to the cloud',
-    'help with moving to Azure or AWS',
-    'move our email to the cloud',
-    'take our file server to the cloud',
-    'we want to move to Microsoft 365',
-    'do you do cloud migrations',
-    'moving our server to the cloud',
-    'migrate our files and mail to the cloud',
-    'how does a cloud migration work',
-    'can you help us get rid of our old server',
-    'switch from on premises to cloud',
-    'can you take our company into the cloud',
-    'transition to cloud',
-    'how do you move data to the cloud',
-    'cloud move weekend',
-  ],
-  'faq:existing-it-person': [
-    'we already have an IT guy',
-    'we have an inhouse IT team',
-    'do you collaborate with internal IT teams',
-    'do you support internal IT staff',
-    'can you complement our IT team',
-    'do you replace our IT staff',
-    'work together with our IT person',
-    'our own IT department',
-    'do you work with our internal IT',
-    'can you support our in house IT department',
-    'co managed IT',
-    'would you replace our IT person',
-    'we have our own administrator can you work together with them',
-    'working alongside existing IT staff',
-    'do you cooperate with our IT employee',
-    'our IT manager stays can you assist',
-  ],
-  'faq:area': [
-    'do you serve Waco',
-    'can you still support us from far away',
-    'several locations',
-    'multiple locations',
-    'do you only do remote work',
-    'which part of Texas do you cover',
-    'we are in another city',
-
-    'where do you work',
-    'do you serve clients in Plano',
-    'do you serve Arlington',
-    'do you serve Irving',
-    'do you serve Frisco',
-    'do you serve McKinney',
-    'do you serve Garland',
-    'do you serve Richardson',
-    'do you serve Denton',
-    'do you serve Houston',
-    'do you serve Austin',
-    'do you come to Fort Worth',
-    'do you work outside of Texas',
-    'visit our office in Arlington',
-    'can somebody visit our office',
-    'do you send somebody to our office',
-    'how far away can we be',
-    'are you only in Dallas or also in other cities',
-    'DFW area',
-    'locations you serve',
-    'do you work with companies in other states',
-    'do you help remote offices',
-    'home office support',
-    'do you offer onsite support',
-    'which areas do you serve',
-    'service area',
-    'do you come on site',
-    'do you come to our office',
-    'do you serve Fort Worth',
-    'do you cover Plano Frisco McKinney Irving Arlington Garland Richardson Denton',
-    'do you only work in Dallas',
-    'are you local to Dallas',
-    'how far do you travel',
-    'do you support remote branches',
-    'do you work outside Dallas',
-    'do you work in Houston Austin San Antonio',
-    'do you serve other states',
-    'do you have coverage in Texas',
-    'radius',
-    'how many miles do you travel',
-    'which cities do you serve',
-    'can you visit us',
-    'onsite visits',
-    'we have an office in another city',
-    'do you serve clients nationwide',
-  ],
-  'faq:onboarding': [
-    'how do you deal with our existing MSP',
-    'what would onboarding look like',
-    'take over from our existing MSP',
-    'how soon could you start',
-
-    'what happens when we sign up',
-    'what happens after we sign with you',
-    'what happens after signing the agreement',
-    'onboarding',
-    'onboarding process',
-    'how does switching work',
-    'how does switching to you work',
-    'unhappy with our current provider',
-    'we want to leave our current IT company',
-    'get started',
-    'what do you need from us to start',
-    'what happens with our old provider',
-    'how do we get started',
-    'how does onboarding work',
-    'first steps with you',
-    'how do we start with you',
-    'what happens first',
-    'how do you take over from our previous provider',
-    'how do we switch IT provider',
-    'switching from our current provider',
-    'what does the start look like',
-    'we want to change our MSP',
-    'handover from the old provider',
-    'becoming a client',
-    'how do I become a customer',
-    'what will you do in the first weeks',
-  ],
-  'faq:emergency': [
-    'how do I reach an engineer fast',
-    'fastest way to reach an engineer',
-    'get hold of you at night',
-    'after hours line',
-    'after hours',
-    'difference between helpdesk and emergency support',
-
-    'how do I report an emergency',
-    'what if something breaks at night',
-    'what do we do if something breaks in the middle of the night',
-    'emergency at night or on a weekend',
-    'emergency phone number',
-    'emergency line',
-    'who do we call when systems fail',
-    'our systems crashed',
-    'how do I get emergency help',
-    'how do I reach emergency support',
-    'support outside business hours',
-    'who do I call in an emergency',
-    'emergency number',
-    'emergency contact',
-    'what should I do in an emergency',
-    'our server crashed',
-    'emergency support',
-    'urgent help now',
-    'I suspect an attack',
-    'emergency hotline',
-    'support after hours',
-    'something broke at night who do we call',
-  ],
-  'company:hours': [
-    'when can I drop by',
-    'do you pick up the phone in the evening',
-    'do you answer the phone in the evening',
-    'are you there in the evening',
-    'who is there in the evening',
-
-    'what are your hours',
-    'what days are you closed',
-    'which days are you open',
-    'when are the phones answered',
-    'is your team available on Sunday',
-    'is somebody available on Saturday',
-    'are you there on weekends',
-    'hours',
-    'hours of operation',
-    'working hours',
-    'do you offer 24/7 support',
-    'are you open 24/7',
-    'are you open on Monday',
-    'what time do you open in the morning',
-    'until when can I reach you',
-    'until when are you open',
-    'when does the office close',
-    'when do you close',
-    'when do you open',
-    'is somebody there at night',
-    'and at night',
-    'is the office open',
-    'do you have weekend support',
-    'Sunday support',
-    'when can I come by',
-    'when can I visit',
-    'what hours are you open',
-    'when are you open',
-    'opening hours',
-    'business hours',
-    'office hours',
-    'helpdesk hours',
-    'support hours',
-    'when is the helpdesk staffed',
-    'are you open on weekends',
-    'are you open on Saturday',
-    'are you open on Sunday',
-    'what about weekends',
-    'do you work weekends',
-    'do you work at night',
-    'what time do you open',
-    'what time do you close',
-    'when can I call you',
-    'are you open now',
-    'are you open today',
-    'are you available 24/7',
-    'is there 24/7 support',
-    'around the clock support',
-    'when can I reach somebody',
-    'availability',
-    'are you open on Friday evening',
-    'are you closed on weekends',
-    'time zone',
-    'how late are you open',
-    'how early do you open',
-    'schedule of the office',
-  ],
-  'company:address': [
-    'office downtown',
-    'do you have an office',
-    'where exactly are you',
-
-    'where are you located',
-    'where are you',
-    'address',
-    'are you near Dallas',
-    'are you guys in Dallas',
-    'are you a Dallas company',
-    'what is the address of the office',
-    'how do I get to your office',
-    'physical address',
-    'where is Cedarline located',
-    'what street are you on',
-    'where is your office',
-    'what is your address',
-    'office location',
-    'how do I find you',
-    'which city are you in',
-    'are you in Dallas',
-    'where are you based',
-    'street address',
-    'mailing address',
-    'zip code',
-    'directions to your office',
-    'where can I visit you',
-    'where can I find you',
-    'which suite are you in',
-    'map of the office',
-    'where is the company located',
-    'headquarters',
-  ],
-  'company:phone': [
-    'what is your phone number',
-    'how do I call support',
-    'can I call you',
-    'do you have a phone number',
-    'number of the helpdesk',
-    'phone number',
-    'telephone',
-    'number to call',
-    'how can I call you',
-    'what number do I call',
-    'call you',
-    'can I phone you',
-    'what is the support number',
-    'helpdesk phone number',
-  ],
-  'company:email': [
-    'what is your email address',
-    'where can I send an email',
-    'where do I send mail',
-    'which email do I write to',
-    'write an email to support',
-    'can I write to you',
-    'email',
-    'support email address',
-    'where can I write to',
-    'can I email you',
-    'which email address for support',
-  ],
-  'company:contact': [
-    'how do I contact you',
-    'I would like a callback tomorrow',
-    'who answers the phone',
-    'who do I speak to',
-    'I need somebody to look at our systems',
-    'technician on the phone',
-    'contact',
-    'contact you',
-    'talk to a real person',
-    'talk to a human',
-    'talk to someone from your team',
-    'speak with your team',
-    'speak to a representative',
-    'connect me to an agent',
-    'I want to meet you',
-    'can we meet',
-    'arrange an appointment',
-    'who can I talk to',
-    'request service',
-    'request a callback',
-    'I need to speak with an engineer',
-    'how can I reach you',
-    'contact details',
-    'contact information',
-    'talk to a person',
-    'talk to someone',
-    'speak to a human',
-    'can I speak with a real person',
-    'I want to talk to sales',
-    'how do I get in touch',
-    'call me back',
-    'please call me',
-    'email me',
-    'I want to reach out',
-    'can someone contact me',
-    'book an appointment',
-    'schedule a consultation',
-    'schedule a meeting',
-    'request a consultation',
-    'contact form',
-    'I would like to request service',
-    'how do I request a service',
-    'I want to become a client please call',
-    'set up a call',
-  ],
-  'company:statistics': [
-    'how many tickets do you resolve',
-    'how many tickets do you close each month',
-    'tickets per month',
-    'how satisfied are your clients',
-    'client satisfaction',
-    'customer satisfaction rate',
-    'uptime',
-    'how many years of experience do you have',
-    'how experienced are you',
-    'how much experience does your team have',
-    'statistics',
-    'your numbers',
-    'track record',
-    'how experienced is the team',
-  ],
-  'about:company': [
-    'who are you',
-    'tell me about your team',
-    'what is your mission',
-    'what is your story',
-    'how did you start',
-    'tell me about yourself',
-    'what kind of business are you',
-    'what is this company',
-    'introduce yourself',
-    'what makes you better',
-    'how are you different from other IT companies',
-    'what sets you apart',
-    'your story',
-    'tell me about your company',
-    'what is Cedarline IT',
-    'about the company',
-    'what kind of company are you',
-    'who is Cedarline',
-    'company background',
-    'what does Cedarline do',
-    'what do you do as a company',
-    'why should we choose you',
-    'why choose you',
-    'what makes you different',
-    'who do you work for',
-    'what size of business do you work with',
-  ],
-  'about:values': [
-    'what are your values',
-    'core values',
-    'company values',
-    'what do you stand for',
-    'company culture principles',
-    'your philosophy',
-  ],
-  'about:highlights': ['recognition', 'is your team growing'],
-}
+export const companyQuestions = linesOfEach({
+  'company:statistics': `
+    how many tickets do you resolve
+    how many tickets do you close each month
+    tickets per month
+    how satisfied are your clients
+    client satisfaction
+    customer satisfaction rate
+    uptime
+    how many years of experience do you have
+    how experienced are you
+    how much experience does your team have
+    statistics
+    your numbers
+    track record
+    how experienced is the team
+    how many tickets do you handle
+    how many years have your people been doing this
+    years in the trade
+    how long have your people been in IT
+    how reliable are you in numbers
+    percentage of satisfied clients
+    are your customers satisfied
+    how satisfied are your clients in percent
+    percentage of happy clients
+    how many tickets a month
+    how much experience do your people have together
+    how long have your people been in the business
+    combined experience
+    what is your uptime figure`,
+  'about:company': `
+    who are you
+    tell me about your team
+    what is your mission
+    what is your story
+    how did you start
+    tell me about yourself
+    what kind of business are you
+    what is this company
+    introduce yourself
+    what makes you better
+    how are you different from other IT companies
+    what sets you apart
+    your story
+    tell me about your company
+    what is Cedarline IT
+    about the company
+    what kind of company are you
+    who is Cedarline
+    company background
+    what does Cedarline do
+    what do you do as a company
+    why should we choose you
+    why choose you
+    what makes you different
+    who do you work for
+    what size of business do you work with
+    who is behind this
+    who are you people
+    what is this place
+    why should I pick you
+    why choose you over other providers
+    why you and not somebody else
+    what is special about you
+    what do you do differently
+    how do you stand out from other providers
+    what kinds of clients do you have
+    are you for small businesses or large ones
+    what is the story behind the company
+    what kind of clients do you have
+    who are the people behind Cedarline
+    what do you think you do better`,
+  'about:values': `
+    what are your values
+    core values
+    company values
+    what do you stand for
+    company culture principles
+    your philosophy
+    what do you believe in
+    what matters to you as a company
+    principles you work by
+    what principles guide your company
+    what matters to you`,
+  'about:highlights': `
+    recognition
+    is your team growing`,
+  'testimonials:all': `
+    how many stars do clients give you
+    proof that your work is good
+    are clients satisfied with your work
+    testimonials
+    what do your clients say
+    what do customers say about you
+    reviews
+    client feedback
+    ratings
+    are your customers happy
+    client quotes
+    are people happy with you
+    do clients recommend you
+    what do others think of you
+    good reviews
+    what do people write about you
+    quotes from customers
+    opinions about your work
+    can I trust you
+    do you have happy customers
+    any proof that customers are happy
+    what do people say about working with you
+    are your clients glad with you
+    what is your reputation`,
+  'about:story-1': `
+    why do you do everything from helpdesk to website
+    too many suppliers who blame each other
+    why one company for everything`,
+})

@@ -1,11 +1,27 @@
 // Everything that a question can be about: a passage, what the site is silent on, or small talk.
 import type { Passage } from '../passages/passage'
+import { areaQuestions } from './area-questions'
+import { backupQuestions } from './backup-questions'
+import { cloudQuestions } from './cloud-questions'
 import { companyQuestions } from './company-questions'
-import { everydayQuestions } from './everyday-questions'
-import { readingQuestions } from './reading-questions'
+import { helpdeskQuestions } from './helpdesk-questions'
+import { hoursQuestions } from './hours-questions'
+import { jobQuestions } from './job-questions'
+import { legalQuestions } from './legal-questions'
+import { libraryQuestions } from './library-questions'
+import { marketingQuestions } from './marketing-questions'
+import { networkQuestions } from './network-questions'
+import { phishingQuestions } from './phishing-questions'
+import { privacyQuestions } from './privacy-questions'
+import { reachingUsQuestions } from './reaching-us-questions'
+import { responseQuestions } from './response-questions'
+import { securityQuestions } from './security-questions'
+import { servicesQuestions } from './services-questions'
 import { type SmallTalk, smallTalk } from './small-talk'
+import { startQuestions } from './start-questions'
+import { storyQuestions } from './story-questions'
 import { type UnknownTopic, unknownQuestions } from './unknown-questions'
-import { workQuestions } from './work-questions'
+import { websiteQuestions } from './website-questions'
 
 export type Topic =
   | { kind: 'passage'; passage: Passage }
@@ -18,6 +34,30 @@ export interface Topics {
   questions: readonly (readonly [id: string, question: string])[]
 }
 
+/** By subject; a passage may be asked about under several. */
+const known = [
+  areaQuestions,
+  backupQuestions,
+  cloudQuestions,
+  companyQuestions,
+  helpdeskQuestions,
+  hoursQuestions,
+  jobQuestions,
+  legalQuestions,
+  libraryQuestions,
+  marketingQuestions,
+  networkQuestions,
+  phishingQuestions,
+  privacyQuestions,
+  reachingUsQuestions,
+  responseQuestions,
+  securityQuestions,
+  servicesQuestions,
+  startQuestions,
+  storyQuestions,
+  websiteQuestions,
+]
+
 /** Throws when a question is known for a passage that the content no longer has. */
 export function collectTopics(passages: readonly Passage[]): Topics {
   const byId = new Map<string, Topic>()
@@ -26,7 +66,6 @@ export function collectTopics(passages: readonly Passage[]): Topics {
     byId.set(id, topic)
     for (const question of known) questions.push([id, question])
   }
-  const known = [companyQuestions, workQuestions, readingQuestions, everydayQuestions]
   const asked = new Set(known.flatMap((about) => Object.keys(about)))
   for (const passage of passages) {
     const { id, title } = passage

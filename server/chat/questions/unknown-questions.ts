@@ -1,139 +1,216 @@
 // What people ask that the site says nothing of: a person has to answer. Found like a passage, so that
 // the nearest passage is not taken for an answer.
+import { linesOf } from './lines-of'
 
 export type UnknownTopic = 'price' | 'promise' | 'unpublished'
 
 /** `price`: money. `promise`: what only an agreement can settle. `unpublished`: everything else. */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
-  price: [
-    'ballpark cost for 25 users',
-    'how much for 40 people',
-    'cost for our company size',
-
-    'how much do you charge',
-    'what does it cost',
-    'how much does helpdesk support cost',
-    'how much does a website cost',
-    'what are your prices',
-    'pricing',
-    'price list',
-    'what are your rates',
-    'hourly rate',
-    'monthly fee',
-    'cost per user',
-    'can I get a quote',
-    'what would you charge for ten employees',
-    'how expensive are you',
-    'do you have a discount',
-    'discount for nonprofits',
-    'is there a free trial',
-    'free consultation',
-    'setup fee',
-    'cheapest package',
-    'what plans do you have',
-    'price of web design',
-    'price of a cloud migration',
-    'ballpark figure',
-    'estimate for a project',
-    'are you cheaper than others',
-    'what is the budget needed',
-    'flat rate',
-    'do you accept credit cards',
-    'salary of a technician',
-    'how much do you pay',
-    'how much do you pay your technicians',
-  ],
-  promise: [
-    'can you promise no downtime',
-    'price match',
-
-    'do you guarantee uptime',
-    'can you guarantee we will not be hacked',
-    'money back guarantee',
-    'do you promise that it works',
-    'is there an SLA with penalties',
-    'guarantee',
-    'can you guarantee first place on Google',
-    'refund',
-    'can you promise to fix it today',
-    'will you guarantee',
-    'promise me',
-    '100% secure guarantee',
-    'minimum contract length',
-    'how long is the contract',
-    'satisfaction guarantee',
-    'how do I cancel the contract',
-    'notice period',
-    'do you match prices',
-  ],
-  unpublished: [
-    'who founded Cedarline',
-    'who started Cedarline',
-    'which certifications do your people hold',
-    'how many offices do you have',
-    'wheelchair accessible office',
-    'replace old servers with new hardware',
-    'do you use a certain product',
-
-    'who is your CEO',
-    'who owns the company',
-    'who runs the company',
-    'who is in charge',
-    'name of the boss',
-    'who founded the company',
-    'name of the founder',
-    'when was the company founded',
-    'how long have you been in business',
-    'how long does the company exist',
-    'who built this website',
-    'which payment methods do you accept',
-    'HIPAA audit',
-    'which model are you running on',
-    'how long does a website project take',
-    'best antivirus product',
-    'how old is the company',
-    'how many employees do you have',
-    'how many people work for you',
-    'how many technicians do you have',
-    'what year did you open your company',
-    'how many people are on your team',
-    'how big is your team',
-    'how many clients do you have',
-    'number of customers',
-    'annual revenue',
-    'partner with Microsoft or another company',
-    'which offices do you have in other cities',
-    'are you certified',
-    'do you have ISO 27001 certification',
-    'are you SOC 2 compliant',
-    'are you HIPAA compliant',
-    'PCI compliance certification',
-    'are you a Microsoft partner',
-    'which vendors do you partner with',
-    'which firewall brand do you use',
-    'which antivirus product do you use',
-    'what awards have you won',
-    'do you have insurance',
-    'who will be my account manager',
-    'name of the engineer',
-    'is there parking',
-    'are you open on holidays',
-    'holiday hours',
-    'are you closed on holidays',
-    'investors and shareholders',
-    'does another product have a good warranty',
-    'are you better than another company',
-    'do you have an office in another country',
-    'are you better than your competitors',
-    'do you repair iPhones',
-    'do you sell computers hardware',
-    'do you build mobile apps',
-    'do you develop custom software',
-    'do you install security cameras',
-    'home computer repair for private persons',
-    'fax number',
-    'facebook linkedin instagram twitter page',
-    'do you speak other languages',
-    'do you sponsor visas',
-  ],
+  price: linesOf(`
+    ballpark cost for 25 users
+    how much for 40 people
+    cost for our company size
+    how much do you charge
+    what does it cost
+    how much does helpdesk support cost
+    how much does a website cost
+    what are your prices
+    pricing
+    price list
+    what are your rates
+    hourly rate
+    monthly fee
+    cost per user
+    can I get a quote
+    what would you charge for ten employees
+    how expensive are you
+    do you have a discount
+    discount for nonprofits
+    is there a free trial
+    free consultation
+    setup fee
+    cheapest package
+    what plans do you have
+    price of web design
+    price of a cloud migration
+    ballpark figure
+    estimate for a project
+    are you cheaper than others
+    what is the budget needed
+    flat rate
+    do you accept credit cards
+    salary of a technician
+    how much do you pay
+    how much do you pay your technicians
+    can we afford you
+    I want to know whether we can afford you
+    what would we be looking at per month
+    what do your packages go for
+    do you have packages and what do they go for
+    what am I going to pay
+    is it expensive
+    are you pricey
+    what is that gonna run me
+    how do you bill
+    do you bill by the hour or a flat fee
+    is there a minimum spend
+    what is the damage
+    roughly what would it be for twenty five people all in
+    how much money do you want
+    how is it billed
+    what does it come to each month
+    do you charge for the first visit
+    who pays for travel
+    does an emergency call cost extra
+    do you offer a trial
+    can we pay monthly
+    what payment plans are there
+    is the audit free of charge
+    special rate for charities
+    what is included in the price
+    how much per laptop
+    how do I get an offer
+    send me an offer`),
+  promise: linesOf(`
+    can you promise no downtime
+    price match
+    do you guarantee uptime
+    can you guarantee we will not be hacked
+    money back guarantee
+    do you promise that it works
+    is there an SLA with penalties
+    guarantee
+    can you guarantee first place on Google
+    refund
+    can you promise to fix it today
+    will you guarantee
+    promise me
+    100% secure guarantee
+    minimum contract length
+    how long is the contract
+    satisfaction guarantee
+    how do I cancel the contract
+    notice period
+    do you match prices
+    will you pay us if you miss your response time
+    what if you miss the response time
+    can you assure me that we never have downtime
+    will it never happen again
+    is our data one hundred percent safe with you
+    can you swear that we will be number one
+    if I am not satisfied do I get my money back
+    how long are we bound
+    can we leave any time
+    is there a warranty on your work
+    are you liable for our loss
+    do you pay damages
+    what penalty do you pay
+    are we locked into a contract`),
+  unpublished: linesOf(`
+    who founded Cedarline
+    who started Cedarline
+    which certifications do your people hold
+    how many offices do you have
+    wheelchair accessible office
+    replace old servers with new hardware
+    do you use a certain product
+    who is your CEO
+    who owns the company
+    who runs the company
+    who is in charge
+    name of the boss
+    who founded the company
+    name of the founder
+    when was the company founded
+    how long have you been in business
+    how long does the company exist
+    who built this website
+    which payment methods do you accept
+    HIPAA audit
+    which model are you running on
+    how long does a website project take
+    best antivirus product
+    how old is the company
+    how many employees do you have
+    how many people work for you
+    how many technicians do you have
+    what year did you open your company
+    how many people are on your team
+    how big is your team
+    how large is your company
+    size of the team
+    how many clients do you have
+    number of customers
+    annual revenue
+    partner with Microsoft or another company
+    which offices do you have in other cities
+    are you certified
+    do you have ISO 27001 certification
+    are you SOC 2 compliant
+    are you HIPAA compliant
+    PCI compliance certification
+    are you a Microsoft partner
+    which vendors do you partner with
+    which firewall brand do you use
+    which antivirus product do you use
+    what awards have you won
+    do you have insurance
+    who will be my account manager
+    name of the engineer
+    is there parking
+    are you open on holidays
+    holiday hours
+    are you closed on holidays
+    investors and shareholders
+    does another product have a good warranty
+    are you better than another company
+    do you have an office in another country
+    are you better than your competitors
+    do you repair iPhones
+    do you sell computers hardware
+    do you build mobile apps
+    do you develop custom software
+    do you install security cameras
+    home computer repair for private persons
+    fax number
+    facebook linkedin instagram twitter page
+    do you speak other languages
+    do you sponsor visas
+    who is the managing director
+    who is the owner
+    names of your engineers
+    how large is your team
+    how many engineers do you employ
+    what is your headcount
+    since which year do you exist
+    in what year was it established
+    are your engineers certified
+    do you hold a SOC 2 report
+    do you hold certificates
+    are you PCI certified
+    which antivirus do you resell
+    do you sell refurbished computers
+    do you repair cracked screens
+    do you fix televisions
+    do you repair phones
+    what brand of firewall
+    which tools do you use
+    who are your partners
+    what is your revenue
+    where can I park
+    is there a bus to your office
+    do you have other offices
+    can I meet the owner
+    what language are you written in
+    do you support private people at home
+    do you develop apps
+    do you do video surveillance
+    can you recommend another company
+    which school did your engineers go to
+    are you a public company
+    who invested in you
+    what is your tax number
+    are you insured
+    are you a franchise
+    how old is the boss`),
 }

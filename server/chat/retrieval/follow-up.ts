@@ -6,6 +6,13 @@ const CONTINUATION =
 const REFERENCE =
   /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
+const ADDS = /\b(?:too|also|as well|included|covered)$/
+
+/** Whether it asks if what was said holds for something else as well: "phones too?". */
+export function addsToIt(question: string): boolean {
+  return ADDS.test(normalize(question))
+}
+
 /** Whether it asks for more of the same. */
 export function isContinuation(question: string): boolean {
   return CONTINUATION.test(normalize(question))

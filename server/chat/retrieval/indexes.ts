@@ -1,21 +1,18 @@
 // The indexes over content and known questions, and how a question is read against both.
 
-import { stopWords } from '../lexicon/stop-words'
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
+import { createCorrection } from './correction'
 import { createPageFinder } from './pages'
 import { PassageIndex, type PassageMatch } from './passage-index'
 import { QuestionIndex } from './question-index'
-import { createSpelling } from './spelling'
-import { termOf, termsOf, wordsOf } from './words'
+import { normalize, readKnown, termOf, termsOf, wordsOf } from './words'
 
 /** Terms with what each counts, 0 to 1. */
 export type Terms = ReadonlyMap<string, number>
 
 export type Indexes = ReturnType<typeof createIndexes>
 
-/** What a corrected typo counts, against a word that was spelled as known. */
-const CORRECTED = 0.8
 /** Of a word shorter than this that nobody here uses nothing can be said. */
 const SCRAP = 4
 /** Words that tell how something is asked, not what about. */
@@ -39,10 +36,10 @@ function isLegal({ id }: Passage): boolean {
 }
 
 export function createIndexes(passages: readonly Passage[]) {
-  const topics = collectTopics(passages)
-  const { byId, questions } = topics
-  const pageFor = createPageFinder(topics)
-  const known = new QuestionIndex(questions)
+  const { byId, questions } = collectTopics(passages)
+  const asked = questions.map(([id, question]) => readKnown(id, question))
+  const pageFor = createPageFinder(byId, asked)
+  const known = new QuestionIndex(asked)
   const texts = new PassageIndex(passages)
   const weigh = (term: string) => known.weight(term)
   const result = (id: string, likeness: number) => {
@@ -50,7 +47,14 @@ export function createIndexes(passages: readonly Passage[]) {
     return topic ? { topic, likeness } : null
   }
 
+  const correct = createCorrection([
+    ...questions.map(([, question]) => question),
+    ...passages.flatMap((p) => [p.title, ...p.sentences]),
+  ])
+
   return {
+    correct,
+
     topicOf: (id: string): Topic | undefined => byId.get(id),
 
     /** The topic of a question that is known word by word, or of one that has only words of no weight. */
@@ -61,8 +65,11 @@ export function createIndexes(passages: readonly Passage[]) {
       return bare === null ? null : result(bare, BARE)
     },
 
-    match(terms: Terms): { topic: Topic; likeness: number; shared: readonly string[] } | null {
-      const best = known.match(terms)
+    match(
+      terms: Terms,
+      question: string,
+    ): { topic: Topic; likeness: number; shared: readonly string[] } | null {
+      const best = known.match(terms, new Set(normalize(question).split(' ')))
       const found = best && result(best.topic, best.likeness)
       return found && { ...found, shared: best.shared }
     },
@@ -86,32 +93,19 @@ export function createIndexes(passages: readonly Passage[]) {
   }
 }
 
-/** A short word is taken for one of no weight only if its letters are merely in disorder. */
-function isSlipOf(meant: string, word: string): boolean {
-  const letters = (of: string) => [...of].sort().join('')
-  return word.length > SCRAP + 1 || letters(meant) === letters(word)
-}
-
 /** How a question's words are taken. */
 function readerOf(known: QuestionIndex, texts: PassageIndex) {
-  const spelled = createSpelling(new Set([...known.words, ...stopWords]))
   const anyField = new Set(OF_ANY_FIELD.map(termOf))
   return {
-    /** The terms of a text, typos corrected; each counts `share`. */
+    /** The terms of a text; each counts `share`. */
     read(text: string, share = 1): Map<string, number> {
       const terms = new Map<string, number>()
       for (const word of wordsOf(text)) {
         const term = termOf(word)
+        const isKnown = known.knows(term) || texts.has(term)
         // How many, not what.
         if (/^\d/.test(word) && !known.knows(term)) continue
-        const meant = known.knows(term) || texts.has(term) ? { word, distance: 0 } : spelled(word)
-        if (meant && stopWords.has(meant.word)) {
-          if (!isSlipOf(meant.word, word)) terms.set(term, share)
-        } else if (meant) {
-          terms.set(termOf(meant.word), share * CORRECTED ** meant.distance)
-        } else if (word.length >= SCRAP) {
-          terms.set(term, share)
-        }
+        if (isKnown || word.length >= SCRAP) terms.set(term, share)
       }
       return terms
     },

@@ -1,7 +1,7 @@
 // Which page a question belongs to, when it is near to no single known question: by all that is asked
 // about the page together.
 import type { Topics } from '../questions/topics'
-import { termsOf } from './words'
+import type { KnownQuestion } from './words'
 
 export interface PageMatch {
   /** The topic that speaks for the page. */
@@ -23,14 +23,14 @@ const OFTEN = 2
 const AHEAD = 0.1
 
 /** Finds the page that a question's words point to; null where none stands out. */
-export function createPageFinder({ byId, questions }: Topics) {
+export function createPageFinder(byId: Topics['byId'], questions: readonly KnownQuestion[]) {
   const pages = new Map<string, Page>()
-  for (const [id, question] of questions) {
-    const page = pageOf(id)
-    const entry = pages.get(page) ?? { topic: byId.has(page) ? page : id, terms: new Map() }
+  for (const { topic, terms: asked } of questions) {
+    const page = pageOf(topic)
+    const entry = pages.get(page) ?? { topic: byId.has(page) ? page : topic, terms: new Map() }
     pages.set(page, entry)
     const { terms } = entry
-    for (const term of new Set(termsOf(question))) terms.set(term, (terms.get(term) ?? 0) + 1)
+    for (const term of asked) terms.set(term, (terms.get(term) ?? 0) + 1)
   }
   return (asked: readonly string[], weigh: Weigh): PageMatch | null => {
     const all = asked.reduce((sum, term) => sum + weigh(term), 0)
@@ -47,6 +47,6 @@ export function createPageFinder({ byId, questions }: Topics) {
 }
 
 /** `service:web-design/features` belongs to `service:web-design`. */
-function pageOf(id: string): string {
+export function pageOf(id: string): string {
   return id.split('/')[0] ?? id
 }

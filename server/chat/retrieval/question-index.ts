@@ -1,12 +1,22 @@
 // Finds the topic of a question by the questions that are known to be about it.
+import { pageOf } from './pages'
 import { subjectTerms } from './subjects'
-import { normalize, termOf, wordsOf } from './words'
+import { type KnownQuestion, normalize, termOf } from './words'
 
 interface Known {
   topic: string
   terms: ReadonlySet<string>
+  /** All of its words. */
+  words: ReadonlySet<string>
   /** What its terms weigh together. */
   weight: number
+}
+
+interface Near {
+  known: Known
+  likeness: number
+  /** With what all words say. */
+  near: number
 }
 
 export interface TopicMatch {
@@ -29,6 +39,12 @@ const MISSING_IN_QUESTION = 0.55
 /** What having a subject in common counts, against having a word in common. */
 const BY_SUBJECT = 0.5
 
+/** What the words count that tell how a question is put: "how long", "who", "our". */
+const BY_LITTLE_WORDS = 0.12
+/** What all questions known of a page count beside the nearest one, and by how much the nearer ones count more. */
+const BY_PAGE = 0.5
+const PEAK = 4
+
 /** Words that say what is asked for, whatever it is asked about. */
 const DECISIVE = {
   price: 3,
@@ -50,12 +66,10 @@ export class QuestionIndex {
   readonly #weights = new Map<string, number>()
   readonly #foreign: number
   readonly #topics: number
-  /** Every word as written: what a typo may have been meant to be. */
-  readonly words = new Set<string>()
 
-  constructor(questions: readonly (readonly [topic: string, question: string])[]) {
-    for (const [topic, question] of questions) this.#add(topic, question)
-    this.#topics = new Set(questions.map(([topic]) => topic)).size
+  constructor(questions: readonly KnownQuestion[]) {
+    for (const question of questions) this.#add(question)
+    this.#topics = new Set(questions.map(({ topic }) => topic)).size
     for (const [term, places] of this.#having) {
       const topics = new Set(places.map((place) => this.#known[place]?.topic))
       this.#weights.set(term, this.#weightOf(topics.size))
@@ -69,18 +83,14 @@ export class QuestionIndex {
     }
   }
 
-  #add(topic: string, question: string): void {
-    const words = wordsOf(question)
-    const terms = new Set(words.map(termOf))
-    for (const word of words) this.words.add(word)
+  #add({ topic, text, terms }: KnownQuestion): void {
     const all = new Set([...terms].flatMap((term) => [term, ...subjectTerms(term)]))
     for (const term of all) {
       const having = this.#having.get(term) ?? []
       having.push(this.#known.length)
       this.#having.set(term, having)
     }
-    this.#known.push({ topic, terms, weight: 0 })
-    const text = normalize(question)
+    this.#known.push({ topic, terms, words: new Set(text.split(' ')), weight: 0 })
     if (!this.#exact.has(text)) this.#exact.set(text, topic)
     if (terms.size === 0 && !topic.startsWith('small-talk:') && !this.#bare.has(text))
       this.#bare.set(text, topic)
@@ -118,27 +128,29 @@ export class QuestionIndex {
     return most >= ALIKE ? best : null
   }
 
-  /** The likeliest topic. @param terms with what each counts, 0 to 1 */
-  match(terms: ReadonlyMap<string, number>): TopicMatch | null {
+  /**
+   * The likeliest topic: the nearest known question says most, the others of its page and the little words count
+   * too. @param terms with what each counts, 0 to 1 @param words all words of the question
+   */
+  match(terms: ReadonlyMap<string, number>, words: ReadonlySet<string>): TopicMatch | null {
     const { asked, common } = this.#common(withSubjects(terms))
-    let best: { known: Known; likeness: number } | null = null
-    // Of topics that are equally near, the one that is so by most questions.
-    let times = new Map<string, number>()
+    const nearest = new Map<string, Near>()
+    const pages = new Map<string, number>()
     for (const [place, shared] of common) {
       const known = this.#known[place]
       if (!known) continue
       const extra = Math.max(0, asked - shared) * EXTRA_IN_QUESTION
       const missing = (known.weight - shared) * MISSING_IN_QUESTION
       const likeness = shared / (shared + extra + missing)
-      const ahead = likeness - (best?.likeness ?? 0)
-      if (ahead < 0) continue
-      if (ahead > 0) times = new Map()
-      const again = (times.get(known.topic) ?? 0) + 1
-      times.set(known.topic, again)
-      if (ahead > 0 || !best || again > (times.get(best.known.topic) ?? 0)) {
-        best = { known, likeness }
-      }
+      const near = likeness + shareOf(words, known.words) * BY_LITTLE_WORDS
+      const page = pageOf(known.topic)
+      pages.set(page, (pages.get(page) ?? 0) + near ** PEAK)
+      if (near > (nearest.get(known.topic)?.near ?? 0))
+        nearest.set(known.topic, { known, likeness, near })
     }
+    const score = ({ known, near }: Near) =>
+      near + BY_PAGE * (pages.get(pageOf(known.topic)) ?? 0) ** (1 / PEAK)
+    const [best] = [...nearest.values()].sort((a, b) => score(b) - score(a))
     if (!best) return null
     const { known, likeness } = best
     const shared = [...terms.keys()].filter((term) => known.terms.has(term))
@@ -158,6 +170,13 @@ export class QuestionIndex {
     }
     return { asked, common }
   }
+}
+
+/** Of the words of both, twice how many they share. */
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let common = 0
+  for (const word of a) if (b.has(word)) common += 1
+  return (2 * common) / (a.size + b.size)
 }
 
 function withSubjects(terms: ReadonlyMap<string, number>): Map<string, number> {

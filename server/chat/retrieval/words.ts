@@ -1,13 +1,13 @@
 // From a sentence to the words that tell what it is about: one spelling, no filler, stems, synonyms.
-import { stemmer } from 'stemmer'
 import { phrases } from '../lexicon/phrases'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
+import { stemOf } from './stem'
 
 const canonical = new Map<string, string>()
 for (const group of synonyms) {
   const [first = ''] = group
-  for (const word of group) canonical.set(stemmer(word), stemmer(first))
+  for (const word of group) canonical.set(stemOf(word), stemOf(first))
 }
 
 /** Lower case, without accents, apostrophes and punctuation; fixed phrases become one word. */
@@ -28,14 +28,28 @@ export function normalize(text: string): string {
 
 /** The words that carry meaning, as written. */
 export function wordsOf(text: string): string[] {
-  return normalize(text)
-    .split(' ')
-    .filter((word) => word !== '' && !stopWords.has(word))
+  return tellingWords(normalize(text))
+}
+
+function tellingWords(normal: string): string[] {
+  return normal.split(' ').filter((word) => word !== '' && !stopWords.has(word))
+}
+
+/** A question that is known, read once for all that look at it. */
+export interface KnownQuestion {
+  topic: string
+  text: string
+  terms: ReadonlySet<string>
+}
+
+export function readKnown(topic: string, question: string): KnownQuestion {
+  const text = normalize(question)
+  return { topic, text, terms: new Set(tellingWords(text).map(termOf)) }
 }
 
 /** What a word is found under: its stem, or that of the first word of its synonyms. */
 export function termOf(word: string): string {
-  const stem = stemmer(word)
+  const stem = stemOf(word)
   return canonical.get(stem) ?? stem
 }
 

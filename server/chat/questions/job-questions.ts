@@ -1,0 +1,125 @@
+// How people ask about work at the company. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
+
+export const jobQuestions = linesOfEach({
+  'careers:apply': `
+    have you got openings
+    do you need people
+    is there a place on your team
+    remote jobs
+    hiring interns
+    work for technicians
+    job as a technician
+    how do I apply for a job
+    I want to work for you
+    are you hiring
+    job as a network engineer
+    which positions are you looking for
+    can I get a job
+    jobs
+    careers
+    where do I send my resume
+    work at Cedarline
+    looking for a position as a technician
+    job openings
+    job application
+    open positions
+    can I send my resume
+    do you have jobs
+    vacancies
+    send my CV
+    do I need a cover letter
+    apply for a position
+    I am looking for a job
+    internship
+    any openings
+    are you looking for people
+    I am a sysadmin looking for work
+    I am nineteen and want to work in IT
+    do you take students or apprentices
+    entry level jobs
+    where do I apply
+    how can I become part of the team
+    is there work for a helpdesk technician
+    do you hire juniors
+    can I work for you from home
+    join your team
+    how do I send my resume
+    any jobs for a network technician
+    how to apply for work at your company
+    I am a junior technician looking for employment
+    how do I submit my CV
+    is there a vacancy
+    are you recruiting
+    do you take trainees
+    my son is graduating do you take trainees
+    what should I send you for a job
+    I would like to join you
+    looking for work
+    can I work for you`,
+  'careers:steps/1': `
+    what happens after I apply
+    application process
+    what happens with my application
+    hiring process
+    interview process
+    will I hear back about my application
+    what is the job interview like
+    do I get an answer to my application
+    how long until I hear about the job
+    who reads my application
+    next steps after applying`,
+  'careers:work': `
+    what is it like to work at Cedarline
+    work life balance
+    what is your work culture
+    career growth
+    working at your company
+    why work for you
+    what is it like working for you
+    how is the work at your company
+    what is the team like to work with
+    do technicians work at night
+    stress at work
+    room for growth
+    atmosphere and vibe at your company
+    is Cedarline a good place to work
+    is the on call rotation fair
+    how are shifts planned`,
+  'careers:join': `
+    what benefits do employees get
+    employee benefits
+    on call duty
+    learning budget
+    perks for staff
+    do employees get paid training and certifications
+    do you pay for certificates
+    certifications for employees
+    do technicians have on call duty
+    training for employees at work
+    what do employees get
+    time for learning at work
+    do you pay for training of your techs
+    do your technicians get training`,
+  'careers:newsletter': `
+    join your newsletter
+    subscribe
+    will you spam me if I subscribe
+    newsletter
+    how do I subscribe to your newsletter
+    sign up for updates
+    mailing list
+    do you have a newsletter
+    get your news by email
+    how can I stay informed`,
+  'careers:steps/0': `
+    can I apply without a degree
+    do I need a degree
+    what should I send with my application
+    I have no experience can I apply
+    does a homelab count
+    how many years of experience do I need
+    what should I write in my application
+    what do you look for in an application
+    requirements for applicants`,
+})

@@ -1,0 +1,109 @@
+// How people ask about cookies and terms. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
+
+export const legalQuestions = linesOfEach({
+  'legal:cookies': `
+    do you track visitors
+    tracking
+    do you use google analytics
+    cookie policy
+    are there trackers on this site
+    do you follow me around the web
+    does this site use cookies
+    am I being tracked here
+    what cookies are there`,
+  'legal:cookies#your-choice/1': `
+    how do I change my cookie settings
+    cookie settings
+    change my cookie choice
+    turn off tracking on this site
+    I clicked accept by mistake
+    refuse cookies`,
+  'legal:cookies#what-we-store/1': `
+    cookies
+    do you use cookies
+    which cookies do you use
+    what does this site store in my browser
+    what cookies do you set
+    what is kept in local storage`,
+  'legal:cookies#do-not-track/0': `
+    do not track
+    do you respect do not track`,
+  'legal:terms': `
+    terms of service
+    terms and conditions
+    rules for using this website
+    conditions of use
+    what do I agree to when I use this page
+    terms for using the site`,
+  'legal:terms#liability/0': `
+    what is your liability
+    liability cap
+    limitation of liability
+    maximum liability
+    are you liable for damage
+    are you responsible for damage
+    liability for wrong answers or a wrong website
+    are you responsible if something goes wrong
+    can I hold you responsible`,
+  'legal:terms#governing-law/0': `
+    which law applies
+    governing law
+    which court has jurisdiction
+    where would a lawsuit be decided
+    law of which state
+    legal basis
+    Texas law applies to the terms
+    court for disputes`,
+  'legal:terms#payment/0': `
+    is this website free
+    can I buy something on this site
+    payment terms
+    do you ask for payment details`,
+  'legal:terms#warranty/0': `
+    warranty
+    do you give a warranty on the site`,
+  'legal:terms#services/0': `
+    do we need to sign an agreement
+    is there a contract
+    do I need to sign a long contract
+    contract terms
+    how do we order
+    is a form an order`,
+  'legal:terms#accounts/0': `
+    client portal
+    is there a login
+    do I need an account`,
+  'legal:terms#ai-assistant/0': `
+    what is your name
+    can I trust this chat
+    are you a bot
+    are you human
+    am I chatting with a human
+    am I talking to a machine
+    is this automated
+    am I talking to a real person
+    are you an AI
+    are you a robot
+    is this a chatbot
+    can I trust your answers
+    what are you
+    are you ChatGPT
+    am I talking to a bot
+    are you a real person
+    is a computer answering me
+    are your answers correct
+    who is answering me here
+    are your answers legally binding advice`,
+  'legal:terms#intellectual-property/0': `
+    copyright
+    may I use your pictures
+    quote your texts
+    may I copy text from your website
+    reprint your articles
+    can I use your pictures and articles`,
+  'legal:terms#your-responsibilities/2': `
+    I found a security weakness in your website
+    report a vulnerability
+    bug bounty`,
+})

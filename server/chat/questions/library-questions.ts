@@ -1,0 +1,84 @@
+// How people ask for something to read. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
+
+export const libraryQuestions = linesOfEach({
+  'guide:law-office': `
+    IT for law firms
+    do you work with lawyers
+    law office
+    attorney confidential email
+    legal practice IT
+    do you support law firms
+    IT for attorneys
+    confidential client mail`,
+  'guide:dental-practice': `
+    IT for dentists
+    dental practice
+    dental clinic wifi
+    I run a dental office
+    experience with dentists
+    IT for my dental practice`,
+  'guide:retail-store': `
+    IT for shops
+    retail store
+    store registers and internet outage
+    card payments when the internet is out
+    cash registers and card payments in our shop
+    point of sale without internet`,
+  'guide:warehouse': `
+    warehouse scanners
+    IT for warehouses
+    logistics
+    scanners lose the connection in the warehouse
+    wifi in a warehouse or factory hall`,
+  'guide:accounting-firm': `
+    IT for accountants
+    accounting firm
+    CPA tax season
+    IT for a CPA firm
+    no outage in tax season
+    do you work with accountants
+    written information security plan`,
+  'guide:nonprofit': `
+    IT for nonprofits
+    nonprofit organization
+    charity
+    IT help for a nonprofit church or charity
+    volunteers and donated computers`,
+  'library:webinars': `
+    webinars
+    do you hold webinars
+    do you run workshops or webinars
+    do you offer trainings online
+    do you give webinars
+    which webinars do you have
+    online seminars
+    upcoming webinar
+    any webinars coming up
+    online class or training sessions
+    events`,
+  'webinar:phishing-for-everyone': `
+    phishing webinar`,
+  'webinar:restore-day': `
+    backup webinar`,
+  'webinar:cloud-bill': `
+    cloud bill webinar
+    reading the cloud bill
+    reduce our cloud bill`,
+  'library:knowledge-base': `
+    knowledge base
+    how to articles
+    help articles
+    self help guides
+    instructions`,
+  'library:blog': `
+    blog
+    articles
+    do you have a blog
+    latest posts
+    news and press
+    where can I read your blog
+    something to read
+    do you publish articles
+    tips and advice`,
+})

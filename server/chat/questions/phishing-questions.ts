@@ -1,0 +1,38 @@
+// How people ask about mail that is not what it says, and about passwords. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
+
+export const phishingQuestions = linesOfEach({
+  'how-to:forgotten-password/0': `
+    I forgot my password
+    reset my password
+    how do I reset a password
+    lost my password
+    change my password
+    I cannot log in
+    cannot sign in`,
+  'how-to:forgotten-password/1': `
+    someone called pretending to be Microsoft
+    caller asks for my password
+    I am locked out of my account
+    my account is locked
+    do you ask for my password
+    somebody called and asked for a code`,
+  'post:spot-phishing/1': `
+    weird email asking for gift cards
+    email asks for money
+    how do I spot a phishing email
+    is this email phishing
+    recognize phishing
+    how can I tell if an email is fake
+    suspicious email
+    scam email
+    is this email real or fake
+    how do I know whether an email is fake
+    how to recognize scam emails
+    got a strange message from my bank
+    signs of phishing`,
+  'post:spot-phishing/5': `
+    I clicked on a link in a strange email what now
+    I opened a bad attachment
+    I typed my password into a fake page`,
+})

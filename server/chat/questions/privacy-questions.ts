@@ -1,0 +1,120 @@
+// How people ask what becomes of their data. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
+
+export const privacyQuestions = linesOfEach({
+  'legal:privacy': `
+    privacy policy
+    privacy
+    do you respect privacy`,
+  'legal:privacy#data-we-collect/0': `
+    what information do you keep about me
+    what do you know about me
+    what data do you collect
+    which personal information do you store
+    what information do you gather
+    what do you do with my phone number
+    what do you store when I fill in a form
+    which data do the forms collect
+    what happens with the data I type into your contact form
+    what do you keep when I fill in the form
+    which personal information do you collect`,
+  'legal:privacy#how-we-use-data/0': `
+    how do you use my data
+    what do you do with my data`,
+  'legal:privacy#sharing/0': `
+    do you sell my data
+    do you share my information
+    do you sell personal data to third parties
+    who gets my data
+    do you sell my info to anyone
+    is my email given to others
+    do you pass on my phone number
+    share my phone number with anybody
+    do advertisers get my data
+    does my email address end up on a list
+    do you pass my details on to anyone
+    do you give my details to others
+    will you share my address with other companies
+    is my information sold`,
+  'legal:privacy#retention/0': `
+    how long do you keep my data
+    data retention
+    how long do you keep what I send
+    how long do you store my messages
+    when is my message deleted
+    how long do you retain my personal information
+    how long is my information kept
+    when do you delete my data`,
+  'legal:privacy#your-rights/1': `
+    what rights do I have over my data
+    privacy rights`,
+  'legal:privacy#your-rights/2': `
+    delete my data
+    erase my personal data
+    how do I have my data removed
+    opt out of data
+    request a copy of my data
+    delete everything you have about me
+    I want my information removed
+    be forgotten
+    I want a copy of my personal data
+    see what you know about me
+    I want a copy of the data you have on me
+    erase my data
+    how do I get my data removed`,
+  'legal:privacy#chat-assistant/0': `
+    do you store this chat
+    is this conversation saved
+    is this chat private
+    is my message private
+    who reads this chat
+    is the chat recorded
+    is this chat stored anywhere
+    do you keep what I type here
+    who reads what I type here
+    are my chat messages saved
+    is this chat being recorded
+    is what I write here kept
+    do you save this conversation`,
+  'legal:privacy#text-messages/2': `
+    opt out of text messages
+    stop texting me
+    what text messages do you send
+    how do I stop text messages
+    stop SMS
+    cost of text messages
+    do you send SMS
+    unsubscribe from texts
+    what happens if I tick the text message box
+    how often do you text
+    do you send advertising by text message
+    spam me with texts
+    do texts cost me anything
+    stop the SMS`,
+  'legal:privacy#automatic-emails/1': `
+    how do I unsubscribe from the newsletter
+    unsubscribe
+    stop emails`,
+  'legal:privacy#children/0': `
+    children data
+    kids under 13
+    how old do I have to be to use this site`,
+  'legal:privacy#security/0': `
+    how is my data secured on this website
+    is this website secure
+    is this form secure
+    is it safe to send my details here`,
+  'legal:privacy#global-privacy-control/0': `
+    global privacy control
+    GPC
+    my browser sends a GPC signal
+    do you honor global privacy control`,
+  'legal:privacy#sharing/1': `
+    who can see my personal information
+    which companies receive my data
+    who else sees what I send`,
+  'legal:privacy#job-applications/0': `
+    what happens to my resume
+    who sees my resume
+    data in my job application`,
+})

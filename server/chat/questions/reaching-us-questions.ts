@@ -1,0 +1,204 @@
+// How people ask where we are and how to reach us. Words only, no facts: the answers are the passages of these ids.
+import { linesOfEach } from './lines-of'
+
+export const reachingUsQuestions = linesOfEach({
+  'company:address': `
+    office downtown
+    do you have an office
+    where exactly are you
+    where are you located
+    where are you
+    address
+    are you near Dallas
+    are you guys in Dallas
+    are you a Dallas company
+    what is the address of the office
+    how do I get to your office
+    physical address
+    where is Cedarline located
+    what street are you on
+    where is your office
+    what is your address
+    office location
+    how do I find you
+    which city are you in
+    are you in Dallas
+    where are you based
+    street address
+    mailing address
+    zip code
+    directions to your office
+    where can I visit you
+    where can I find you
+    which suite are you in
+    map of the office
+    where is the company located
+    headquarters
+    which neighborhood is your office in
+    where do I drop off a laptop
+    where can I bring my computer
+    send a letter by post to which address
+    postal address for letters
+    where can I mail something
+    what is the location
+    can I visit you in person
+    how do I find the building
+    directions please
+    do you have a physical office
+    how do I get to your place
+    which address do I put into my GPS
+    where do I drive to
+    what is the postal address
+    where do I send a letter
+    I would like to send you a letter
+    which street is your building on
+    is there a suite number
+    directions to the office
+    what part of town are you in
+    which neighborhood are you in
+    where is your building
+    where can I drop something off
+    where do I bring my computer
+    how can I find your office
+    where are your offices
+    which floor or suite
+    where is your company at
+    are you downtown
+    what is your location
+    street and number please
+    where should I ship a laptop
+    where do we meet`,
+  'company:phone': `
+    what is your phone number
+    how do I call support
+    can I call you
+    do you have a phone number
+    number of the helpdesk
+    phone number
+    telephone
+    number to call
+    how can I call you
+    what number do I call
+    call you
+    can I phone you
+    what is the support number
+    helpdesk phone number
+    what is your number
+    your number please
+    which number do I dial
+    who do I ring
+    give me the phone number
+    phone number for support
+    I would rather speak than type what number
+    call center number
+    a number where I can talk to somebody
+    digits to call
+    may I ring you
+    under which number are you reached
+    phone number of the office
+    hotline
+    do you have a landline
+    number for sales
+    number please
+    best number to reach you`,
+  'company:email': `
+    what is your email address
+    where can I send an email
+    where do I send mail
+    which email do I write to
+    write an email to support
+    can I write to you
+    email
+    support email address
+    where can I write to
+    can I email you
+    which email address for support
+    what is the best email to reach you
+    email for inquiries
+    where do I send an inquiry
+    do you have an email for support requests
+    may I write instead of calling
+    where do I write to
+    what is the email address
+    email for questions
+    email for support
+    can I send an email instead of phoning
+    send you a mail
+    address to mail a question to
+    can I email a screenshot
+    which inbox do I write to`,
+  'company:contact': `
+    how do I contact you
+    I would like a callback tomorrow
+    who answers the phone
+    who do I speak to
+    I need somebody to look at our systems
+    technician on the phone
+    contact
+    contact you
+    talk to a real person
+    talk to a human
+    talk to someone from your team
+    speak with your team
+    speak to a representative
+    connect me to an agent
+    I want to meet you
+    can we meet
+    arrange an appointment
+    who can I talk to
+    request service
+    request a callback
+    I need to speak with an engineer
+    how can I reach you
+    contact details
+    contact information
+    talk to a person
+    talk to someone
+    speak to a human
+    can I speak with a real person
+    I want to talk to sales
+    how do I get in touch
+    call me back
+    please call me
+    email me
+    I want to reach out
+    can someone contact me
+    book an appointment
+    schedule a consultation
+    schedule a meeting
+    request a consultation
+    contact form
+    I would like to request service
+    how do I request a service
+    I want to become a client please call
+    set up a call
+    who do I contact to become a client
+    can someone give me a ring
+    could somebody phone me this afternoon
+    please have someone call
+    I prefer a human
+    stop the bot give me a human
+    is there somebody I can talk to
+    talk to sales about our company
+    leave a message for your team
+    ways to reach your team
+    a form to fill out
+    get someone to come and have a look
+    how can I reach a real human being
+    I do not want to talk to a bot
+    put me through to a person
+    let me talk to somebody
+    how do I get hold of an actual engineer
+    get me a human
+    I want to speak to someone in sales
+    can someone from your team call me
+    have somebody ring me
+    who do I talk to about becoming a client
+    how do we get in touch with your people
+    ways to contact you
+    is there a form to fill in
+    can I leave a message
+    can I set up a meeting with you
+    can I come and talk to somebody
+    whom do I ask`,
+})

@@ -1,0 +1,42 @@
+// A question as it was meant to be typed. Done before anything is read into it, so that phrases are known as well.
+import { stemmer } from 'stemmer'
+import common from '../lexicon/common-words.json' with { type: 'json' }
+import { concepts } from '../lexicon/concepts'
+import { otherFields } from '../lexicon/other-fields'
+import { stopWords } from '../lexicon/stop-words'
+import { synonyms } from '../lexicon/synonyms'
+import { createSpelling } from './spelling'
+
+/** Letters in disorder are a slip at any length; a wrong letter in a short word may be another word. */
+const SHORT = 5
+
+/** @param texts whose words a question may be meant to use */
+export function createCorrection(texts: readonly string[]): (question: string) => string {
+  const ours = new Set([
+    ...texts.flatMap(tokensOf),
+    ...concepts.flatMap(({ strong, weak = '' }) => tokensOf(`${strong} ${weak}`)),
+    ...synonyms.flat(),
+    ...stopWords,
+  ])
+  const right = new Set([...ours, ...otherFields, ...common.words.split(' ')])
+  const stems = new Set([...right].map((word) => stemmer(word)))
+  const spelled = createSpelling(ours)
+  const correct = (typed: string) => {
+    const word = typed.toLowerCase()
+    const meant = right.has(word) ? null : spelled(word)?.word
+    if (!meant || stems.has(stemmer(word))) return typed
+    return stopWords.has(meant) && !isSlip(meant, word) ? typed : meant
+  }
+  return (question) =>
+    question.replace(/(?<![\p{L}\p{N}'’@.])[a-z]{4,}(?![\p{L}\p{N}'’@])/giu, correct)
+}
+
+function tokensOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
+/** A short word is taken for one of no weight only if its letters are merely in disorder. */
+function isSlip(meant: string, word: string): boolean {
+  const letters = (of: string) => [...of].sort().join('')
+  return word.length > SHORT || letters(meant) === letters(word)
+}
