@@ -8,7 +8,7 @@ import { keepConversationsHere } from './keep-conversations-here'
 import { companyPassages } from './passages/company-passages'
 import { readingPassages } from './passages/reading-passages'
 import { workPassages } from './passages/work-passages'
-import { createFindTopics } from './retrieval/find-topics'
+import { createFindTopics, type FindTopics } from './retrieval/find-topics'
 import type { AskModel, Piece, Turn } from './turn'
 import { type Understood, understand } from './understand'
 
@@ -22,16 +22,20 @@ interface Reply {
 /** What a question must be like to be answered although orders stand before it. */
 const CLEAR = 0.85
 
+const passages = [...companyPassages, ...workPassages, ...readingPassages]
+/** Made with the first chain and the same for each: it depends on the content alone. */
+let find: FindTopics | null = null
+
 /** @param askModel null where no model is set up: then the local answerer answers everything */
 export function createChain(askModel: AskModel | null) {
   keepConversationsHere()
-  const passages = [...companyPassages, ...workPassages, ...readingPassages]
-  const find = createFindTopics(passages)
+  find ??= createFindTopics(passages)
+  const findTopics = find
   const emergencyPassage = passages.find(({ id }) => id === 'faq:emergency')
 
   const retrieve = (understood: Understood): Turn => {
     const { question, verdict, earlier } = understood
-    const findings = find(question, verdict === 'ask' ? earlier : [])
+    const findings = findTopics(question, verdict === 'ask' ? earlier : [])
     const [first] = findings.found
     const clear = verdict === 'doubt' && (first?.likeness ?? 0) >= CLEAR
     const settled = clear ? 'ask' : verdict === 'doubt' ? 'refuse' : verdict

@@ -11,6 +11,7 @@ import { emergencies } from './emergencies'
 import { everyday } from './everyday'
 import { findInvented } from './find-invented'
 import { hurried } from './hurried'
+import { lastComers } from './last-comers'
 import { latecomers } from './latecomers'
 import { newcomers } from './newcomers'
 import { offTopic } from './off-topic'
@@ -41,6 +42,7 @@ export const cases: readonly Case[] = [
   ...strangers,
   ...newcomers,
   ...latecomers,
+  ...lastComers,
   ...strangersDeclined,
 ]
 
@@ -74,7 +76,7 @@ async function judge(chain: Chain, asked: Case): Promise<Judged> {
     ...asked.mustNot.filter((words) => said.includes(words.toLowerCase())).map((w) => `has "${w}"`),
     ...(asked.from && !paths.includes(asked.from) ? [`cites ${paths.join(' ') || 'nothing'}`] : []),
     ...faultsOfPages(asked.pages, paths),
-    ...(/^(?:unseen \d: )?emergency$/.test(asked.group) && !startsWithEmergencyLine(answer)
+    ...(/^(?:unseen \d+: )?emergency$/.test(asked.group) && !startsWithEmergencyLine(answer)
       ? ['no line first']
       : []),
   ]

@@ -14,11 +14,11 @@ const THING =
 const STATE =
   "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|burn(?:t|ed|ing)|flooded|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|respond)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
 const TROUBLE: readonly RegExp[] = [
-  /\blocked out of\b/,
+  /\blocked out of\b|\b(?:stealing|steals|exfiltrat\w+|leaking)\b/,
   new RegExp(
     `\\b(?:our|my|the|all|whole|entire|every|of|main) (?:\\w+ ){0,3}${THING}\\b(?: \\w+){0,4} ${STATE}`,
   ),
-  /\b(?:nobody|no one|none of (?:us|my|our)|not one of us|everyone is unable|we|i) (?:here )?(?:(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|can ?not|can'?t|cant) (?:even )?(?:get (?:online|on|in|into|to)|work|print|log|sign|connect|call|reach|open|access|use|see our|receive|send)\b/,
+  /\b(?:nobody|no one|none of (?:us|my|our)(?: \w+)?|not one of us|everyone is unable|we|i) (?:here )?(?:(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|can ?not|can'?t|cant) (?:even )?(?:get (?:online|on|in|into|to)|work|print|log|sign|connect|call|reach|open|access|use|see our|receive|send)\b/,
   /\b(?:some(?:one|body)(?: else)?|a stranger|strangers|hackers?|criminals?|they) (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}(?:logged|logging|reading|using|controll\w+|moving|access\w*|sending|chang\w+|taken?|took|inside|in|into) (?:\w+ ){0,3}(?:my|our|his|her|the company)\b/,
   /\b(?:nobody|no one|none of us)\b(?: \w+){0,5} (?:has|have|gets?) (?:\w+ )?(?:phones?|internet|e-?mails?|network|connection|power)\b/,
   /\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:phones?|internet|e-?mails?|network|connection|power|dial tone)\b/,

@@ -14,6 +14,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bestan en\b/g, 'ubicados en'],
   [/\bquienes son(?: ustedes)?\b/g, 'acerca'],
   [/\btrabajan con\b/g, 'experiencia'],
+  [/\btrabajan (?:fuera de|en)\b/g, 'atienden zona'],
   [/\bcodigo postal\b/g, 'direccion'],
   [/\bcomo (?:empezamos|empiezo)\b/g, 'empezar'],
 ]

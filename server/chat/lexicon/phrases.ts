@@ -82,7 +82,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhow many\b/g, 'count'],
   [/\bhow far\b/g, 'radius'],
   [
-    /\b(?:at|by|till|until|past|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b/g,
+    /\b(?:at|by|till|until|past|around|before|after) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b/g,
     'clocktime',
   ],
   [/\b(?:working|business) days\b|\bworkdays?\b/g, 'weekday hours'],

@@ -51,6 +51,8 @@ export const startQuestions = linesOfEach({
     second level support for our own IT
     will our IT person lose the job`,
   'faq:onboarding': `
+    what happens in week one
+    if we choose you what comes next
     take over a new customer
     how do you take over the IT of a company
     getting a new client on board
