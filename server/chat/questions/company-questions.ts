@@ -21,6 +21,8 @@ export const companyQuestions = linesOfEach({
     how many years have your people been doing this
     years in the trade
     how long have your people been in IT
+    how long has your team been around
+    how long has your team been doing this
     how reliable are you in numbers
     percentage of satisfied clients
     are your customers satisfied
@@ -68,6 +70,10 @@ export const companyQuestions = linesOfEach({
     what do you do differently
     how do you stand out from other providers
     what kinds of clients do you have
+    what kinds of businesses do you work with
+    which companies do you work with
+    who are your services for
+    what types of organizations do you help
     are you for small businesses or large ones
     what is the story behind the company
     what kind of clients do you have

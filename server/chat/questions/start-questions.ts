@@ -74,6 +74,9 @@ export const startQuestions = linesOfEach({
     what do you need from us to start
     what happens with our old provider
     how do we get started
+    how do I get started with your services
+    how do we begin to work with you
+    what are the first steps to use your services
     how does onboarding work
     first steps with you
     how do we start with you
