@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
 import { type LeadsRun, runLeads } from '../support/leads'
+import { queueOn } from '../support/queue'
 import { contact, type Site, startSite } from '../support/site'
 import { samples } from '../support/submissions'
 import { tempDir } from '../support/temp-dir'
@@ -322,6 +323,27 @@ test('a person is erased from tables and queues while the worker runs, and nobod
   expect((await erase()).stdout).not.toMatch(/ [1-9]\d*\n/)
   expect((await leads('show', other.reference)).code).toBe(0)
   expect(await site.keptJob('submissions', `s-${other.id}`)).toBeDefined()
+})
+
+test('a suspect is erased too, and what the standby keeps', async () => {
+  const email = `pat.${randomUUID().slice(0, 8)}@example.com`
+  const spam = '[url=https://casino.example]online casino[/url] free spins'
+  const suspect = await sentLead({ email, message: spam })
+  const standby = { databaseUrl: site.databaseUrl, redisUrl: undefined }
+  const id = `s-${randomUUID()}`
+  await queueOn(standby, 'submissions', (queue) =>
+    queue.add('job', { id: 'not stored', fields: { email } }, { jobId: id }),
+  )
+  const failed = () =>
+    queueOn(standby, 'submissions', async (queue) => (await queue.getJob(id))?.isFailed())
+  await site.until(failed)
+  const { code, stdout } = await leads('erase', '--email', email)
+  expect(code).toBe(0)
+  for (const place of ['contact_submissions', 'queue on redis', 'queue on postgres']) {
+    expect(stdout).toMatch(new RegExp(`${place} +1\n`))
+  }
+  expect(await queueOn(standby, 'submissions', (queue) => queue.getJob(id))).toBeUndefined()
+  expect((await leads('show', suspect.reference)).code).toBe(1)
 })
 
 test.runIf(inject('backend') === 'redis')(

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/build/paths'
 import { runLeads } from '../support/leads'
 import { contact, type Site, startSite } from '../support/site'
 
@@ -137,4 +140,13 @@ test('evidence goes after five years, an ended subscription with the others', as
   })
   const left = await site.sql('select submission_id from sms_consents')
   expect(left).toEqual([{ submission_id: second.id }])
+})
+
+test('the page on retention says of every table what is kept and what is erased', async () => {
+  const page = readFileSync(join(ROOT, 'docs/operations/retention.md'), 'utf8')
+  const tables = await site.sql(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name !~ '^(knex_|rate_limits$|database_pulse$)'`,
+  )
+  expect(tables.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
