@@ -238,7 +238,7 @@ const kept: readonly LegalSection[] = [
         items: [
           'Requests, messages and applications, with the record of which confirmations were sent: until we erase them because you ask for it or because we no longer need them. They are not deleted automatically.',
           'Working copies on their way from the form into the database: removed 24 hours after they were stored. If something failed, after 30 days at the latest.',
-          'Evidence of consent to text messages: as long as the request it belongs to.',
+          'Evidence of consent to text messages: as long as the request it belongs to, and at least five years, because the law may ask for it. Where the request has gone before, it holds your number, but neither your name nor what you wrote. If you ask us to erase your data, it goes too.',
           'Numbers that replied STOP: as long as we send text messages at all, because without the number we could not respect the wish.',
           'Newsletter: as long as you are subscribed. After that we keep your address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it.',
           'Request counts per IP address: they cover one minute and are cleared within two hours.',
