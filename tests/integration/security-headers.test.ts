@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOf } from '../../src/renderer/page-styles'
 import { dialogs, missing, paths } from '../browser/paths'
 import { openObservatory } from '../support/observatory'
 import { sendBytes } from '../support/raw-bytes'
@@ -70,7 +71,9 @@ const asked: Record<string, [path: string, init?: RequestInit]> = {
 }
 
 const expected = {
-  'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self';/),
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; script-src 'self'(?: 'sha256-[^ ]+')?; style-src 'self'/,
+  ),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
@@ -114,16 +117,20 @@ test('what is no request at all is answered with every header too', async () => 
   }
 })
 
-test('a page allows its own styles by their hashes, and no other answer allows any', async () => {
+test('a page allows its own styles and its one script by their hashes, other answers allow none', async () => {
   const policyOf = async (path: string) =>
     (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
-  expect(await policyOf('/about')).toMatch(/style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/)
-  expect(await policyOf('/healthz')).toMatch(/style-src 'self';/)
+  const about = await policyOf('/about')
+  expect(about).toMatch(/style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/)
+  const allowed = /script-src 'self' '(sha256-[^ ]+)';/.exec(about)?.[1]
+  expect(await policyOf('/healthz')).toMatch(/script-src 'self'; style-src 'self';/)
   for (const path of paths) {
     const html = await (await fetch(site.url + path)).text()
     expect(html.match(/ (?:style|on\w+)="/g), path).toBeNull()
-    const scripts = html.match(/<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")/g)
-    expect(scripts, path).toBeNull()
+    const inline =
+      /<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs
+    const hashes = [...html.matchAll(inline)].map(([, code = '']) => hashOf(code))
+    expect(hashes, path).toEqual([allowed])
   }
 })
 
