@@ -4,6 +4,7 @@ import * as chat from '../chat/chat.css'
 import * as banner from '../layout/cookie-banner.css'
 import * as footer from '../layout/footer.css'
 import * as mobileMenu from '../layout/mobile-menu.css'
+import * as scrollToTop from '../layout/scroll-to-top.css'
 import * as buttons from '../ui/button.css'
 import * as carousel from '../ui/carousel.css'
 import * as picture from '../ui/picture.css'
@@ -16,6 +17,7 @@ export const unaskedClasses: string[] = [
   footer,
   mobileMenu,
   picture,
+  scrollToTop,
 ].flatMap((styles) => Object.values(styles).flatMap(namesIn))
 
 /** A style is one or more class names; variants are an object of styles. */
