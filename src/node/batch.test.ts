@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { Batch } from './batch'
 
 /** A run that notes what it is given and ends when it is told. */
-function manual() {
+function manual(pace = {}) {
   const runs: { items: number[]; end: (error?: unknown) => void }[] = []
   const run = (items: number[]) =>
     new Promise<string[]>((resolve, reject) => {
       const end = (error?: unknown) => (error ? reject(error) : resolve(items.map(String)))
       runs.push({ items, end })
     })
-  return { runs, batch: new Batch(run, isAboutOne) }
+  return { runs, batch: new Batch(run, isAboutOne, pace) }
 }
 const refused = new Error('refused')
 const isAboutOne = (error: unknown) => error === refused
@@ -61,4 +61,13 @@ test('what all would meet is met once', async () => {
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batch.do(item)))
   expect(settled.every(({ status }) => status === 'rejected')).toBe(true)
   expect(runs).toBe(3)
+})
+
+test('a batch that waits for company takes along who comes meanwhile', async () => {
+  const { runs, batch } = manual({ lingerMs: 5 })
+  const answers = [1, 2, 3].map((item) => batch.do(item))
+  expect(runs).toEqual([])
+  await expect.poll(() => runs[0]?.items).toEqual([1, 2, 3])
+  runs[0]?.end()
+  expect(await Promise.all(answers)).toEqual(['1', '2', '3'])
 })

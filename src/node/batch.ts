@@ -10,30 +10,37 @@ interface Asked<In, Out> {
 }
 
 export class Batch<In, Out> {
+  readonly #atOnce: number
+  readonly #lingerMs: number
   #waiting: Asked<In, Out>[] = []
   #running = 0
 
   /**
    * @param run answers in the order of its items
    * @param isAboutOne tells an error that one item caused from one that all of them would meet
-   * @param atOnce batches under way at a time; two, so that one that hangs does not hold up all others
+   * @param pace how many batches are under way at a time: two, so that one that hangs does not hold up
+   *   all others; and how long one waits for company, in milliseconds
    */
   constructor(
     private readonly run: (items: In[]) => Promise<Out[]>,
     private readonly isAboutOne: (error: unknown) => boolean,
-    private readonly atOnce = 2,
-  ) {}
+    { atOnce = 2, lingerMs = 0 }: { atOnce?: number; lingerMs?: number } = {},
+  ) {
+    this.#atOnce = atOnce
+    this.#lingerMs = lingerMs
+  }
 
   /** At once while there is room; else together with all that is asked meanwhile. */
   do(item: In): Promise<Out> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
-      this.#start()
+      if (this.#lingerMs === 0) this.#start()
+      else if (this.#waiting.length === 1) setTimeout(() => this.#start(), this.#lingerMs)
     })
   }
 
   #start(): void {
-    if (this.#running >= this.atOnce || this.#waiting.length === 0) return
+    if (this.#running >= this.#atOnce || this.#waiting.length === 0) return
     const batch = this.#waiting.splice(0, MOST)
     this.#running += 1
     void this.#settle(batch).finally(() => {

@@ -20,6 +20,9 @@ interface Outcome {
 /** PostgreSQL is there, and refuses something. */
 const isAboutOne = (error: unknown): boolean => !isDatabaseAway(error)
 
+/** The messages of one submission come as jobs one after the other, and are claimed together. In milliseconds. */
+const TOGETHER_MS = 4
+
 /**
  * What has left leaves again if the worker dies before it is on record, so that nothing waits for another
  * statement as long as the mails come one by one: the mailer has five connections.
@@ -36,12 +39,13 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   // What this process has in hand: while a message that left waits to be recorded, its lease may run
   // out, and it must not be taken up again here.
   const inHand = new Set<string>()
-  const claims = new Batch((wanted: Wanted[]) => claim(database, wanted), isAboutOne)
+  const claimAll = (wanted: Wanted[]) => claim(database, wanted)
+  const claims = new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS })
   const recordAll = async (ended: Ended[]) => {
     await record(database, ended)
     return ended
   }
-  const records = new Batch(recordAll, isAboutOne, RECORDS_AT_ONCE)
+  const records = new Batch(recordAll, isAboutOne, { atOnce: RECORDS_AT_ONCE })
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
