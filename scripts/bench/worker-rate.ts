@@ -1,13 +1,13 @@
 // How many submissions one, two and four worker processes bring to their mails, from a full queue.
 import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
-import { postsPerSecond } from './post-load'
+import { postSteadily } from './post-load'
 import { type Row, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
 import { type BenchSite, startBenchSite } from './site'
 
 const PROCESSES = [1, 2, 4] as const
-/** Long enough that the ends, where not every worker has something to do, weigh little. In milliseconds. */
-const FILL = { connections: 20, durationMs: 2_500 }
+/** Enough that the ends, where not every worker has something to do, weigh little. */
+const FILL = { perSecond: 500, count: 1_500 }
 /** Mails for each submission: the team's and the prospect's. */
 const MAILS = 2
 /** Submissions per second that one process must bring through: the rate of the click-to-mail goal. */
@@ -46,8 +46,8 @@ export async function workerRate(): Promise<Row[]> {
 /** Fills the queue, then lets workers at it. Counts from when the last of them is ready. */
 async function emptied(site: BenchSite, sink: SmtpSink, processes: number): Promise<number> {
   const before = sink.count()
-  const perSecond = await postsPerSecond(site.url, FILL)
-  const due = before + MAILS * Math.round((perSecond * FILL.durationMs) / 1_000)
+  const accepted = (await postSteadily(site.url, FILL)).filter(({ mark }) => mark !== null)
+  const due = before + MAILS * accepted.length
   const workers = await Promise.all(
     Array.from({ length: processes }, () => site.startProgram('worker')),
   )

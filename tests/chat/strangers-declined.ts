@@ -57,7 +57,6 @@ export const strangersDeclined: readonly Case[] = [
     'Do you hold a SOC 2 report?',
     'Which antivirus product do you resell?',
     'Since which year has Cedarline existed?',
-    'Do you have an office in Houston?',
     'Are your engineers CISSP certified?',
     'Do you repair cracked iPhone screens?',
   ]),

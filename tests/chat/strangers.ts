@@ -138,6 +138,8 @@ export const strangers: readonly Case[] = [
     ],
   ),
   ...onPages(group, ['/contact', '/resources#area'], { must: [address.street] }, [
+    // Where the office is and how far we come says it: there is none in Houston.
+    'Do you have an office in Houston?',
     'I would like to send you a letter. What is the postal address?',
     'wher r u located',
     'Which street is your building on, and is there a suite number?',

@@ -20,6 +20,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:are you (?:single|alive|conscious|sentient|happy|married)|what time is it|what day is (?:it|today)|do you (?:love|like|dream|sleep|eat|believe in god|feel|have feelings)|i love you|marry me|what is your (?:favorite|opinion|sign)|who would win|which is better,? (?:iphone|android|mac|windows|ps5|xbox))\b/,
   /\b(?:recommend|suggest)\b (?:me |us )?(?:an? |some |any |another )?(?:good|nice|great|decent|cheap|fun|best)\b/,
   /\bdo you (?:think|believe|feel)\b(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)/,
+  /\b(?:is|will|was|does|did) it (?:going to |gonna |be |get |so )*(?:hot|cold|warm|sunny|windy|humid|cloudy|rain\w*|snow\w*|freez\w+|storm\w*)\b/,
   /\btips (?:for|on) (?:an?|my|the|getting|writing|losing)\b/,
   // What one asks of a telephone, or of a bank.
   /\b(?:to[ -]?do|shopping|grocery|bucket|reading|guest) list\b|\bmy (?:\w+ )?(?:calendar|reservation|(?:credit|debit) (?:card|score)|checking|savings|package|location|alarm|reminders?|taxes|w-?2|horoscope|homework|landlord)\b|\b(?:checking|savings|bank) accounts?\b|^(?:please |can you |could you |i need you to )?(?:set|wake|remind|play|turn|skip|pause|transfer|flip|roll|spell(?! out)|convert|define|calculate|sing|guess)\b(?! (?:up|us|our|servers?|off (?:tracking|cookies)))/,
