@@ -41,7 +41,11 @@ runProgram(async () => {
   }
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) rows.push(...(await measure()))
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const measured = await measure()
+    // The table comes at the end of what may take an hour.
+    for (const row of measured) console.log(`${name}: ${row.name}: ${row.median} ${row.unit}`)
+    rows.push(...measured)
   }
   report(rows)
   process.exit(0)
