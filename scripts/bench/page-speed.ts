@@ -1,11 +1,11 @@
 // Pages under load: from memory against a bare server that sends the same bytes, in the same run, and
 // compressed anew for every request, as confirmations are. No request makes a page be rendered twice.
-import { createServer } from 'node:http'
 import { encodePage } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
 import { type Row, spread } from './report'
 import { putUnderLoad } from './requests'
+import { startSideProgram } from './side-program'
 import { startBenchSite } from './site'
 
 const ROUNDS = 5
@@ -17,9 +17,11 @@ export async function pageSpeed(): Promise<Row[]> {
   const floor = await startFloor(`${site.url}/`)
   try {
     const shares: number[] = []
+    const bares: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const [ours, bare] = [await kept(site.url), await kept(floor.url)]
       shares.push(ours.perSecond / bare.perSecond)
+      bares.push(bare.perSecond)
     }
     const own = []
     for (let round = 0; round < ROUNDS; round++) own.push(await confirmed(site.url))
@@ -29,6 +31,7 @@ export async function pageSpeed(): Promise<Row[]> {
         unit: 'x',
         goal: 0.6,
         higherIsBetter: true,
+        floor: `${spread(bares).median}/s: node:http alone`,
         ...spread(shares),
       },
       {
@@ -59,7 +62,7 @@ export async function pageSpeed(): Promise<Row[]> {
       },
     ]
   } finally {
-    floor.close()
+    floor.stop()
     await site.stop()
   }
 }
@@ -95,23 +98,12 @@ function confirmed(origin: string) {
 }
 
 /** A server that does nothing but send as many bytes as the page has. */
-async function startFloor(page: string): Promise<{ url: string; close(): void }> {
+async function startFloor(page: string): Promise<{ url: string; stop(): void }> {
   const sample = await fetch(page, { headers: { 'Accept-Encoding': 'br' } })
-  const length = Number(sample.headers.get('content-length'))
+  const length = sample.headers.get('content-length') ?? ''
   await sample.arrayBuffer()
-  const body = Buffer.alloc(length, 'x')
-  const bare = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': length }).end(body)
-  })
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
-  const { port } = bare.address() as { port: number }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close() {
-      bare.close()
-      bare.closeAllConnections()
-    },
-  }
+  const { port, stop } = await startSideProgram('bare-server', [length])
+  return { url: `http://127.0.0.1:${port}`, stop }
 }
 
 async function memoryOf(url: string): Promise<Pick<Row, 'min' | 'median' | 'max'>> {

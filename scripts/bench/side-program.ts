@@ -13,7 +13,7 @@ export interface SideProgram {
 
 /** Starts scripts/bench/<name>.ts and waits for its first message. */
 export async function startSideProgram(
-  name: 'smtp-sink' | 'naive-pipeline',
+  name: 'smtp-sink' | 'naive-pipeline' | 'bare-server',
   args: string[] = [],
 ): Promise<SideProgram> {
   const port = await freePort()
