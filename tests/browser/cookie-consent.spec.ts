@@ -129,7 +129,8 @@ test.describe('a first visit', () => {
       const { shift, largest } = await page.evaluate(() => Reflect.get(window, 'seen'))
       expect(largest.length).toBeGreaterThan(0)
       expect(largest).not.toContain(true)
-      expect(shift).toBeLessThan(0.01)
+      // A question that pushed the page would shift it by 0.2; on a busy machine the fonts alone do 0.03.
+      expect(shift).toBeLessThan(0.05)
     })
   }
 

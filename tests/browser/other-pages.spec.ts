@@ -59,7 +59,9 @@ test.describe('the map of the office', () => {
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
     )
     await expect(map).toBeFocused()
-    expect(complaints.join()).toContain('https://www.openstreetmap.org/export/embed.html')
+    await expect
+      .poll(() => complaints.join())
+      .toContain('https://www.openstreetmap.org/export/embed.html')
     expect(complaints.join()).not.toContain('policy violation')
   })
 
