@@ -27,9 +27,8 @@ export function AnswerHtml({ html }: { html: string }) {
 }
 
 function children(parent: Node): ReactNode[] {
-  // The tree never changes: the place is the key.
   return [...parent.childNodes].map((node, key) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer is drawn once, its parts never change places
     <Fragment key={key}>{toReact(node)}</Fragment>
   ))
 }

@@ -16,7 +16,7 @@ export function kept<P extends object>(load: () => Promise<ComponentType<P>>): C
     const hydrated = useHydrated()
     const [asItCame] = useState(() => !hydrated && part.loaded() === null)
     if (asItCame) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; see above
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it has React keep what the server wrote
       return <div data-kept="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_CAME} />
     }
     const Now = part.loaded() ?? Later

@@ -22,8 +22,7 @@ export function RichText({ blocks, headingLevel }: Props) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, index) => (
-        // Content never changes its order, so the place is the key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: written content never changes its order
         <BlockPart key={index} block={block} headingLevel={headingLevel} />
       ))}
     </div>
