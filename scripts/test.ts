@@ -1,7 +1,7 @@
 // npm test: every check and test there is. `npm test -- integration browser` runs some parts only.
 import { buildIfNeeded } from './build/build-if-needed'
 import { runChecks } from './checking/check-steps'
-import { runFaults, runPlaywright, runVitest } from './checking/run-tests'
+import { runFaults, runPlaywright, runVitestTwice } from './checking/run-tests'
 import { passOnSignals } from './checking/run-tool'
 import { type Result, runStep, type Step, success } from './checking/step'
 import { ensureChromium } from './ensure-chromium'
@@ -34,7 +34,7 @@ const tests: Record<Part, Step[]> = {
   integration: ['postgres', 'redis'].map((backend) => ({
     name: `integration on ${backend}`,
     needs: [redis.name, observatory.name, build.name],
-    run: () => runVitest(`integration:${backend}`),
+    run: () => runVitestTwice(`integration:${backend}`),
   })),
   faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],
   browser: [{ name: 'browser', needs: [chromium.name, build.name], run: () => runPlaywright() }],
@@ -62,5 +62,7 @@ const sum = (count: (result: Result) => number) => results.reduce((n, each) => n
 const passed = sum((result) => result.passed)
 // What is no test runner, or could not run, counts as one failure: 0 failed means that all is well.
 const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
-console.log(`${passed} passed, ${failed} failed`)
+const unsteady = sum((result) => result.unsteady?.length ?? 0)
+const aside = unsteady > 0 ? `, ${unsteady} of the passed only when tried again` : ''
+console.log(`${passed} passed, ${failed} failed${aside}`)
 process.exitCode = failed === 0 ? 0 : 1

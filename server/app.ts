@@ -1,4 +1,5 @@
 // Every request the server answers, on one screen: the order of the guards and the URLs.
+import type { RequestListener } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
 import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/contract/api'
@@ -11,11 +12,12 @@ import type { Tracing } from '../src/node/tracing/tracing'
 import type { Chat } from './chat/create-chat'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
-import { observe } from './middleware/observe'
+import { noteRequests, observe } from './middleware/observe'
 import { refuseMalformed } from './middleware/refuse-malformed'
 import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { traceRequests } from './middleware/trace-requests'
+import { KeptAnswers } from './pages/kept-answers'
 import type { OpenPages } from './pages/open-pages'
 import { serveAssets } from './routes/assets'
 import { answerChat } from './routes/chat'
@@ -48,7 +50,8 @@ export interface AppDeps {
   twilio: TwilioDoor | null
 }
 
-export function createApp(deps: AppDeps): Koa {
+/** What answers each request. Throws nothing: what goes wrong is answered too. */
+export function createApp(deps: AppDeps): RequestListener {
   const { env, log, metrics, queue, accept, tokens, subscriptions, chat, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   const { pages } = site
@@ -78,7 +81,8 @@ export function createApp(deps: AppDeps): Koa {
   router.post(twilioPaths.inbound, twilio.inbound)
   router.post(twilioPaths.status, twilio.status)
 
-  app.use(observe({ log, metrics }))
+  const note = noteRequests({ log, metrics })
+  app.use(observe(note))
   app.use(traceRequests(deps.tracing, env))
   app.use(securityHeaders(env))
   app.use(answerProblems(log))
@@ -87,6 +91,10 @@ export function createApp(deps: AppDeps): Koa {
   app.use(router.routes())
   if (site.development) app.use(site.development)
   if (site.clientDir) app.use(serveAssets(site.clientDir))
-  app.use(servePages(pages))
-  return app
+  const kept = site.development ? null : new KeptAnswers(note)
+  app.use(servePages(pages, kept))
+  const answer = app.callback()
+  return (request, response) => {
+    if (!kept?.answer(request, response)) void answer(request, response)
+  }
 }

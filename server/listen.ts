@@ -1,12 +1,12 @@
 // Serves the app on its port.
-import type Koa from 'koa'
+import type { RequestListener } from 'node:http'
 import type { Env } from '../src/node/env'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
 import { headersOfSite } from './middleware/security-headers'
 
 /** Listens on HOST and PORT. Throws a StartError when the port cannot be had. */
-export function listen(app: Koa, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {
-  const server = createHttpServer(app.callback(), { headers: headersOfSite(env) })
+export function listen(app: RequestListener, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {
+  const server = createHttpServer(app, { headers: headersOfSite(env) })
   return openPort(server, { host: env.HOST, port: env.PORT, variable: 'PORT' })
 }

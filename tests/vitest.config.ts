@@ -15,6 +15,7 @@ const onPostgresOnly = named([
   'bad-input',
   'digest',
   'hostile-requests',
+  'kept-pages',
   'leases',
   'links',
   'live-migration',
@@ -27,6 +28,7 @@ const onPostgresOnly = named([
   'security-headers',
   'slow-clients',
   'start-up',
+  'test-reports',
   'twilio-webhooks',
   'unsubscribe',
 ])

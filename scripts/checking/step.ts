@@ -7,6 +7,8 @@ export interface Outcome {
   /** Tests that it ran; both 0 for what is no test runner. */
   passed: number
   failed: number
+  /** What failed at first and passed when it was tried again: shown, so that nobody overlooks it. */
+  unsteady?: string[]
 }
 
 export interface Step {
@@ -30,6 +32,7 @@ export async function runStep({ name, needs = [], run }: Step, done: Result[]): 
   const tests = outcome.passed + outcome.failed
   const count = tests > 0 ? `  ${outcome.passed} of ${tests} tests` : ''
   console.log(`${outcome.ok ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s${count}`)
+  for (const test of outcome.unsteady ?? []) console.log(`UNSTEADY  ${test}\n`)
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`)
   return { name, seconds, ...outcome }
 }

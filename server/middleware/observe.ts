@@ -12,24 +12,47 @@ import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
-export function observe({ log, metrics }: { log: Log; metrics: ServerMetrics }): Middleware {
+export interface NotedRequest {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  /** By `performance.now()`. */
+  started: number
+  submissionId?: string | undefined
+}
+
+/** Measures and logs a request that was answered. */
+export type NoteRequest = (request: NotedRequest) => void
+
+export function noteRequests({ log, metrics }: { log: Log; metrics: ServerMetrics }): NoteRequest {
+  return ({ started, path, ...about }) => {
+    const seconds = (performance.now() - started) / 1000
+    const { method, status } = about
+    // A bounded set of labels: a stranger must not be able to invent new ones.
+    const route = routeName(path, status)
+    metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
+    log.debug({ ...about, route, milliseconds: Math.round(seconds * 1000) }, 'request')
+  }
+}
+
+/** The id that came along, if it looks like one, or a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+export function observe(note: NoteRequest): Middleware {
   return async (ctx, next) => {
     const started = performance.now()
-    const given = ctx.get(REQUEST_ID_HEADER)
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID()
+    const requestId = requestIdOf(ctx.headers['x-request-id'])
     ctx.state.requestId = requestId
     ctx.set(REQUEST_ID_HEADER, requestId)
     try {
       await next()
     } finally {
-      const seconds = (performance.now() - started) / 1000
-      const { method, status } = ctx
-      // A bounded set of labels: a stranger must not be able to invent new ones.
-      const route = routeName(ctx.path, status)
-      metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
+      const { method, path, status } = ctx
       const { submissionId } = ctx.state as { submissionId?: string }
-      const milliseconds = Math.round(seconds * 1000)
-      log.debug({ requestId, method, route, status, milliseconds, submissionId }, 'request')
+      note({ requestId, method, path, status, started, submissionId })
     }
   }
 }

@@ -25,20 +25,27 @@ const SINGLE = new Set([
 const MOST_HEADERS = 100
 
 export const refuseMalformed: Middleware = async (ctx, next) => {
-  const { req } = ctx
+  const problem = problemOf(ctx.req)
+  if (problem) throw problem
+  await next()
+}
+
+/** Why a request is refused; undefined where it is not. */
+export function problemOf(req: IncomingMessage): HttpProblem | undefined {
   if (req.rawHeaders.length > 2 * MOST_HEADERS) {
-    throw new HttpProblem(431, `The request has more than ${MOST_HEADERS} headers. Send fewer.`)
+    return new HttpProblem(431, `The request has more than ${MOST_HEADERS} headers. Send fewer.`)
   }
   if (!isPath(req.url ?? '')) {
-    throw new HttpProblem(400, 'The address must be a path of this site. Check the URL.')
+    return new HttpProblem(400, 'The address must be a path of this site. Check the URL.')
   }
   // HTTP/1.0 knows no Host.
   if (req.httpVersion === '1.1' && req.headers.host === undefined) {
-    throw new HttpProblem(400, 'The request has no Host header. Send one.')
+    return new HttpProblem(400, 'The request has no Host header. Send one.')
   }
   const name = repeated(req)
-  if (name) throw new HttpProblem(400, `The header ${name} may come once only. Send it once.`)
-  await next()
+  return name
+    ? new HttpProblem(400, `The header ${name} may come once only. Send it once.`)
+    : undefined
 }
 
 /**

@@ -1,9 +1,11 @@
 // GET and HEAD of every page of the site.
 import type { Middleware } from 'koa'
+import type { KeptAnswers } from '../pages/kept-answers'
 import type { PageSource } from '../pages/page-source'
 import { sendPage } from '../pages/send-page'
 
-export function servePages(pages: PageSource): Middleware {
+/** @param kept takes each answer that its path alone leads to; null where pages change under the server */
+export function servePages(pages: PageSource, kept: KeptAnswers | null): Middleware {
   return async (ctx) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       // One slash in front only: `//host/` would send the visitor to another site.
@@ -19,5 +21,6 @@ export function servePages(pages: PageSource): Middleware {
     await sendPage(ctx, page)
     // Koa leaves the body and its headers out of a 304.
     if (page.status === 200 && ctx.fresh) ctx.status = 304
+    if (pages.exists(ctx.url)) kept?.keep(ctx)
   }
 }

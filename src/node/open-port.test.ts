@@ -22,3 +22,23 @@ test('who had reached the port when it closes is answered, who comes later is re
   await stopped
   expect(await ask()).toBe('ECONNREFUSED')
 })
+
+test('an answer that was under way when the port began to close ends its connection', async () => {
+  let began = () => {}
+  const asked = new Promise<void>((resolve) => {
+    began = resolve
+  })
+  let finish = () => {}
+  const server = createServer((_request, response) => {
+    finish = () => response.end('ok')
+    began()
+  })
+  const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
+  const port = await openPort(server, place)
+  const answer = fetch(`http://${place.host}:${place.port}`)
+  await asked
+  const stopped = port.stop()
+  finish()
+  expect((await answer).headers.get('Connection')).toBe('close')
+  await stopped
+})

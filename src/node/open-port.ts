@@ -1,5 +1,5 @@
 // Opens a port, and closes it without cutting anyone off.
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error'
 
@@ -34,15 +34,19 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
   const seen = () => {
     traffic.last = performance.now()
   }
+  const underWay = new Set<ServerResponse>()
   server.on('connection', seen)
   server.prependListener('request', (_request, response) => {
     seen()
-    // Who comes again comes by a new connection, and so to another server.
     if (traffic.stopping) response.shouldKeepAlive = false
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
   })
   return {
     stop: async () => {
       traffic.stopping = true
+      // Who comes again comes by a new connection, and so to another server.
+      for (const response of underWay) response.shouldKeepAlive = false
       await letIn(traffic)
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -35,16 +35,19 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** A session that somebody left open in a transaction, with a lock on the table. */
-async function hold(table: string) {
+async function open(table: string) {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
   await client.query('begin')
   await client.query(`select from ${table} limit 1`)
-  return async () => {
+  const close = async () => {
     await client.query('rollback')
     await client.end()
   }
+  return { client, close }
 }
+
+const hold = async (table: string) => (await open(table)).close
 
 test('this release goes on while the next one migrates, also past a table that somebody holds', async () => {
   const letGo = await hold('deliveries')
@@ -97,4 +100,32 @@ test('a table that stays held ends the migration with one line, and nobody waite
   await letGo()
   await migrate(site.databaseUrl, { migrations: more })
   expect(await site.sql('select note from service_requests')).toEqual([])
+})
+
+test('a migration that PostgreSQL ends because two waited for each other is tried again', async () => {
+  const { client, close } = await open('job_applications')
+  // It does not look for a circle itself before the migration has.
+  await client.query("set local deadlock_timeout = '20s'")
+  const crossing = {
+    ...next,
+    '9003-held': { async up() {}, async down() {} },
+    '9004-crossing': {
+      async up(knex: Knex) {
+        await knex.raw('alter table deliveries add column crossing text')
+        await knex.raw('alter table job_applications add column crossing text')
+      },
+      async down() {},
+    },
+  }
+  const migrated = migrate(site.databaseUrl, { migrations: crossing })
+  await site.until(async () => {
+    const waiting = await site.sql(
+      "select from pg_locks where not granted and relation = 'job_applications'::regclass",
+    )
+    return waiting.length > 0
+  })
+  await client.query('select from deliveries limit 1')
+  await close()
+  await migrated
+  expect(await site.sql('select crossing from job_applications')).toEqual([])
 })

@@ -8,6 +8,8 @@ export interface BytesAnswer {
   status: number
   /** Of the first answer, with names in lower case. */
   headers: Record<string, string>
+  /** All that came after them, a character for each byte. */
+  body: string
   /** Who ended the connection: the server, or nobody within `patienceMs`. */
   endedBy: 'server' | 'nobody'
 }
@@ -46,13 +48,15 @@ export function sendBytes(
   })
 }
 
-function parse(text: string): Pick<BytesAnswer, 'text' | 'status' | 'headers'> {
-  const [first = '', ...lines] = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n')
+function parse(text: string): Pick<BytesAnswer, 'text' | 'status' | 'headers' | 'body'> {
+  const end = text.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n')
   const headers = Object.fromEntries(
     lines.map((line) => {
       const colon = line.indexOf(':')
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
     }),
   )
-  return { text, status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1] ?? 0), headers }
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1] ?? 0)
+  return { text, status, headers, body: text.slice(end + 4) }
 }

@@ -17,8 +17,11 @@ const STATEMENT_MS = 30 * 60_000
 const LOCK_MS = 2_000
 const AGAIN_MS = 500
 const PATIENCE_MS = 60_000
-/** SQLSTATE of a lock that was not to be had in time. */
-const LOCKED = '55P03'
+/**
+ * SQLSTATE of a lock that was not to be had in time, and of the one that PostgreSQL took from us because a
+ * submission held a table that we wanted and wanted one that we held.
+ */
+const LOCKED = ['55P03', '40P01']
 
 type Connection = Parameters<typeof migrateQueueSchema>[0]
 
@@ -85,7 +88,7 @@ async function untilUnlocked(patienceMs: number, work: () => Promise<void>): Pro
     try {
       return await work()
     } catch (error) {
-      if ((error as { code?: unknown }).code !== LOCKED) throw error
+      if (!LOCKED.includes(String((error as { code?: unknown }).code))) throw error
       if (performance.now() > deadline) {
         throw new StartError(
           'A migration waits for a table that another session holds. End that session (in pg_stat_activity: idle in transaction) and run it again',

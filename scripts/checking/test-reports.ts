@@ -1,0 +1,80 @@
+// What the test runners say in their JSON reports, in one shape.
+import { readFileSync } from 'node:fs'
+
+export interface FailedTest {
+  /** The file as the runner names it. */
+  file: string
+  name: string
+  /** What went wrong, as the runner prints it. */
+  message: string
+}
+
+export interface Report {
+  passed: number
+  /** What failed, and did so each time it was tried. */
+  failed: FailedTest[]
+  /** What failed and passed when it was tried again. */
+  unsteady: FailedTest[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  specs?: {
+    file: string
+    title: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+  suites?: PlaywrightSuite[]
+}
+
+/** Reads what `--reporter=json` of vitest wrote. Throws where the runner ended before it could. */
+export function readVitestReport(file: string): Report {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  const failed = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ file, name: test.fullName, message: test.failureMessages.join('\n') }))
+    // A file that cannot be loaded, or whose preparation fails, has no failed test to show for it.
+    const whole = status === 'failed' && tests.length === 0
+    return whole ? [{ file, name: '(the whole file)', message }] : tests
+  })
+  return { passed: report.numPassedTests, failed, unsteady: [] }
+}
+
+/** Reads what `--reporter=json` of Playwright wrote. Throws where the runner ended before it could. */
+export function readPlaywrightReport(file: string): Report {
+  const { suites, stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    suites: PlaywrightSuite[]
+    stats: { expected: number; flaky: number }
+  }
+  const withStatus = (wanted: string): FailedTest[] =>
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ file, title, tests }) =>
+        tests
+          .filter(({ status }) => status === wanted)
+          .map(({ results }) => ({ file, name: title, message: firstError(results) })),
+      )
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: withStatus('unexpected'),
+    unsteady: withStatus('flaky'),
+  }
+}
+
+function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+function firstError(results: { error?: { message?: string } }[]): string {
+  return results.find(({ error }) => error?.message)?.error?.message ?? ''
+}

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NotedRequest } from '../middleware/observe'
+import { KeptAnswers } from './kept-answers'
+
+const noted: NotedRequest[] = []
+const kept = new KeptAnswers((request) => noted.push(request))
+const asked: string[] = []
+const app = new Koa()
+app.use((ctx) => {
+  asked.push(`${ctx.method} ${ctx.url}`)
+  ctx.set('X-Policy', 'strict')
+  ctx.set('X-Request-Id', 'of the first')
+  ctx.body = Buffer.from(`page ${ctx.get('Accept-Encoding')}`)
+  if (ctx.path === '/nowhere') ctx.status = 404
+  kept.keep(ctx)
+})
+const answer = app.callback()
+const server = createServer((request, response) => {
+  if (!kept.answer(request, response)) void answer(request, response)
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+/** How often the app was asked for what is asked for twice. */
+async function askTwice(path: string, init: RequestInit = {}): Promise<number> {
+  asked.length = 0
+  await (await fetch(origin + path, init)).text()
+  await (await fetch(origin + path, init)).text()
+  return asked.length
+}
+
+test('the app is asked for a page once', async () => {
+  expect(await askTwice('/a')).toBe(1)
+  expect(noted).toMatchObject([{ method: 'GET', path: '/a', status: 200 }])
+  const again = await fetch(`${origin}/a`)
+  expect(again.headers.get('X-Policy')).toBe('strict')
+  expect(again.headers.get('X-Request-Id')).toBe(noted[1]?.requestId)
+  expect(noted[1]?.requestId).not.toBe('of the first')
+})
+
+test('the app is asked each time for whatever depends on more', async () => {
+  await askTwice('/b')
+  expect(await askTwice('/b', { method: 'HEAD' })).toBe(2)
+  expect(await askTwice('/b', { headers: { 'If-None-Match': '"x"' } })).toBe(2)
+  expect(await askTwice('/b', { headers: { 'If-Modified-Since': 'yesterday' } })).toBe(2)
+  expect(await askTwice('/nowhere')).toBe(2)
+})
+
+test('clients that accept the same encoding share an answer; one that weighs them has none', async () => {
+  const accepting = (encodings: string) => ({ headers: { 'Accept-Encoding': encodings } })
+  expect(await askTwice('/c', accepting('gzip, deflate, br, zstd'))).toBe(1)
+  expect(await askTwice('/c', accepting('br'))).toBe(0)
+  expect(await askTwice('/c', accepting('gzip, deflate'))).toBe(1)
+  expect(await askTwice('/c', accepting('identity'))).toBe(1)
+  for (const unusual of ['br;q=0', 'gzip;q=0.5, br;q=1', '*', 'zstd', '']) {
+    expect([unusual, await askTwice('/c', accepting(unusual))]).toEqual([unusual, 2])
+  }
+})

@@ -1,0 +1,99 @@
+// What leaves memory past the app is what the app would have answered.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BytesAnswer, sendBytes } from '../support/raw-bytes'
+import { type Site, startSite } from '../support/site'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ worker: false })
+})
+afterAll(() => site.stop())
+
+function get(path: string, headers: string[] = [], method = 'GET') {
+  const lines = ['Host: site.example', ...headers, 'Connection: close']
+  return sendBytes(site.url, `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** All but what differs from answer to answer. */
+function constant({ status, headers: all, body }: BytesAnswer) {
+  const { date: _date, 'x-request-id': requestId, ...headers } = all
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+  return { status, headers, body }
+}
+
+test.each(['br', 'gzip, deflate, br, zstd', 'gzip, deflate', 'identity'])(
+  'the second answer is the first, to a client that accepts %s',
+  async (encodings) => {
+    const accept = [`Accept-Encoding: ${encodings}`]
+    const first = constant(await get('/services', accept))
+    const second = constant(await get('/services', accept))
+    expect(first.status).toBe(200)
+    expect(second).toEqual(first)
+    // And another page is another page.
+    const other = constant(await get('/about', accept))
+    expect(other.headers.etag).not.toBe(first.headers.etag)
+    expect(constant(await get('/about', accept))).toEqual(other)
+  },
+)
+
+test('what asks for something else than the whole page still goes through the app', async () => {
+  const accept = 'Accept-Encoding: br'
+  const whole = await get('/', [accept])
+  expect((await get('/', [accept])).body).toBe(whole.body)
+  const etag = whole.headers.etag ?? ''
+  expect(await get('/', [accept, `If-None-Match: ${etag}`])).toMatchObject({
+    status: 304,
+    body: '',
+  })
+  expect(await get('/', [accept, 'If-None-Match: "other"'])).toMatchObject({ status: 200 })
+  const head = await get('/', [accept], 'HEAD')
+  expect(head).toMatchObject({ status: 200, body: '' })
+  expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+  expect((await get('/?form=contact', [accept])).headers.etag).not.toBe(etag)
+  expect((await get('/', [accept], 'POST')).status).toBe(405)
+  expect((await get('/', [accept, 'Host: other.example'])).status).toBe(400)
+  expect((await get('/nowhere', [accept])).status).toBe(404)
+  expect((await get('/nowhere', [accept])).status).toBe(404)
+})
+
+test('an answer from memory has its request’s id, and is measured', async () => {
+  const accept = 'Accept-Encoding: gzip'
+  await get('/careers', [accept])
+  const before = await count('/careers')
+  const { headers } = await get('/careers', [accept, 'X-Request-Id: from-the-proxy'])
+  expect(headers['x-request-id']).toBe('from-the-proxy')
+  expect(await count('/careers')).toBe(before + 1)
+})
+
+test('each client gets what it can read, also after others', async () => {
+  const cases = [
+    ['gzip, br', 'br'],
+    ['deflate, gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.1, gzip;q=0', 'br'],
+    ['*;q=0', undefined],
+    ['zstd', undefined],
+    ['x-br, br-x', undefined],
+    ['', undefined],
+    ['*', 'br'],
+  ] as const
+  for (const _time of ['first', 'second']) {
+    for (const [accepted, encoding] of cases) {
+      const { status, headers } = await get('/contact', [`Accept-Encoding: ${accepted}`])
+      expect([accepted, status, headers['content-encoding']]).toEqual([accepted, 200, encoding])
+    }
+    const { headers } = await get('/contact')
+    expect(headers['content-encoding']).toBeUndefined()
+  }
+})
+
+async function count(route: string): Promise<number> {
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  const line = metrics
+    .split('\n')
+    .find(
+      (text) =>
+        text.startsWith('http_request_duration_seconds_count') && text.includes(`route="${route}"`),
+    )
+  return Number(line?.split(' ').at(-1))
+}

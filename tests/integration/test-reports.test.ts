@@ -1,0 +1,66 @@
+// The runners themselves write the reports, from small suites in which each case occurs.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT, runTool } from '../../scripts/checking/run-tool'
+import { readPlaywrightReport, readVitestReport } from '../../scripts/checking/test-reports'
+
+let dir = ''
+// Inside the repository, where the runners are found; plain JavaScript, as nothing is compiled there.
+beforeAll(() => {
+  mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true })
+  dir = mkdtempSync(join(ROOT, 'node_modules/.cache/reports-'))
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const briefly = ({ name, message }: { name: string; message: string }) =>
+  `${name}: ${message.split('\n')[0]}`
+
+test('vitest: what failed, with its reason, also where a whole file cannot be loaded', async () => {
+  const suite = join(dir, 'vitest')
+  mkdirSync(suite)
+  writeFileSync(
+    join(suite, 'a.test.ts'),
+    `import { expect, test } from 'vitest'
+     test('right', () => expect(1).toBe(1))
+     test('wrong', () => { throw new Error('two is not three') })`,
+  )
+  writeFileSync(join(suite, 'b.test.ts'), `throw new Error('cannot begin')`)
+  const file = join(dir, 'vitest.json')
+  await runTool('vitest', ['run', `--root=${suite}`, '--reporter=json', `--outputFile=${file}`])
+  const { passed, failed, unsteady } = readVitestReport(file)
+  expect({ passed, failed: failed.map(briefly).sort(), unsteady }).toEqual({
+    passed: 1,
+    failed: ['(the whole file): cannot begin', 'wrong: Error: two is not three'],
+    unsteady: [],
+  })
+})
+
+test('Playwright: what failed each time, apart from what passed when tried again', async () => {
+  const suite = join(dir, 'playwright')
+  mkdirSync(suite)
+  writeFileSync(join(suite, 'playwright.config.mjs'), 'export default { retries: 1 }')
+  writeFileSync(
+    join(suite, 'a.spec.mjs'),
+    `import { test } from '@playwright/test'
+     test('right', () => {})
+     test('wrong', () => { throw new Error('two is not three') })
+     test.describe('in a group', () => {
+       test('at times', ({}, { retry }) => { if (retry === 0) throw new Error('not yet') })
+     })`,
+  )
+  const file = join(dir, 'playwright.json')
+  await runTool(
+    'playwright',
+    ['test', `--config=${suite}/playwright.config.mjs`, '--reporter=json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  )
+  const { passed, failed, unsteady } = readPlaywrightReport(file)
+  expect({ passed, failed: failed.map(briefly), unsteady: unsteady.map(briefly) }).toEqual({
+    passed: 2,
+    failed: ['wrong: Error: two is not three'],
+    unsteady: ['at times: Error: not yet'],
+  })
+})
