@@ -1,12 +1,12 @@
 // npm start: builds, migrates, starts server and worker, keeps them running, and ends all of it.
-import { join } from 'node:path'
 import { runProgram } from '../src/node/start-error'
 import { buildIfNeeded } from './build/build-if-needed'
-import { DIST, ROOT } from './build/paths'
+import { ROOT } from './build/paths'
 import { type StartedDatabase, startDatabase } from './database'
 import { requireHomePage } from './home-page'
 import { migrateDatabase } from './migrate-database'
 import { requireFreePorts } from './ports'
+import { programArgs } from './program-args'
 import { readSettings, type Settings } from './read-settings'
 import { stopAll } from './stop-all'
 import { listenForStop, whenAborted } from './stop-request'
@@ -59,9 +59,8 @@ async function startParts(
   const { url } = await started.database
   if (signal.aborted) return
   const env = { ...process.env, NODE_ENV, DATABASE_URL: url }
-  for (const name of ['server', 'worker']) {
-    const args = [join(DIST, 'programs', `${name}.js`)]
-    started.programs.push(supervise({ name, args, env, cwd: ROOT }, note))
+  for (const name of ['server', 'worker'] as const) {
+    started.programs.push(supervise({ name, args: programArgs(name), env, cwd: ROOT }, note))
   }
   await Promise.all(started.programs.map(({ ready }) => ready))
   await requireHomePage(HOST, PORT)

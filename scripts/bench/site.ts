@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from '../build/build-if-needed'
-import { DIST, ROOT } from '../build/paths'
+import { ROOT } from '../build/paths'
 import { startEmbeddedPostgres } from '../embedded-postgres'
 import { ensureRedis } from '../ensure-redis'
 import { migrateDatabase } from '../migrate-database'
 import { freePort } from '../ports'
+import { programArgs } from '../program-args'
 import { type ProgramProcess, startProgram } from '../program-process'
 
 type ProgramName = 'server' | 'worker'
@@ -83,9 +84,8 @@ function programsOf(env: NodeJS.ProcessEnv) {
   const running: ProgramProcess[] = []
   const pids: BenchSite['pids'] = {}
   const start = async (name: ProgramName) => {
-    const args = [join(DIST, 'programs', `${name}.js`)]
     const own = { ...env, WORKER_PORT: String(await freePort()) }
-    const program = startProgram({ name, args, env: own, cwd: ROOT })
+    const program = startProgram({ name, args: programArgs(name), env: own, cwd: ROOT })
     running.push(program)
     pids[name] = program.pid
     await program.ready

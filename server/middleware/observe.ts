@@ -26,13 +26,14 @@ export interface NotedRequest {
 export type NoteRequest = (request: NotedRequest) => void
 
 export function noteRequests({ log, metrics }: { log: Log; metrics: ServerMetrics }): NoteRequest {
-  return ({ started, path, ...about }) => {
+  return ({ requestId, method, path, status, started, submissionId }) => {
     const seconds = (performance.now() - started) / 1000
-    const { method, status } = about
     // A bounded set of labels: a stranger must not be able to invent new ones.
     const route = routeName(path, status)
     metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
-    log.debug({ ...about, route, milliseconds: Math.round(seconds * 1000) }, 'request')
+    if (!log.isLevelEnabled('debug')) return
+    const milliseconds = Math.round(seconds * 1000)
+    log.debug({ requestId, method, route, status, milliseconds, submissionId }, 'request')
   }
 }
 

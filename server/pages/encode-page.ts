@@ -16,17 +16,23 @@ export interface Encoded {
 /** Gives the page in an encoding; the work is done when it is first asked for, and once. */
 export type EncodePage = (encoding: Encoding) => Promise<Encoded>
 
-/** @param effort `most` for a page that is kept: then the slowest, best compression pays */
-export function encodePage(html: string, effort: 'most' | 'least'): EncodePage {
-  const identity = Buffer.from(html)
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+/** Differs wherever the bytes do. */
+export function tagOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}
+
+/**
+ * @param tag of the bytes, or of whatever they are made from alone
+ * @param effort `most` for a page that is kept: then the slowest, best compression pays
+ */
+export function encodePage(bytes: Buffer, tag: string, effort: 'most' | 'least'): EncodePage {
   const done = new Map<Encoding, Promise<Encoded>>()
   return (encoding) => {
     const known = done.get(encoding)
     if (known) return known
-    const encoded = compress(identity, encoding, effort).then((body) => ({
+    const encoded = compress(bytes, encoding, effort).then((body) => ({
       body,
-      etag: `"${hash}-${encoding}"`,
+      etag: `"${tag}-${encoding}"`,
     }))
     done.set(encoding, encoded)
     return encoded
@@ -45,6 +51,8 @@ async function compress(
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 1,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // No page is longer than 256 KB, and a window for more is memory for nothing.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   })
 }

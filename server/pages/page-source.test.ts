@@ -70,12 +70,16 @@ test('whatever is not found costs one page for each family, not one for each pat
 
 test('confirmations are one page, each with its own reference', async () => {
   const { rendered, get } = source()
-  const text = async (reference: string) => {
+  const answer = async (reference: string) => {
     const page = await get(`/contact?sent=contact-page&reference=${reference}`)
-    return (await page.encoded('identity')).body.toString()
+    const { body, etag } = await page.encoded('identity')
+    return { text: body.toString(), etag }
   }
-  expect(await text('ABCD-EFGH')).toContain('ABCD-EFGH')
-  expect(await text('2345-6789')).toContain('2345-6789')
+  const [one, other] = [await answer('ABCD-EFGH'), await answer('2345-6789')]
+  expect(one.text).toBe('<p>/contact?sent=contact-page&reference=ABCD-EFGH</p>')
+  expect(other.text).toBe('<p>/contact?sent=contact-page&reference=2345-6789</p>')
+  expect(other.etag).not.toBe(one.etag)
+  expect(await answer('ABCD-EFGH')).toEqual(one)
   expect(rendered).toHaveLength(1)
 })
 

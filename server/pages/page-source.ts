@@ -6,7 +6,7 @@ import { dialogOn, FORM_PARAM, formIds, showsForm } from '../../src/contract/for
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
 import type { InlineHashes, RenderedPage, RenderPage } from '../../src/renderer/render-page'
-import { type EncodePage, encodePage } from './encode-page'
+import { type EncodePage, encodePage, tagOf } from './encode-page'
 
 export interface PageBytes {
   status: 200 | 404
@@ -53,19 +53,22 @@ export function createPageSource(options: Options): PageSource {
   // Promises, so that a burst on a cold path renders it once. Bounded: pages that exist and one
   // not-found page for each family, with the few queries that change them.
   const kept = new Map<string, Promise<PageBytes>>()
-  const confirmations = new Map<string, Promise<RenderedPage>>()
+  const confirmations = new Map<string, Promise<Confirmation>>()
 
   async function bytes(place: Place): Promise<PageBytes> {
     const { html, ...about } = await render(place)
-    return { ...about, encoded: encodePage(html, 'most') }
+    const whole = Buffer.from(html)
+    return { ...about, encoded: encodePage(whole, tagOf(whole), 'most') }
   }
 
   /** A confirmation is personal by its reference alone, which is put into the page that all share. */
   async function confirmation(place: Place, reference: string): Promise<PageBytes> {
+    const make = async () => inPieces(await render(place))
     const key = place.path + place.search
-    const shared = remember ? once(confirmations, key, () => render(place)) : render(place)
-    const { html, ...about } = await shared
-    return { ...about, encoded: encodePage(html.replaceAll(STAND_IN, reference), 'least') }
+    const { pieces, tag, ...about } = await (remember ? once(confirmations, key, make) : make())
+    const gap = Buffer.from(reference)
+    const whole = Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [gap, piece])))
+    return { ...about, encoded: encodePage(whole, `${tag}-${reference}`, 'least') }
   }
 
   async function at(path: string, query: URLSearchParams): Promise<PageBytes> {
@@ -87,6 +90,17 @@ export function createPageSource(options: Options): PageSource {
       return renderAnew({ path, search, publicUrl, nativeForm })
     },
   }
+}
+
+/** A page with a gap wherever the reference stands. As bytes: a string would be encoded anew for each visitor. */
+interface Confirmation extends Omit<RenderedPage, 'html'> {
+  pieces: Buffer[]
+  tag: string
+}
+
+function inPieces({ html, ...about }: RenderedPage): Confirmation {
+  const pieces = html.split(STAND_IN).map((piece) => Buffer.from(piece))
+  return { ...about, pieces, tag: tagOf(Buffer.from(html)) }
 }
 
 /** What is not found is told by family: a service, a case study, or a page. */

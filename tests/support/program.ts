@@ -1,10 +1,10 @@
 // The built programs, started as they are in production, each with ports and a folder of its own.
 import { join } from 'node:path'
+import { programArgs } from '../../scripts/program-args'
 import { type Exit, startProcess, type TestProcess } from './child-process'
 import { freePort } from './free-port'
 import { tempDir } from './temp-dir'
 
-const PROGRAMS = join(import.meta.dirname, '../../dist/programs')
 const START_MS = 20_000
 /** The promise of the contract, section 5. */
 const STOP_MS = 10_000
@@ -59,7 +59,7 @@ export async function spawnProgram(name: ProgramName, env: ProgramEnv): Promise<
     ...env,
     [variable]: port,
   }
-  const started = startProcess(process.execPath, [join(PROGRAMS, `${name}.js`)], {
+  const started = startProcess(process.execPath, programArgs(name), {
     cwd,
     env: all,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

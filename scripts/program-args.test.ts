@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './build/paths'
+import { MEMORY_FLAGS } from './program-args'
+
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+
+test.each(['server', 'worker'])('%s is run alike by npm and by its image', (name) => {
+  const command = ['node', ...MEMORY_FLAGS, `dist/programs/${name}.js`]
+  expect(JSON.parse(read('package.json')).scripts[name]).toBe(command.join(' '))
+  const quoted = command.map((word) => JSON.stringify(word)).join(', ')
+  expect(read('Dockerfile')).toContain(`\nCMD [${quoted}]\n`)
+})

@@ -1,0 +1,15 @@
+// How Node.js runs a built program.
+import { join } from 'node:path'
+import { DIST } from './build/paths'
+
+/**
+ * V8 sizes its heap by the machine's memory and lets it double before it looks for what can go: after a burst
+ * a server that needs 50 MB of it holds 250. With these it ends below 200, and is no slower
+ * (docs/decisions/0015-operation.md). No limit: a program that needs more gets more.
+ */
+export const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60']
+
+/** Arguments for Node.js. */
+export function programArgs(name: 'server' | 'worker'): string[] {
+  return [...MEMORY_FLAGS, join(DIST, 'programs', `${name}.js`)]
+}
