@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { groups } from './scripts/build/code-splitting.ts'
 import { vitePictures } from './scripts/pictures/vite-pictures.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // What the server renders pages with, beside what Vike builds for itself.
     ssr: {
       build: { rollupOptions: { input: { 'site-parts': 'src/renderer/site-parts.ts' } } },

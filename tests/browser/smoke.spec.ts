@@ -6,3 +6,15 @@ test('the home page has one main heading', async ({ page }) => {
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
+
+for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
+  test(`${path} runs after a handful of files, not one for each part of it`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+    expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10)
+  })
+}
