@@ -33,13 +33,16 @@ const onPostgresOnly = named([
   'unsubscribe',
 ])
 const onRedisOnly = named(['faults', 'leads'])
+/** Two thousand questions to the chat need no service, but longer than whoever runs the unit tests should wait. */
+const evaluation = 'tests/chat/evaluation.test.ts'
 
 const integration = (backend: 'postgres' | 'redis') => ({
   extends: true as const,
   test: {
     name: `integration:${backend}`,
-    include: ['tests/{integration,support}/**/*.test.ts'],
-    exclude: backend === 'redis' ? [...onPostgresOnly, 'tests/support/**'] : onRedisOnly,
+    include: ['tests/{integration,support}/**/*.test.ts', evaluation],
+    exclude:
+      backend === 'redis' ? [...onPostgresOnly, 'tests/support/**'] : [...onRedisOnly, evaluation],
     provide: { backend },
     globalSetup: support('global-setup.ts'),
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
@@ -62,7 +65,7 @@ export default defineConfig({
           // Faster to start than processes, which nothing here needs.
           pool: 'threads',
           include: ['{src,server,worker,scripts,migrations,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{integration,support,browser}/**'],
+          exclude: ['tests/{integration,support,browser}/**', evaluation],
           setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 // One id from the browser to the row, derived so that a repeat of a submission gets the same one.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Letters and digits that nobody misreads over the phone (Crockford base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -28,7 +28,7 @@ export function identify(
   { key, now }: { key: string | null; now: number },
 ): SubmissionId[] {
   const body = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const bodyHash = createHash('sha256').update(body).digest('hex')
+  const bodyHash = hash('sha256', body)
   const named = (name: string) => ({ ...idOf(name), bodyHash })
   if (key !== null) return [named(`key\n${endpoint}\n${key}`)]
   const name = `body\n${endpoint}\n${bodyHash}`
@@ -38,9 +38,9 @@ export function identify(
 }
 
 function idOf(name: string): { id: string; reference: string } {
-  const hash = createHash('sha256').update(name).digest()
-  const reference = Array.from(hash.subarray(16, 24), (byte) => ALPHABET[byte % 32]).join('')
-  const bytes = hash.subarray(0, 16)
+  const digest = hash('sha256', name, 'buffer')
+  const reference = Array.from(digest.subarray(16, 24), (byte) => ALPHABET[byte % 32]).join('')
+  const bytes = digest.subarray(0, 16)
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80
   bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
   const hex = bytes.toString('hex')

@@ -150,3 +150,21 @@ test.runIf(inject('backend') === 'redis')(
     expect(messageIds()).toHaveLength(16)
   },
 )
+
+test('of many that are stored together, one that PostgreSQL refuses fails alone', async () => {
+  await site.sql("alter table contact_submissions add constraint refusal check (name <> 'Refused')")
+  const accepted = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      site.accept(contact({ name: i === 7 ? 'Refused' : `Waiting ${i}` })),
+    ),
+  )
+  await startWorkers(1)
+  const [refused] = accepted.splice(7, 1)
+  for (const { id } of accepted) {
+    expect(await site.settled(id)).toMatchObject({ team_email: { status: 'sent' } })
+  }
+  const failed = await site.until(() => site.failedJob('submissions', `s-${refused?.id}`))
+  expect(failed.failedReason).toMatch(/23514/)
+  expect(await count(`submission_id = '${refused?.id}'`)).toBe(0)
+  await site.sql('alter table contact_submissions drop constraint refusal')
+})
