@@ -16,7 +16,7 @@ function start(): void {
   if (started) return
   started = true
   for (const intent of INTENTS) removeEventListener(intent, start, true)
-  const reactDom = import('react-dom/client')
+  const reactDom = withoutStacks(import('react-dom/client'))
   import('./start-site')
     .then(({ startSite }) => startSite(reactDom))
     .then(
@@ -28,6 +28,20 @@ function start(): void {
       // The page stays what it is without script: complete.
       () => stopCollecting('failed'),
     )
+}
+
+/**
+ * React makes errors while it is evaluated, to throw them later. To say where each was made, V8 reads all of
+ * React a second time, which takes a phone 40 ms; nobody will ask.
+ */
+function withoutStacks<T>(loading: Promise<T>): Promise<T> {
+  const settings: { stackTraceLimit?: number | undefined } = Error
+  const { stackTraceLimit } = settings
+  // Not 0, for which the first place is looked up all the same.
+  settings.stackTraceLimit = undefined
+  return loading.finally(() => {
+    settings.stackTraceLimit = stackTraceLimit
+  })
 }
 
 // What is asked for before the first paint delays it. A page in a tab that nobody looks at is not painted.
@@ -52,7 +66,7 @@ function startWhenIdle(): void {
 loadWholeStylesOnIntent()
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
-  addWebFonts()
+  void addWebFonts()
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 })

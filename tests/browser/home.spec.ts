@@ -1,6 +1,7 @@
 // The home page: what moves on it, what stops that, and what is there without it.
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
+import { webFonts } from './web-fonts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' })
 const dot = (page: Page, number: number) =>
@@ -187,7 +188,7 @@ test('200 particles drift behind the hero, and rest off-screen and in hidden tab
 test('the headline is typed letter by letter and keeps its place', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => webFonts(page)).toHaveLength(2)
   const headline = page.getByRole('heading', { level: 1 })
   const text = 'Somebody is watching, so you don’t have to.'
   const typed = headline.locator('[aria-hidden="true"]')

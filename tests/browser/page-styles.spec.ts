@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
+import { webFonts } from './web-fonts'
 
 test.use({ cookies: 'unanswered' })
 
@@ -62,15 +63,32 @@ test('the next page waits for its styles, and the old one stays until then', asy
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1)
 })
 
-test('the fonts come to a painted page', async ({ page }) => {
+test('the fonts come to a painted page, both at once', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/figtree.*\.woff2$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const other = page.waitForResponse(/host-grotesk.*\.woff2$/)
   await page.goto('/services')
-  await page.evaluate(() => document.fonts.ready)
-  const loaded = await page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  )
-  expect(loaded).toEqual(expect.arrayContaining(['Figtree', 'Host Grotesk']))
+  await (await other).finished()
+  await page.waitForTimeout(300)
+  expect(await webFonts(page)).toEqual([])
+  letThrough()
+  await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
+})
+
+test.describe('a font that does not come', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('leaves its stand-in, and the other one comes', async ({ page }) => {
+    await page.route(/figtree.*\.woff2$/, (route) => route.abort())
+    await page.goto('/services')
+    await expect.poll(() => webFonts(page)).toEqual(['Host Grotesk'])
+  })
 })
 
 test('no script, sheet or font is asked for before the page is painted', async ({ page }) => {

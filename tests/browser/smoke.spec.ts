@@ -7,6 +7,12 @@ test('the home page has one main heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
+test('once the site runs, an error tells again where it was made', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  expect(await page.evaluate(() => new Error('late').stack)).toMatch(/\n\s+at /)
+})
+
 for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
   test(`${path} runs after a handful of files, not one for each part of it`, async ({ page }) => {
     const scripts: string[] = []
