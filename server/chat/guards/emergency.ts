@@ -10,10 +10,23 @@ const PATTERNS: readonly RegExp[] = [
 ]
 // What belongs to them, what has become of it, and who has it.
 const THING =
-  '(?:files?|data|documents?|e-?mails?|mailbox|accounts?|servers?|internet|wi-?fi|network|phones?|phone system|phone lines?|website|site|systems?|computers?|laptops?|pcs|machines|drives?|database|vpn|registers?|screens?|backups?|domain|everything)'
+  '(?:files?|data|documents?|e-?mails?|mailbox|accounts?|servers?|internet|wi-?fi|network|phones?|phone system|phone lines?|website|site|systems?|computers?|laptops?|pcs|machines|drives?|shares?|database|vpn|registers?|tills?|card readers?|(?:card )?terminals?|scanners?|screens?|monitors?|backups?|domain|firewalls?|routers?|switch(?:es)?|access points?|racks?|modems?|printers?|everything)'
 const STATE =
-  "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|burn(?:t|ed|ing)|flooded|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|respond)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
+  "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|on fire|burn(?:t|ed|ing)|flood(?:ed|ing)|under water|soaked|overheating|gibberish|garbled|scrambled|corrupt(?:ed)?|stopped(?=$| (?:this|today|since|again|at|after|an?) )|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|respond)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
 const TROUBLE: readonly RegExp[] = [
+  // Told without a word for whose it is.
+  new RegExp(
+    `^(?:\\w+ ){0,3}${THING}\\b(?: (?:is|are|has|have|was|all|just|completely|totally))* ${STATE}`,
+  ),
+  /\b(?:water|smoke|sparks?|flames?|steam)(?: \w+){0,3} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b|\bserver (?:room|closet|cupboard)(?: \w+){0,3} (?:flood|fire|water|smok|hot|burn|leak)\w*/,
+  /\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b|\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b/,
+  /\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|shutting|redirect|disconnect|dropping|kicking|locking|dying)\w*/,
+  /\b(?:we|i|they|he|she) (?:have |has |just |'ve |ve )?(?:lost|deleted|wiped)(?: \w+){0,4} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b/,
+  /\b(?:pay|paying)\b(?: \w+){0,6} (?:back|unlock\w*|decrypt\w*|released?)\b/,
+  /\b(?:e-?mails?|messages?|invoices?)(?: \w+){0,6} (?:i|we|he|she|they|nobody) (?:here )?(?:never|did ?n[o']?t) (?:sent|send|wrote|write)\b/,
+  /\b(?:anti-?virus|defender|security software)(?: \w+){0,5} (?:warning|alert|popping|pops|detect|screaming|red|found|quarantin)\w*/,
+  /\b(?:screens?|monitors?|computers?|pcs?)(?: \w+){0,6} (?:skulls?|countdown|gibberish)\b/,
+  /\bneed (?:someone|somebody|help|a technician|an engineer|a person|you)(?: \w+){0,3} (?:now|immediately|asap|right away|urgently)\b|(?<!\bnot |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))/,
   /\blocked out of\b|\b(?:stealing|steals|exfiltrat\w+|leaking)\b/,
   new RegExp(
     `\\b(?:our|my|the|all|whole|entire|every|of|main) (?:\\w+ ){0,3}${THING}\\b(?: \\w+){0,4} ${STATE}`,
@@ -51,10 +64,13 @@ export function isEmergency(text: string): boolean {
   )
 }
 
+/** Told as people tell it who have no time: "email is down", "site sends me to a casino". */
+const ABOUT_A_THING = new RegExp(`^(?:\\w+ )?${THING}\\b`)
 const THEIRS =
-  /\b(?:we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b/
+  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b/
 
 /** Whether somebody tells of an emergency of their own. */
 export function isInTrouble(text: string): boolean {
-  return isEmergency(text) && THEIRS.test(flatten(text))
+  const plain = flatten(text)
+  return isEmergency(text) && (THEIRS.test(plain) || ABOUT_A_THING.test(plain))
 }
