@@ -27,6 +27,14 @@ test.each([
   'How far down the road are you?',
   'What are your hours?',
   'Do you write things down?',
+  'We moved, nothing urgent, can you rewire the office',
+  'no hurry: our old printer needs replacing',
+  'I need help choosing a firewall',
+  'we lost our IT guy',
+  'what happens when a fired employee leaves',
+  'do you use antivirus',
+  'our website is old and ugly',
+  'can employees work from home',
 ])('no emergency is heard in: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })

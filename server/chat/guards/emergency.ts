@@ -10,9 +10,9 @@ const PATTERNS: readonly RegExp[] = [
 ]
 // What belongs to them, what has become of it, and who has it.
 const THING =
-  '(?:files?|data|documents?|e-?mails?|mailbox|accounts?|servers?|internet|wi-?fi|network|phones?|phone system|phone lines?|website|site|systems?|computers?|laptops?|pcs|machines|drives?|shares?|database|vpn|registers?|tills?|card readers?|(?:card )?terminals?|scanners?|screens?|monitors?|backups?|domain|firewalls?|routers?|switch(?:es)?|access points?|racks?|modems?|printers?|everything)'
+  '(?:files?|data|documents?|e-?mails?|mailbox|accounts?|servers?|internet|wi-?fi|network|phones?|phone system|phone lines?|website|site|systems?|computers?|laptops?|pcs|machines|drives?|shares?|database|vpn|registers?|tills?|card readers?|(?:card )?terminals?|scanners?|screens?|monitors?|backups?|nas|domain|firewalls?|routers?|switch(?:es)?|access points?|racks?|modems?|printers?|everything)'
 const STATE =
-  "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|on fire|burn(?:t|ed|ing)|flood(?:ed|ing)|under water|soaked|overheating|gibberish|garbled|scrambled|corrupt(?:ed)?|stopped(?=$| (?:this|today|since|again|at|after|an?) )|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|respond)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
+  "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|on fire|burn(?:t|ed|ing)|flood(?:ed|ing)|under water|soaked|overheating|gibberish|garbled|scrambled|corrupt(?:ed)?|stopped(?=$| (?:this|today|since|again|at|after|an?) )|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
 const TROUBLE: readonly RegExp[] = [
   // Told without a word for whose it is.
   new RegExp(
@@ -25,6 +25,11 @@ const TROUBLE: readonly RegExp[] = [
   /\b(?:pay|paying)\b(?: \w+){0,6} (?:back|unlock\w*|decrypt\w*|released?)\b/,
   /\b(?:e-?mails?|messages?|invoices?)(?: \w+){0,6} (?:i|we|he|she|they|nobody) (?:here )?(?:never|did ?n[o']?t) (?:sent|send|wrote|write)\b/,
   /\b(?:anti-?virus|defender|security software)(?: \w+){0,5} (?:warning|alert|popping|pops|detect|screaming|red|found|quarantin)\w*/,
+  /\bgot hit\b|\b(?:vanished|disappear(?:ed|ing))\b|\bdeleting (?:things|files|everything|our|my)\b|\blost (?:power|internet|connection)\b/,
+  /\b(?:can ?not|can'?t|cant|unable to) get (?:in|into|on|onto|to (?:our|my|the))\b|\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w/,
+  /\b(?:signed|logged) ?(?:in|into|in to)\b(?: \w+){0,3} (?:our|my)\b|\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b|\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b/,
+  /\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b|\bkick(?:s|ed|ing)? (?:everybody|everyone|us|all|our \w+) (?:out|off)\b|\b(?:e-?mails?|messages?|people)(?: \w+){0,4} bounc\w+/,
+  /\b(?:web ?site|site|browser)(?: \w+){0,3} (?:shows?|showing|says?|displays?)(?: \w+){0,3} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:internet|wi-?fi|connection|calls?|vpn)(?: \w+){0,2} (?:drops?|dropped|dropping|cuts? out)\b/,
   /\b(?:screens?|monitors?|computers?|pcs?)(?: \w+){0,6} (?:skulls?|countdown|gibberish)\b/,
   /\bneed (?:someone|somebody|help|a technician|an engineer|a person|you)(?: \w+){0,3} (?:now|immediately|asap|right away|urgently)\b|(?<!\bnot |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))/,
   /\blocked out of\b|\b(?:stealing|steals|exfiltrat\w+|leaking)\b/,
