@@ -9,6 +9,9 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+/** The server ends a connection that is idle for 5 s (src/node/http-server.ts), in milliseconds. */
+const FRESH_MS = 3_000
+
 export class Connection {
   readonly #socket: Socket
   #waiting: Waiting | null = null
@@ -16,13 +19,23 @@ export class Connection {
   /** Bytes of the body that are still to come; null while the head is. */
   #left: number | null = null
   #status = 0
+  #answeredAt = performance.now()
+  #closed = false
 
   constructor(private readonly origin: URL) {
     this.#socket = connect(Number(origin.port), origin.hostname)
     this.#socket.setNoDelay(true)
     this.#socket.on('data', (chunk) => this.#take(chunk))
     this.#socket.on('error', (error) => this.#fail(error))
-    this.#socket.on('close', () => this.#fail(new Error('the connection was closed')))
+    this.#socket.on('close', () => {
+      this.#closed = true
+      this.#fail(new Error('the connection was closed'))
+    })
+  }
+
+  /** False for one that the server has ended, or is about to: what is sent on it may get no answer. */
+  get isFresh(): boolean {
+    return !this.#closed && performance.now() - this.#answeredAt < FRESH_MS
   }
 
   /** Resolves to the status of the complete answer. One request at a time. */
@@ -44,6 +57,7 @@ export class Connection {
 
   #ask(text: string): Promise<number> {
     return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new Error('the connection is closed'))
       this.#waiting = { resolve, reject }
       this.#socket.write(text, 'latin1')
     })
@@ -71,6 +85,7 @@ export class Connection {
     this.#waiting = null
     this.#head = ''
     this.#left = null
+    this.#answeredAt = performance.now()
     waiting?.resolve(this.#status)
   }
 

@@ -17,6 +17,8 @@ async function read(request: IncomingMessage): Promise<Record<string, string>> {
 
 await database.raw('create table if not exists naive (id bigserial primary key, body jsonb)')
 let number = 0
+const answer = '{"ok":true}'
+const headers = { 'Content-Type': 'application/json', 'Content-Length': answer.length }
 const server = createServer(async (request, response) => {
   const body = await read(request)
   await database('naive').insert({ body: JSON.stringify(body) })
@@ -25,7 +27,7 @@ const server = createServer(async (request, response) => {
   number += 1
   const whole = { ...mail, subject: 'New lead', text: message, html: message }
   await mailer.send(whole, `n${number}`, () => undefined)
-  response.writeHead(202, { 'Content-Type': 'application/json' }).end('{"ok":true}')
+  response.writeHead(202, headers).end(answer)
 })
 server.listen(Number(port), '127.0.0.1', () => process.send?.('listening'))
 process.on('disconnect', () => process.exit(0))

@@ -60,7 +60,7 @@ export async function postSteadily(
 ): Promise<Sent[]> {
   const free: Connection[] = []
   const post = async (dueAt: number): Promise<Sent> => {
-    const connection = free.pop() ?? new Connection(new URL(origin))
+    const connection = takeFresh(free) ?? new Connection(new URL(origin))
     const mark = await postOne(connection)
     free.push(connection)
     return { mark, dueAt, tookMs: mark ? Date.now() - dueAt : Number.POSITIVE_INFINITY }
@@ -79,6 +79,14 @@ export async function postSteadily(
   const all = await Promise.all(sent)
   for (const connection of free) connection.close()
   return all
+}
+
+/** The last one that was given back; those that have waited too long are ended. */
+function takeFresh(free: Connection[]): Connection | undefined {
+  const last = free.pop()
+  if (!last || last.isFresh) return last
+  for (const stale of [last, ...free.splice(0)]) stale.close()
+  return undefined
 }
 
 /** The value that `share` of all values do not exceed. */
