@@ -40,16 +40,22 @@ export async function openAuditor(): Promise<Auditor> {
   }
 }
 
-async function auditOnce(url: string, port: number): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
-  })
-  const report = result?.lhr
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse could not judge ${url}: ${report?.runtimeError?.message}`)
+/** Now and then Chromium's trace lacks its beginning (NO_NAVSTART); the next one has it. */
+const TRIES = 3
+
+async function reportOn(url: string, port: number) {
+  let problem = ''
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const onlyCategories = [...CATEGORIES]
+    const report = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories }))?.lhr
+    if (report && !report.runtimeError) return report
+    problem = report?.runtimeError?.message ?? 'no report'
   }
+  throw new Error(`Lighthouse could not judge ${url}: ${problem}`)
+}
+
+async function auditOnce(url: string, port: number): Promise<Audit> {
+  const report = await reportOn(url, port)
   const scores = CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)])
   const times = Object.entries(TIMES).map(([name, id]) => [name, report.audits[id]?.numericValue])
   const weighed = CATEGORIES.flatMap((id) => report.categories[id]?.auditRefs ?? [])
