@@ -2,7 +2,7 @@
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { LEAD_ROW, type Lead, type LeadRow, leadFrom } from './lead'
-import { LEASE_MS, Lease, RENEW_MS, thisMoment } from './lease'
+import { LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
 import { DATABASE_STEADY } from './pulse'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
@@ -105,8 +105,7 @@ export async function holding<T>(
   { delivery: { id, lease_token }, lease }: Claimed,
   work: () => Promise<T>,
 ): Promise<T> {
-  const renew = async () => {
-    const asked = thisMoment()
+  const renew = async (asked: Moment) => {
     const rows = await database('deliveries')
       .where({ id, lease_token })
       .update({ lease_until: database.raw(`now() + ${LEASE}`) })
@@ -114,7 +113,10 @@ export async function holding<T>(
     else lease.renewed(asked)
   }
   // Not one after the other: a renewal that hangs must not keep the next from another connection.
-  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS)
+  const timer = setInterval(() => {
+    const asked = thisMoment()
+    renew(asked).catch(() => lease.notRenewed(asked))
+  }, RENEW_MS)
   try {
     return await work()
   } finally {

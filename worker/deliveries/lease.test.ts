@@ -29,6 +29,20 @@ test('a renewal counts from the moment before it was asked for', () => {
   expect(lease.held).toBe(false)
 })
 
+test('a renewal that fails ends it at once, until a later one succeeds', () => {
+  const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
+  const [early, late] = [after(1_000), after(1_100)]
+  lease.notRenewed(late)
+  expect(lease.held).toBe(false)
+  // Asked before, answered after: it says nothing of now.
+  lease.renewed(early)
+  expect(lease.held).toBe(false)
+  lease.renewed(after(1_200))
+  expect(lease.held).toBe(true)
+  lease.notRenewed(late)
+  expect(lease.held).toBe(true)
+})
+
 test('a machine that slept is noticed by its wall clock, one whose clock was set back by the other', () => {
   const slept = leaseAt({ monotonic: 0, wall: 0 })
   slept.after(10, 60_000)

@@ -31,6 +31,8 @@ export function thisMoment(): Moment {
 
 export class Lease {
   #asked: Moment
+  /** When PostgreSQL was asked in vain for the last time, by the monotonic clock. */
+  #askedInVain = Number.NEGATIVE_INFINITY
   #gone = false
 
   /** @param asked the moment before PostgreSQL was asked: its own count starts later, never earlier */
@@ -46,6 +48,14 @@ export class Lease {
     if (asked.monotonic > this.#asked.monotonic) this.#asked = asked
   }
 
+  /**
+   * PostgreSQL is away: what would leave now could not be recorded. Known a second after it died, before the
+   * silence is long enough to tell.
+   */
+  notRenewed(asked: Moment): void {
+    this.#askedInVain = Math.max(this.#askedInVain, asked.monotonic)
+  }
+
   /** Another worker has it: no renewal brings it back. */
   gone(): void {
     this.#gone = true
@@ -55,7 +65,8 @@ export class Lease {
   get held(): boolean {
     const { monotonic, wall } = this.now()
     const passed = Math.max(monotonic - this.#asked.monotonic, wall - this.#asked.wall)
-    return !this.#gone && passed < SILENCE_MS
+    const answered = this.#asked.monotonic >= this.#askedInVain
+    return !this.#gone && answered && passed < SILENCE_MS
   }
 
   /** For the last moment before a message leaves. Throws a LeaseLostError when it must not any more. */
