@@ -4,8 +4,7 @@ import { memoryMegabytes } from './process-memory'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
 
-/** BENCH_SUBMISSIONS=100000 for the whole of it; a tenth shows a leak as well, in a tenth of the time. */
-const SUBMISSIONS = Number(process.env.BENCH_SUBMISSIONS ?? 10_000)
+const SUBMISSIONS = 100_000
 const PER_SECOND = 400
 const STEPS = 10
 /** The last quarter may be this much larger than the second, in percent: noise of the collector. */

@@ -21,7 +21,7 @@ const TROUBLE: readonly RegExp[] = [
   /\b(?:water|smoke|sparks?|flames?|steam)(?: \w+){0,3} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b|\bserver (?:room|closet|cupboard)(?: \w+){0,3} (?:flood|fire|water|smok|hot|burn|leak)\w*/,
   /\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b|\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b/,
   /\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|shutting|redirect|disconnect|dropping|kicking|locking|dying)\w*/,
-  /\b(?:we|i|they|he|she) (?:have |has |just |'ve |ve )?(?:lost|deleted|wiped)(?: \w+){0,4} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b/,
+  /\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)(?: \w+){0,4} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b/,
   /\b(?:pay|paying)\b(?: \w+){0,6} (?:back|unlock\w*|decrypt\w*|released?)\b/,
   /\b(?:e-?mails?|messages?|invoices?)(?: \w+){0,6} (?:i|we|he|she|they|nobody) (?:here )?(?:never|did ?n[o']?t) (?:sent|send|wrote|write)\b/,
   /\b(?:anti-?virus|defender|security software)(?: \w+){0,5} (?:warning|alert|popping|pops|detect|screaming|red|found|quarantin)\w*/,

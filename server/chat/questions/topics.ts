@@ -1,5 +1,6 @@
 // Everything that a question can be about: a passage, what the site is silent on, or small talk.
 import type { Passage } from '../passages/passage'
+import { addressQuestions } from './address-questions'
 import { areaQuestions } from './area-questions'
 import { backupQuestions } from './backup-questions'
 import { cloudQuestions } from './cloud-questions'
@@ -49,6 +50,7 @@ const known = [
   networkQuestions,
   phishingQuestions,
   privacyQuestions,
+  addressQuestions,
   reachingUsQuestions,
   responseQuestions,
   securityQuestions,
