@@ -3,6 +3,11 @@ import type { Server, ServerResponse } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error'
 
+/**
+ * Connections that may wait at the port until the program takes them; Node's own 511 turn a crowd of
+ * visitors away for seconds. Linux makes it no more than net.core.somaxconn (4,096).
+ */
+const BACKLOG = 4_096
 /** Answers in flight get this long after the port is closed, then their connections are cut, in milliseconds. */
 const DRAIN_MS = 3_000
 /**
@@ -28,7 +33,7 @@ interface Place {
 export async function openPort(server: Server, place: Place): Promise<{ stop(): Promise<void> }> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(portProblem(error, place))))
-    server.listen(place.port, place.host, resolve)
+    server.listen({ port: place.port, host: place.host, backlog: BACKLOG }, resolve)
   })
   const traffic = { last: Number.NEGATIVE_INFINITY, stopping: false }
   const seen = () => {
