@@ -6,6 +6,7 @@ import { runTool, type ToolRun } from './run-tool'
 import type { Outcome } from './step'
 import {
   type FailedTest,
+  ONLY_TIMED,
   type Report,
   readPlaywrightReport,
   readVitestReport,
@@ -52,14 +53,25 @@ export async function runPlaywright(): Promise<Outcome> {
   )
 }
 
-/** The fault suite in its short form: each line of its table counts as one test. */
+/**
+ * The fault suite in its short form: each line of its table counts as one test. Once more if nothing
+ * broke but times, which a busy machine does too; what is lost or doubled has no second try.
+ */
 export async function runFaults(): Promise<Outcome> {
+  const first = await faults()
+  if (first.code !== ONLY_TIMED) return first
+  const second = await faults()
+  return second.ok ? { ...second, unsteady: first.broken } : second
+}
+
+async function faults(): Promise<Outcome & { code: number | null; broken: string[] }> {
   const { code, output } = await runTool('tsx', ['tests/faults/run.ts', '--short'])
-  const count = (verdict: RegExp) => output.match(verdict)?.length ?? 0
-  const passed = count(/^ {2}holds {3}/gm)
-  const breaches = count(/^ {2}BREACH {2}/gm)
-  const ok = code === 0 && breaches === 0 && passed > 0
-  return { ok, output, passed, failed: ok ? 0 : Math.max(1, breaches) }
+  const lines = output.split('\n')
+  const passed = lines.filter((line) => line.startsWith('  holds   ')).length
+  const broken = lines.filter((line) => line.startsWith('  BREACH  ')).map((line) => line.trim())
+  const ok = code === 0 && broken.length === 0 && passed > 0
+  const failed = ok ? 0 : Math.max(1, broken.length)
+  return { ok, output: [...broken, output].join('\n'), passed, failed, code, broken }
 }
 
 interface Run extends ToolRun {

@@ -1,6 +1,9 @@
 // What the test runners say in their JSON reports, in one shape.
 import { readFileSync } from 'node:fs'
 
+/** The fault suite's exit code when only lines about time broke: a second run tells whether it was the machine. */
+export const ONLY_TIMED = 3
+
 export interface FailedTest {
   /** The file as the runner names it. */
   file: string

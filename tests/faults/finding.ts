@@ -1,10 +1,16 @@
 // One line of the verdict.
+import { ONLY_TIMED } from '../../scripts/checking/test-reports'
 
 export interface Finding {
   what: string
   must: string
   measured: string
   holds: boolean
+  /**
+   * Whether a machine that is busy with other things can break it too: a line about time. The others
+   * are about what happened at all, and hold on any machine.
+   */
+  timed: boolean
   /** Which submissions, requests or messages break it: a few of them. */
   breaches: unknown[]
 }
@@ -12,7 +18,7 @@ export interface Finding {
 /** A finding that holds when nothing breaks it. */
 export function none(what: string, breaches: unknown[], note = ''): Finding {
   const measured = `${breaches.length}${note}`
-  return { what, must: '0', measured, holds: breaches.length === 0, breaches }
+  return { what, must: '0', measured, holds: breaches.length === 0, timed: false, breaches }
 }
 
 /** A finding that holds up to a number of milliseconds. */
@@ -20,5 +26,16 @@ export function within(what: string, tookMs: number | null, limitMs: number): Fi
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
   const measured = tookMs === null ? 'never' : seconds(tookMs)
   const holds = tookMs !== null && tookMs <= limitMs
-  return { what, must: `${seconds(limitMs)} or less`, measured, holds, breaches: [] }
+  return { what, must: `${seconds(limitMs)} or less`, measured, holds, timed: true, breaches: [] }
+}
+
+/** The same finding, marked as one that a busy machine can break. */
+export function timed(finding: Finding): Finding {
+  return { ...finding, timed: true }
+}
+
+/** How a run ends: 0 when nothing broke, ONLY_TIMED, or 1. */
+export function exitCodeOf(broken: Finding[]): number {
+  if (broken.length === 0) return 0
+  return broken.every((finding) => finding.timed) ? ONLY_TIMED : 1
 }

@@ -36,6 +36,7 @@ export function judgeTexts({ entries, texts, deliveries }: Evidence): Finding[] 
       must: '0',
       measured: `${Math.max(0, missing - unknown.length)} (${unknown.length} unknown)`,
       holds: missing <= unknown.length,
+      timed: false,
       breaches: missing <= unknown.length ? [] : due.filter(([reference]) => !count.has(reference)),
     },
   ]

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAccepted } from './clients/ledger'
+import type { Finding } from './finding'
 import type { Options } from './options'
 import type { Run } from './run-on'
 
@@ -13,8 +14,8 @@ interface Circumstances {
   startedAt: number
 }
 
-/** Prints the table; true when every line of it holds. */
-export function report(run: Run, { options, startedAt }: Circumstances): boolean {
+/** Prints the table; what of it does not hold. */
+export function report(run: Run, { options, startedAt }: Circumstances): Finding[] {
   const { backend, evidence, findings, logs } = run
   const accepted = evidence.entries.filter(isAccepted).length
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
@@ -25,7 +26,7 @@ export function report(run: Run, { options, startedAt }: Circumstances): boolean
     console.log(`  ${holds ? 'holds ' : 'BREACH'}  ${what}: ${measured} (must be ${must})`)
   }
   const breaches = findings.filter(({ holds }) => !holds)
-  if (breaches.length === 0) return true
+  if (breaches.length === 0) return []
   const dir = join(FOLDER, `${options.seed}-${backend}`)
   mkdirSync(dir, { recursive: true })
   for (const { what, breaches: some } of breaches) {
@@ -36,5 +37,5 @@ export function report(run: Run, { options, startedAt }: Circumstances): boolean
   write('evidence.json', JSON.stringify({ findings, ...evidence }, null, 1))
   for (const [name, log] of Object.entries(logs)) write(`${name}.log`, log)
   console.log(`\nEvidence: ${dir}\nAgain: npm run test:faults -- --seed ${options.seed}`)
-  return false
+  return breaches
 }

@@ -1,32 +1,33 @@
 // npm run test:faults: the fault suite, on each backend in turn. What is promised: README.md.
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { cleanUp } from '../support/clean-up'
+import { exitCodeOf, type Finding } from './finding'
 import { type Options, readOptions } from './options'
 import { report } from './report'
 import { runOn } from './run-on'
 
-async function main(options: Options): Promise<boolean> {
+async function main(options: Options): Promise<Finding[]> {
   await buildIfNeeded()
   return options.sideBySide ? sideBySide(options) : oneByOne(options)
 }
 
-async function sideBySide(options: Options): Promise<boolean> {
+async function sideBySide(options: Options): Promise<Finding[]> {
   const startedAt = performance.now()
   const runs = await Promise.all(options.backends.map((backend) => runOn(backend, options)))
   await cleanUp()
-  return runs.map((run) => report(run, { options, startedAt })).every(Boolean)
+  return runs.flatMap((run) => report(run, { options, startedAt }))
 }
 
 /** Told one by one too: the next run takes half an hour, and may be interrupted. */
-async function oneByOne(options: Options): Promise<boolean> {
-  const good: boolean[] = []
+async function oneByOne(options: Options): Promise<Finding[]> {
+  const broken: Finding[] = []
   for (const backend of options.backends) {
     const startedAt = performance.now()
     const run = await runOn(backend, options)
     await cleanUp()
-    good.push(report(run, { options, startedAt }))
+    broken.push(...report(run, { options, startedAt }))
   }
-  return good.every(Boolean)
+  return broken
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -44,7 +45,7 @@ try {
   process.exit(2)
 }
 main(options).then(
-  (good) => process.exit(good ? 0 : 1),
+  (broken) => process.exit(exitCodeOf(broken)),
   async (error) => {
     console.error(error)
     await cleanUp().catch(() => undefined)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { ONLY_TIMED } from '../../scripts/checking/test-reports'
 import type { Entry } from './clients/ledger'
 import type { Evidence } from './evidence'
+import { exitCodeOf } from './finding'
 import { plainSubmission } from './plan-submissions'
 import { TEAM } from './stand/stand'
 import { judge } from './verdict'
@@ -101,4 +103,13 @@ test('what only the suite was held up by, and what a frozen server did not answe
 
 test('a mail that the mail server took without saying so may come again', () => {
   expect(breached({ mails: [{ ...toTeam, dropped: true }, toTeam, toProspect] })).toEqual([])
+})
+
+test('a line about time alone may be tried again, one about what was lost or doubled may not', () => {
+  const endOf = (change: Partial<Evidence>) =>
+    exitCodeOf(judge({ ...good, ...change }).filter(({ holds }) => !holds))
+  const slow = { entries: [{ ...entry, answers: [hung] }] }
+  expect(endOf({})).toBe(0)
+  expect(endOf(slow)).toBe(ONLY_TIMED)
+  expect(endOf({ ...slow, rows: [] })).toBe(1)
 })

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isAccepted } from './clients/ledger'
 import type { Evidence } from './evidence'
-import { type Finding, none, within } from './finding'
+import { type Finding, none, timed, within } from './finding'
 import { judgeMails } from './judge-mails'
 import { judgeTexts } from './judge-texts'
 import { withoutStalls } from './own-stalls'
@@ -75,9 +75,12 @@ function judgeScenarios({ nowhere, storm, deaths, redisAway, burst, outage }: Ev
     none('jobs that did not survive these deaths', deaths.survived ? [] : [deaths]),
     ...(redisAway
       ? [
-          none(
-            'refused while Redis was down, frozen or full',
-            Array(redisAway.refused).fill('refused'),
+          // A submission is refused when its time is over before either datastore has kept it.
+          timed(
+            none(
+              'refused while Redis was down, frozen or full',
+              Array(redisAway.refused).fill('refused'),
+            ),
           ),
           within(
             'accepting while Redis was down, frozen or full',
@@ -89,10 +92,11 @@ function judgeScenarios({ nowhere, storm, deaths, redisAway, burst, outage }: Ev
           within('pages meanwhile', redisAway.slowestPageMs, 2_000),
         ]
       : []),
-    none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed),
+    // Linux resets who arrives between a server's last look at its port and the closing of it.
+    timed(none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed)),
     none('accepted while no datastore answered', Array(nowhere.accepted).fill('accepted')),
     within('refusing while no datastore answers', nowhere.slowestRefusalMs, 2_500),
-    none('programs that did not end with exit code 0', burst.unclean),
+    timed(none('programs that did not end with exit code 0', burst.unclean)),
   ]
 }
 
@@ -118,7 +122,7 @@ function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[
   const broken = answers.filter(({ outcome }) => typeof outcome === 'number' && isBroken(outcome))
   const note = ` of ${answers.length}`
   return [
-    none('requests that hung over 5 s', hung, note),
+    timed(none('requests that hung over 5 s', hung, note)),
     none('requests answered 500 or what nobody should see', broken, note),
     none(
       'answers to what had to be refused, other than 422',
@@ -152,6 +156,7 @@ function judgeAccount({ entries, reconciled }: Evidence): Finding {
     must: 'agrees exactly',
     measured: agrees ? 'agrees' : 'differs',
     holds: agrees,
+    timed: false,
     breaches: agrees ? [] : [{ own }, { reconciled }],
   }
 }
