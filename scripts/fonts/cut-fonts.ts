@@ -24,12 +24,12 @@ export const cuts: readonly Cut[] = [
   {
     file: 'figtree.woff2',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 600 },
   },
   {
     file: 'host-grotesk.woff2',
     source: '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
+    weights: { min: 450, max: 650 },
   },
 ]
 

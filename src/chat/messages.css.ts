@@ -56,7 +56,7 @@ export const answer = style([
 globalStyle(`${answer} > * + :not(:nth-child(2))`, { marginTop: '8px' })
 globalStyle(`${answer} :is(ul, ol)`, { paddingLeft: '20px' })
 globalStyle(`${answer} li + li`, { marginTop: '4px' })
-globalStyle(`${answer} a`, { fontWeight: 500 })
+globalStyle(`${answer} a`, { fontWeight: 600 })
 
 export const growing = style({ whiteSpace: 'pre-wrap' })
 
@@ -96,7 +96,7 @@ export const chip = style({
   background: color.surface,
   color: color.cedar,
   fontSize: '0.9375rem',
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.4,
   textAlign: 'left',
   cursor: 'pointer',

@@ -1,6 +1,7 @@
 // What was said, newest below, and what is being written.
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { chat } from '../content/chat'
+import { addLettersOf } from '../theme/rest-of-latin'
 import type { ContactFormProps } from './contact-form-props'
 import { ContactOffer } from './contact-offer'
 import { useConversation } from './conversation'
@@ -19,6 +20,10 @@ export function Messages({ ContactForm }: Props) {
   const area = useRef<HTMLDivElement>(null)
   useStickToEnd(area)
   const idle = reply.state === 'none'
+  useEffect(() => {
+    for (const { content } of messages) addLettersOf(content)
+    if (reply.state === 'pending') addLettersOf(reply.text)
+  }, [messages, reply])
   const fresh = messages.every(({ role }) => role === 'assistant')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

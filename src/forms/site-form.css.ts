@@ -23,4 +23,4 @@ export const sent = style({
   borderRadius: radius.medium,
   background: color.cedarWash,
 })
-export const sentTitle = style({ fontWeight: 650 })
+export const sentTitle = style({ fontWeight: 600 })

@@ -1,6 +1,7 @@
 // Keeps what was typed through a reload, for this tab only, until it is sent.
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { addLettersOf } from '../theme/rest-of-latin'
 import { drafts } from './drafts'
 import type { FormValues } from './form-values'
 
@@ -21,6 +22,7 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, restore, newer
       const typed = Object.entries(draft).filter(([, value]) => value !== '')
       const restored = { ...form.getValues(), ...Object.fromEntries(typed), ...newer }
       form.reset(restored, { keepDefaultValues: true })
+      addLettersOf(Object.values(restored).join())
     }
     const keep = (values: Partial<FormValues>) => {
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>

@@ -19,7 +19,7 @@ export const label = style({
   minHeight: '44px',
 })
 
-export const title = style({ fontWeight: 650 })
+export const title = style({ fontWeight: 600 })
 export const state = style({ color: color.muted, fontSize: '0.9375rem' })
 export const text = style({ maxWidth: measure, color: color.muted, fontSize: '0.9375rem' })
 

@@ -51,7 +51,7 @@ globalStyle(`${columns} > :first-child`, {
 export const title = style({
   marginBottom: '12px',
   color: color.onInk,
-  fontSize: '0.9375rem',
+  fontSize: '1rem',
   letterSpacing: 0,
 })
 

@@ -69,7 +69,7 @@ export const link = style({
   background: 'none',
   color: 'inherit',
   fontSize: '0.875rem',
-  fontWeight: 500,
+  fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',

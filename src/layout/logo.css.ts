@@ -7,7 +7,7 @@ export const logo = style({
   gap: '10px',
   fontFamily: font.heading,
   fontSize: '1.25rem',
-  fontWeight: 700,
+  fontWeight: 650,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 })

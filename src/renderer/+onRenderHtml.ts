@@ -2,7 +2,7 @@
 // shows is put into its slots by render-page.ts, because that is asked for thousands of times.
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry } from 'vike/types'
-import { webFontRules } from '../theme/web-fonts'
+import { webFontRules } from '../theme/web-font-rules'
 import { slots } from './page-parts'
 
 export function onRenderHtml() {

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
+import { watchLetters } from '../theme/rest-of-latin'
 import { readNativeForm } from './native-form-data'
 
 type ReactDom = Promise<{ hydrateRoot: typeof hydrateRoot }>
@@ -43,6 +44,9 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
 }
 
 function WhenHydrated({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell])
+  useEffect(() => {
+    watchLetters()
+    tell()
+  }, [tell])
   return null
 }

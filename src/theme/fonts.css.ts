@@ -38,6 +38,5 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 standIn('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9593 })
 standIn('Host Grotesk', 'Fallback Android', { locals: robotoBold, size: 1.0291 })
 standIn('Figtree', 'Fallback', { locals: arial, size: 1.0044 })
-standIn('Figtree', 'Fallback', { locals: arial, size: 1.0154, weight: '500' })
-standIn('Figtree', 'Fallback', { locals: arialBold, size: 0.9523, weight: '600 700' })
+standIn('Figtree', 'Fallback', { locals: arialBold, size: 0.9523, weight: '600' })
 standIn('Figtree', 'Fallback Android', { locals: roboto, size: 1.0088 })

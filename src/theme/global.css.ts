@@ -47,6 +47,7 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 })
 globalStyle('p, li, dd', { textWrap: 'pretty' })
+globalStyle('strong', { fontWeight: 600 })
 globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
 // A number is dialed as a whole and read as one.
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' })

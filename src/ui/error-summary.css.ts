@@ -7,6 +7,6 @@ export const summary = style({
   borderRadius: radius.medium,
   background: color.redWash,
 })
-export const title = style({ fontWeight: 650 })
+export const title = style({ fontWeight: 600 })
 export const list = style({ marginTop: '8px', paddingLeft: '20px' })
-export const link = style({ color: color.red, fontWeight: 500 })
+export const link = style({ color: color.red, fontWeight: 600 })

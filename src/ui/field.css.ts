@@ -76,6 +76,6 @@ export const error = style({
   marginTop: '6px',
   color: color.red,
   fontSize: '0.9375rem',
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: 1.3,
 })

@@ -29,8 +29,8 @@ export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
         y="24"
         dy="0.36em"
         textAnchor="middle"
-        fontSize="17"
-        fontWeight="600"
+        fontSize="16"
+        fontWeight="650"
         fill={look?.letters}
       >
         {initialsOf(name)}

@@ -5,22 +5,27 @@ import * as styles from './reveal.css'
 
 /** Visible share that starts the motion (specification, section 9). */
 const VISIBLE = 0.1
+/** Where the observer looks again: more often than at the end, for blocks taller than the screen. */
+const LOOKS = [0, 0.02, 0.04, 0.06, 0.08, VISIBLE]
 
 export function Reveal({ children, className = '' }: { children: ReactNode; className?: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    if (element.getBoundingClientRect().top < window.innerHeight) return
-    element.dataset.reveal = 'waiting'
+    // Where the block stands is told by the observer: to ask the block would lay the page out anew, for
+    // each of its blocks, in the moment in which script takes over.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
-        element.dataset.reveal = 'shown'
-        observer.disconnect()
+        if (!entry) return
+        if (element.dataset.reveal === undefined && isBelow(entry)) {
+          element.dataset.reveal = 'waiting'
+        } else if (element.dataset.reveal === undefined || isSeen(entry)) {
+          if (element.dataset.reveal) element.dataset.reveal = 'shown'
+          observer.disconnect()
+        }
       },
-      // A block taller than ten screens would never show a tenth of itself.
-      { threshold: Math.min(VISIBLE, (window.innerHeight * 0.5) / (element.offsetHeight || 1)) },
+      { threshold: LOOKS },
     )
     observer.observe(element)
     return () => {
@@ -33,4 +38,14 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
       {children}
     </div>
   )
+}
+
+function isBelow({ boundingClientRect }: IntersectionObserverEntry): boolean {
+  return boundingClientRect.top >= window.innerHeight
+}
+
+function isSeen({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
+  // A block taller than five screens would take long to show a tenth of itself, or never do.
+  const enough = Math.min(VISIBLE, (window.innerHeight * 0.5) / boundingClientRect.height)
+  return intersectionRatio >= enough
 }

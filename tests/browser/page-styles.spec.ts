@@ -81,6 +81,22 @@ test('the fonts come to a painted page, both at once', async ({ page }) => {
   await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
 })
 
+test('letters of other languages come when somebody writes one', async ({ page }) => {
+  const whole: string[] = []
+  page.on('request', (request) => {
+    if (/-latin-.*\.woff2$/.test(request.url())) whole.push(request.url())
+  })
+  await page.goto('/contact')
+  await expect.poll(() => webFonts(page)).toHaveLength(2)
+  const name = page.getByRole('textbox', { name: 'Name' }).first()
+  await name.fill('Jose')
+  await page.waitForTimeout(300)
+  expect(whole).toEqual([])
+  await name.fill('José')
+  await expect.poll(() => whole).toHaveLength(1)
+  expect(whole[0]).toContain('figtree')
+})
+
 test.describe('a font that does not come', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 

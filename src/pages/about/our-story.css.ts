@@ -22,5 +22,5 @@ export const highlight = style({
   borderTop: `1px solid ${color.hairline}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.hairline}` } },
 })
-export const title = style({ fontSize: '1.1875rem' })
+export const title = style({ fontSize: '1.25rem' })
 export const text = style({ marginTop: '6px', color: color.muted })

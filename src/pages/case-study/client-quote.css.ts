@@ -9,7 +9,7 @@ export const figure = style({
 export const quote = style({
   fontFamily: font.heading,
   fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.75rem)',
-  fontWeight: 500,
+  fontWeight: 450,
   lineHeight: 1.35,
   letterSpacing: '-0.01em',
 })

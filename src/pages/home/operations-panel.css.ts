@@ -23,7 +23,7 @@ export const head = style({
     'screen and (min-width: 420px)': { flexDirection: 'row', justifyContent: 'space-between' },
   },
 })
-export const title = style({ fontWeight: 650 })
+export const title = style({ fontWeight: 600 })
 export const state = style({
   display: 'flex',
   alignItems: 'center',
@@ -89,6 +89,6 @@ export const figureValue = style({
 })
 export const figureLabel = style({
   color: color.onInkMuted,
-  fontSize: '0.8125rem',
+  fontSize: '0.875rem',
   lineHeight: 1.35,
 })

@@ -44,6 +44,6 @@ export const more = style({
   marginTop: 'auto',
   paddingTop: '20px',
   color: color.cedar,
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
 })

@@ -39,5 +39,5 @@ export const icon = style({
   background: color.cedarWash,
   color: color.cedar,
 })
-export const title = style({ fontSize: '1.1875rem' })
+export const title = style({ fontSize: '1.25rem' })
 export const text = style({ marginTop: '6px', maxWidth: measure, color: color.muted })

@@ -13,7 +13,7 @@ export const summary = style({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-export const title = style({ fontSize: '1.1875rem' })
+export const title = style({ fontSize: '1.25rem' })
 globalStyle(`${summary}:hover ${title}`, { color: color.cedar })
 export const hint = style({
   display: 'block',

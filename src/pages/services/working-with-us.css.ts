@@ -26,5 +26,5 @@ export const stage = style({
     fontWeight: 650,
   },
 })
-export const title = style({ fontSize: '1.1875rem' })
+export const title = style({ fontSize: '1.25rem' })
 export const text = style({ marginTop: '8px', color: color.muted })

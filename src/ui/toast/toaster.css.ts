@@ -48,7 +48,7 @@ export const card = styleVariants({
 })
 
 export const words = style({ flex: 1, fontSize: '0.9375rem' })
-export const title = style({ fontWeight: 650, fontSize: '1rem' })
+export const title = style({ fontWeight: 600, fontSize: '1rem' })
 export const detail = style({ marginTop: '4px', color: color.muted, fontSize: '0.875rem' })
 
 export const close = style({
