@@ -3,12 +3,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { classNames } from './scripts/build/class-names.ts'
 import { groups } from './scripts/build/code-splitting.ts'
 import { vitePictures } from './scripts/pictures/vite-pictures.ts'
 
 export default defineConfig({
   publicDir: 'src/public',
-  plugins: [vike(), react(), vanillaExtractPlugin(), vitePictures()],
+  plugins: [
+    vike(),
+    react(),
+    vanillaExtractPlugin({ identifiers: classNames(import.meta.dirname, 'src') }),
+    vitePictures(),
+  ],
   build: {
     // One style sheet for the whole site: one request instead of 26, and Vike, which names the style
     // sheets of static imports only, cannot leave out that of a page that is loaded lazily.

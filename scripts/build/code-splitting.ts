@@ -13,7 +13,7 @@ export const groups = [
   {
     // By itself, so that its evaluation is a task of its own.
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]renderer[\\/]hydrate\.ts$/,
     priority: 2,
   },
   {

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import type { CookieCategory } from '../content/cookie-policy'
 import { loadWholeStyles } from '../theme/whole-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { useHydrated } from '../ui/use-hydrated'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
@@ -17,6 +18,10 @@ const CookieDialog = lazy(
 )
 
 export function CookieConsent() {
+  return useHydrated() ? <Consent /> : null
+}
+
+function Consent() {
   const choice = useCookieChoice()
   const settings = useSettings()
   if (choice === null) return null

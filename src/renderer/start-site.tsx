@@ -6,6 +6,7 @@ import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
+import { useHydrated } from '../ui/use-hydrated'
 import { readNativeForm } from './native-form-data'
 
 type ReactDom = Promise<{ hydrateRoot: typeof hydrateRoot }>
@@ -44,9 +45,11 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
 }
 
 function WhenHydrated({ tell }: { tell: () => void }) {
+  const hydrated = useHydrated()
   useEffect(() => {
+    if (!hydrated) return
     watchLetters()
     tell()
-  }, [tell])
+  }, [hydrated, tell])
   return null
 }

@@ -13,7 +13,7 @@ import {
 import { useLocation } from 'react-router'
 import { holdClicks, takenOver } from './hold-clicks'
 import { laterPart } from './later-parts'
-import { useHydrated } from './use-hydrated'
+import { useCameAsHtml } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>
 
@@ -64,7 +64,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
   const address = useLocation()
   const [firstAddress] = useState(address)
   // On a page that was changed to without a load there is no HTML to stand in.
-  const [fresh] = useState(useHydrated())
+  const fresh = !useCameAsHtml()
   // A change of address reaches into every part of the page; one that waited would hold it up.
   if (fresh || address !== firstAddress) reach().catch(ignore)
 

@@ -3,7 +3,7 @@
 // loaded like anything else.
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { laterPart } from './later-parts'
-import { useHydrated } from './use-hydrated'
+import { useCameAsHtml } from './use-hydrated'
 
 /** React leaves what is inside alone when it is told that it is not its own. */
 const AS_IT_CAME = { __html: '' }
@@ -13,8 +13,8 @@ export function kept<P extends object>(load: () => Promise<ComponentType<P>>): C
   const Later = lazy(async () => ({ default: await part.load() }))
 
   return function Kept(props: P) {
-    const hydrated = useHydrated()
-    const [asItCame] = useState(() => !hydrated && part.loaded() === null)
+    const cameAsHtml = useCameAsHtml()
+    const [asItCame] = useState(() => cameAsHtml && part.loaded() === null)
     if (asItCame) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it has React keep what the server wrote
       return <div data-kept="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_CAME} />

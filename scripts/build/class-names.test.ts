@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { classNames } from './class-names'
+
+const root = mkdtempSync(join(tmpdir(), 'styles-'))
+afterAll(() => rmSync(root, { recursive: true }))
+mkdirSync(join(root, 'src', 'ui'), { recursive: true })
+for (const file of ['src/site.css.ts', 'src/ui/button.css.ts', 'src/ui/button.tsx']) {
+  writeFileSync(join(root, file), '')
+}
+
+test('a class is named by the place of its file and its count in it', () => {
+  const name = classNames(root, 'src')
+  const site = (hash: string) => name({ hash, filePath: 'src/site.css.ts' })
+  expect([site('1ab4cd0'), site('1ab4cd1'), site('1ab4cd1z')]).toEqual(['a00', 'a01', 'a01z'])
+  expect(name({ hash: 'x9y8z0', filePath: 'src/ui/button.css.ts' })).toBe('a10')
+  // Evaluated again, as for the server and then for the browser: the same names.
+  expect([site('1ab4cd0'), site('1ab4cd1')]).toEqual(['a00', 'a01'])
+})
+
+test('a file that came later keeps the names that it was given', () => {
+  const name = classNames(root, 'src')
+  expect(name({ hash: '1ab4cd0', filePath: 'src/new.css.ts' })).toBe('_1ab4cd0')
+})
