@@ -1,5 +1,6 @@
 // What leaves memory past the app is what the app would have answered.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listedPaths } from '../../scripts/listed-paths'
 import { type BytesAnswer, sendBytes } from '../support/raw-bytes'
 import { type Site, startSite } from '../support/site'
 
@@ -97,3 +98,12 @@ async function count(route: string): Promise<number> {
     )
   return Number(line?.split(' ').at(-1))
 }
+
+// Ten segments of 1,460 bytes (RFC 6928): what is more waits for the visitor's answer, 150 ms on a phone.
+test('every page but the resources, with all their articles, comes with the first journey', async () => {
+  const paths = (await listedPaths(site.url)).filter((path) => path !== '/resources')
+  const answers = await Promise.all(paths.map((path) => get(path, ['Accept-Encoding: br'])))
+  const sizes = answers.map(({ text }, index) => ({ path: paths[index], bytes: text.length }))
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(sizes.filter(({ bytes }) => bytes > 14_600)).toEqual([])
+})
