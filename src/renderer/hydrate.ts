@@ -1,3 +1,5 @@
 // What starting the site needs of React's browser half, as a module of the language: the page's first script
 // would carry the code that makes one of React's own.
-export { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
+
+export const hydrate = hydrateRoot

@@ -1,6 +1,5 @@
 // Takes over the server's HTML in the browser.
 import { startTransition, useEffect } from 'react'
-import type { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
@@ -9,7 +8,7 @@ import { watchLetters } from '../theme/rest-of-latin'
 import { useHydrated } from '../ui/use-hydrated'
 import { readNativeForm } from './native-form-data'
 
-type ReactDom = Promise<{ hydrateRoot: typeof hydrateRoot }>
+type ReactDom = Promise<typeof import('./hydrate')>
 
 /**
  * Resolves when the page reacts to its visitor. Rejects when its code cannot be loaded.
@@ -33,7 +32,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
   await new Promise<void>((resolve) => {
     // As a transition React works in slices of a few milliseconds and lets input go first.
     startTransition(() => {
-      react.hydrateRoot(
+      react.hydrate(
         root,
         <BrowserRouter>
           <Site nativeForm={refused?.nativeForm ?? null} />
