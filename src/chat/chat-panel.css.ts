@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { coveredBelow } from '../theme/covered-below'
+import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { forced, wide } from '../theme/media'
 import { color, font, radius } from '../theme/tokens.css'
 import { VISIBLE_HEIGHT } from './visible-height'
@@ -7,34 +7,37 @@ import { VISIBLE_HEIGHT } from './visible-height'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /** Below 768 px a sheet over all of the screen, beside the page above that (specification, section 9). */
-export const panel = style({
-  position: 'fixed',
-  zIndex: 35,
-  inset: '0 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  height: `var(${VISIBLE_HEIGHT}, 100dvh)`,
-  overflow: 'hidden',
-  background: color.surface,
-  color: color.text,
-  animation: `${rise} 200ms ease-out`,
-  ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  '@media': {
-    print: { display: 'none' },
-    [wide]: {
-      zIndex: 21,
-      inset: `auto 16px calc(88px + ${coveredBelow}) auto`,
-      width: '350px',
-      height: 'auto',
-      // Above the bubble, below the page's header.
-      maxHeight: `calc(100dvh - 88px - 76px - ${coveredBelow})`,
-      border: `1px solid ${color.hairline}`,
-      borderRadius: '16px',
-      boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',
+export const panel = style([
+  clearOfCovered,
+  {
+    position: 'fixed',
+    zIndex: 35,
+    inset: '0 0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    height: `var(${VISIBLE_HEIGHT}, 100dvh)`,
+    overflow: 'hidden',
+    background: color.surface,
+    color: color.text,
+    animation: `${rise} 200ms ease-out`,
+    ':focus-visible': { outline: 'none', boxShadow: 'none' },
+    '@media': {
+      print: { display: 'none' },
+      [wide]: {
+        zIndex: 21,
+        inset: `auto 16px calc(88px + ${coveredBelow}) auto`,
+        width: '350px',
+        height: 'auto',
+        // Above the bubble, below the page's header.
+        maxHeight: `calc(100dvh - 88px - 76px - ${coveredBelow})`,
+        border: `1px solid ${color.hairline}`,
+        borderRadius: '16px',
+        boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',
+      },
+      [forced]: { border: '1px solid CanvasText' },
     },
-    [forced]: { border: '1px solid CanvasText' },
   },
-})
+])
 
 // The page behind the sheet does not scroll along.
 globalStyle(`body:has(${panel})`, {

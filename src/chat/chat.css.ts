@@ -1,38 +1,41 @@
 // What of the chat appears without being asked for: its rules travel inside every page.
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { coveredBelow } from '../theme/covered-below'
+import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { forced } from '../theme/media'
 import { color, font, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-const round = style({
-  position: 'fixed',
-  right: '16px',
-  bottom: `calc(16px + ${coveredBelow})`,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '10px',
-  height: '60px',
-  padding: 0,
-  // Seen on the dark foot of a page too.
-  border: '1px solid rgb(255 255 255 / 35%)',
-  borderRadius: radius.pill,
-  background: color.cedar,
-  color: color.onCedar,
-  fontWeight: 600,
-  boxShadow: shadow.pop,
-  cursor: 'pointer',
-  animation: `${appear} 200ms ease-out`,
-  transition: 'background-color 120ms',
-  selectors: {
-    '&:hover': { background: color.cedarDark },
-    '&:focus-visible': { borderRadius: radius.pill },
+const round = style([
+  clearOfCovered,
+  {
+    position: 'fixed',
+    right: '16px',
+    bottom: `calc(16px + ${coveredBelow})`,
+    zIndex: 20,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    height: '60px',
+    padding: 0,
+    // Seen on the dark foot of a page too.
+    border: '1px solid rgb(255 255 255 / 35%)',
+    borderRadius: radius.pill,
+    background: color.cedar,
+    color: color.onCedar,
+    fontWeight: 600,
+    boxShadow: shadow.pop,
+    cursor: 'pointer',
+    animation: `${appear} 200ms ease-out`,
+    transition: 'background-color 120ms',
+    selectors: {
+      '&:hover': { background: color.cedarDark },
+      '&:focus-visible': { borderRadius: radius.pill },
+    },
+    '@media': { print: { display: 'none' }, [forced]: { borderColor: 'ButtonText' } },
   },
-  '@media': { print: { display: 'none' }, [forced]: { borderColor: 'ButtonText' } },
-})
+])
 export const bubble = style([round, { width: '60px' }])
 export const pill = style([round, { paddingInline: '18px 22px' }])
 
@@ -48,21 +51,24 @@ export const news = style({
   '@media': { [forced]: { background: 'Highlight' } },
 })
 
-export const invitation = style({
-  position: 'fixed',
-  right: '16px',
-  bottom: `calc(88px + ${coveredBelow})`,
-  zIndex: 20,
-  width: 'min(320px, calc(100vw - 32px))',
-  padding: '20px',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.text,
-  boxShadow: shadow.pop,
-  animation: `${appear} 240ms ease-out`,
-  '@media': { print: { display: 'none' } },
-})
+export const invitation = style([
+  clearOfCovered,
+  {
+    position: 'fixed',
+    right: '16px',
+    bottom: `calc(88px + ${coveredBelow})`,
+    zIndex: 20,
+    width: 'min(320px, calc(100vw - 32px))',
+    padding: '20px',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    color: color.text,
+    boxShadow: shadow.pop,
+    animation: `${appear} 240ms ease-out`,
+    '@media': { print: { display: 'none' } },
+  },
+])
 // Whatever gets the focus is scrolled free of it.
 globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(300px + ${coveredBelow})` })
 

@@ -1,21 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { coveredBelow } from '../theme/covered-below'
+import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
-export const footer = style({
-  // The last line can be scrolled free of the chat's bubble, 60 px high and 16 px from the corner.
-  padding: `64px 20px calc(100px + ${coveredBelow})`,
-  // An edge of its own below a page that ends in ink too.
-  borderTop: `1px solid ${color.inkLine}`,
-  background: color.ink,
-  color: color.onInkMuted,
-  '@media': {
-    [wide]: { paddingInline: '32px' },
-    // The bubble stands beside the text.
-    'screen and (min-width: 1340px)': { paddingBottom: `calc(32px + ${coveredBelow})` },
+export const footer = style([
+  clearOfCovered,
+  {
+    // The last line can be scrolled free of the chat's bubble, 60 px high and 16 px from the corner.
+    padding: `64px 20px calc(100px + ${coveredBelow})`,
+    // An edge of its own below a page that ends in ink too.
+    borderTop: `1px solid ${color.inkLine}`,
+    background: color.ink,
+    color: color.onInkMuted,
+    '@media': {
+      [wide]: { paddingInline: '32px' },
+      // The bubble stands beside the text.
+      'screen and (min-width: 1340px)': { paddingBottom: `calc(32px + ${coveredBelow})` },
+    },
   },
-})
+])
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
 globalStyle(`${footer} a`, { color: color.onInk })
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { coveredBelow } from '../theme/covered-below'
+import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -7,29 +7,32 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 /** The corner below belongs to the chat, 60 px high and 16 px from the edge. */
 const CHAT = '76px'
 
-export const button = style({
-  position: 'fixed',
-  right: '22px',
-  bottom: `calc(12px + ${CHAT} + ${coveredBelow})`,
-  zIndex: 15,
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
-  padding: 0,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.text,
-  boxShadow: shadow.pop,
-  cursor: 'pointer',
-  animation: `${appear} 160ms ease-out`,
-  transition: 'border-color 120ms, color 120ms',
-  selectors: {
-    '&:hover': { borderColor: color.cedar, color: color.cedar },
-    '&:focus-visible': { borderRadius: radius.pill },
-    // Beside the chat, 350 px wide, while that is open.
-    'body:has(#chat-panel) &': { right: '382px' },
+export const button = style([
+  clearOfCovered,
+  {
+    position: 'fixed',
+    right: '22px',
+    bottom: `calc(12px + ${CHAT} + ${coveredBelow})`,
+    zIndex: 15,
+    display: 'grid',
+    placeItems: 'center',
+    width: '48px',
+    height: '48px',
+    padding: 0,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.text,
+    boxShadow: shadow.pop,
+    cursor: 'pointer',
+    animation: `${appear} 160ms ease-out`,
+    transition: 'border-color 120ms, color 120ms',
+    selectors: {
+      '&:hover': { borderColor: color.cedar, color: color.cedar },
+      '&:focus-visible': { borderRadius: radius.pill },
+      // Beside the chat, 350 px wide, while that is open.
+      'body:has(#chat-panel) &': { right: '382px' },
+    },
+    '@media': { print: { display: 'none' } },
   },
-  '@media': { print: { display: 'none' } },
-})
+])

@@ -1,6 +1,6 @@
 // What every page stands on: a reset, the type, links and the focus ring.
 import { globalStyle } from '@vanilla-extract/css'
-import { coveredBelow } from './covered-below'
+import { coveredBelow } from './covered-below.css'
 import './fonts.css'
 import { calm, forced } from './media'
 import { color, font } from './tokens.css'

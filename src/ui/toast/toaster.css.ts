@@ -1,26 +1,29 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { coveredBelow } from '../../theme/covered-below'
+import { clearOfCovered, coveredBelow } from '../../theme/covered-below.css'
 import { wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
-export const corner = style({
-  position: 'fixed',
-  zIndex: 50,
-  right: '16px',
-  bottom: `calc(16px + ${coveredBelow})`,
-  left: '16px',
-  display: 'grid',
-  justifyItems: 'end',
-  pointerEvents: 'none',
-  '@media': { [wide]: { left: 'auto', width: '400px' } },
-  selectors: {
-    // Above the chat's bubble, 60 px high, and on a small screen below the head of its sheet.
-    'body:has(#chat-bubble) &': { bottom: `calc(88px + ${coveredBelow})` },
-    'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
+export const corner = style([
+  clearOfCovered,
+  {
+    position: 'fixed',
+    zIndex: 50,
+    right: '16px',
+    bottom: `calc(16px + ${coveredBelow})`,
+    left: '16px',
+    display: 'grid',
+    justifyItems: 'end',
+    pointerEvents: 'none',
+    '@media': { [wide]: { left: 'auto', width: '400px' } },
+    selectors: {
+      // Above the chat's bubble, 60 px high, and on a small screen below the head of its sheet.
+      'body:has(#chat-bubble) &': { bottom: `calc(88px + ${coveredBelow})` },
+      'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
+    },
   },
-})
+])
 // Beside the chat, 350 px wide, while that is open.
 globalStyle(`body:has(#chat-panel) ${corner}`, {
   '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${coveredBelow})` } },
