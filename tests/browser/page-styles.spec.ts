@@ -81,11 +81,17 @@ test('the fonts come to a painted page, both at once', async ({ page }) => {
   await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
 })
 
-test('letters of other languages come when somebody writes one', async ({ page }) => {
-  const whole: string[] = []
+/** Addresses of the whole Latin fonts, as they are asked for. */
+function wholeFonts(page: Page): string[] {
+  const urls: string[] = []
   page.on('request', (request) => {
-    if (/-latin-.*\.woff2$/.test(request.url())) whole.push(request.url())
+    if (/-latin-.*\.woff2$/.test(request.url())) urls.push(request.url())
   })
+  return urls
+}
+
+test('letters of other languages come when somebody writes one', async ({ page }) => {
+  const whole = wholeFonts(page)
   await page.goto('/contact')
   await expect.poll(() => webFonts(page)).toHaveLength(2)
   const name = page.getByRole('textbox', { name: 'Name' }).first()
@@ -95,6 +101,20 @@ test('letters of other languages come when somebody writes one', async ({ page }
   await name.fill('José')
   await expect.poll(() => whole).toHaveLength(1)
   expect(whole[0]).toContain('figtree')
+  // And with what was typed before, once it is back.
+  await page.reload()
+  await expect(name).toHaveValue('José')
+  await expect.poll(() => whole).toHaveLength(2)
+})
+
+test('letters of other languages come with an answer that holds one', async ({ page }) => {
+  const whole = wholeFonts(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: /chat/i }).click()
+  await page.getByRole('textbox', { name: /message/i }).fill('Cual es su telefono?')
+  expect(whole).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => whole).toHaveLength(1)
 })
 
 test.describe('a font that does not come', () => {
