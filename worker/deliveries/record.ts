@@ -44,6 +44,7 @@ export interface Ended {
   trouble: Family | null
 }
 
+// By their keys: PostgreSQL takes any recordset for a hundred rows, and would rather read a young table whole.
 // Only the holder of the lease may change the delivery, save for `sent`, which is a fact. Its own
 // attempt may be closed by nobody else but who took it for lost.
 const RECORD = `
@@ -54,7 +55,8 @@ const RECORD = `
     )
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error
-    from ended e where a.delivery_id = e.id and a.attempt = e.attempt
+    from ended e
+    where a.delivery_id = any(cast(:ids as uuid[])) and a.delivery_id = e.id and a.attempt = e.attempt
       and (a.ended_at is null or (a.outcome = 'lost' and e.outcome = 'sent'))
   ), outage as (
     insert into provider_outages (family, next_probe_at)
@@ -70,7 +72,9 @@ const RECORD = `
     last_error = case
       when d.provider_status in ('failed', 'undelivered') then d.last_error else e.error
     end
-  from ended e where d.id = e.id and (d.lease_token = e.token or e.outcome = 'sent')
+  from ended e
+  where d.id = any(cast(:ids as uuid[])) and d.id = e.id
+    and (d.lease_token = e.token or e.outcome = 'sent')
 `
 
 export async function record(database: Database, all: readonly Ended[]): Promise<void> {
@@ -87,7 +91,7 @@ export async function record(database: Database, all: readonly Ended[]): Promise
     provider_id: 'providerId' in end ? end.providerId : null,
   }))
   await database
-    .raw(RECORD, { ended: JSON.stringify(ended) })
+    .raw(RECORD, { ended: JSON.stringify(ended), ids: ended.map(({ id }) => id) })
     .options({ name: 'record-deliveries' })
 }
 
