@@ -1,7 +1,7 @@
 // Wakes every delivery that is due and was not woken: retries, lost jobs, leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
 import { type Log, outageReport } from '../../src/node/log'
-import { beat } from './pulse'
+import { beat, DATABASE_STEADY } from './pulse'
 import type { Wake } from './wake'
 
 /** How often to look, and how long a fresh delivery is left to its own job, in milliseconds. */
@@ -9,6 +9,11 @@ const EVERY_MS = 1_000
 const GRACE = "interval '2 seconds'"
 /** Rows woken in one go; the rest is a second later. */
 const BATCH = 500
+/**
+ * What was woken stands in the queue, maybe behind many others: only if nothing came of it after this, in
+ * milliseconds, its job is taken for lost.
+ */
+const AGAIN_MS = 5_000
 
 export interface Sweep {
   stop(): void
@@ -17,23 +22,30 @@ export interface Sweep {
 export function startSweep(deps: { database: Database; wake: Wake; log: Log }): Sweep {
   const { database, wake, log } = deps
   const report = outageReport(log, 'PostgreSQL')
+  const woken = new Map<string, number>()
   let stopped = false
   let timer: NodeJS.Timeout
 
   async function run(): Promise<void> {
+    const now = performance.now()
+    for (const [id, at] of woken) if (now - at > AGAIN_MS) woken.delete(id)
     try {
       await beat(database)
       const due = await database('deliveries')
         .whereIn('status', ['pending', 'sending', 'unknown'])
         .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
         .where((lease) =>
-          lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),
+          lease.whereNull('lease_until').orWhereRaw(`lease_until < now() and ${DATABASE_STEADY}`),
         )
         .orderBy('next_attempt_at')
         .limit(BATCH)
         .select<{ id: string; submission_id: string }[]>('id', 'submission_id')
+      const lost = due.filter(({ id }) => !woken.has(id))
       await Promise.all(
-        due.map(({ id, submission_id }) => wake({ deliveryId: id, submissionId: submission_id })),
+        lost.map(async ({ id, submission_id }) => {
+          const isQueued = await wake({ deliveryId: id, submissionId: submission_id })
+          if (isQueued) woken.set(id, now)
+        }),
       )
     } catch (error) {
       report(error as Error)
