@@ -15,9 +15,24 @@ const refused = new Error('refused')
 const isAboutOne = (error: unknown) => error === refused
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('what is asked while two batches run shares the next, and each asker gets its own answer', async () => {
+test('what is asked in one turn shares a batch, and each asker gets its own answer', async () => {
   const { runs, batch } = manual()
-  const answers = [1, 2, 3, 4, 5].map((item) => batch.do(item))
+  const answers = [1, 2, 3].map((item) => batch.do(item))
+  expect(runs).toEqual([])
+  await turn()
+  expect(runs.map(({ items }) => items)).toEqual([[1, 2, 3]])
+  runs[0]?.end()
+  expect(await Promise.all(answers)).toEqual(['1', '2', '3'])
+})
+
+test('what is asked while two batches run shares the next', async () => {
+  const { runs, batch } = manual()
+  const answers = [batch.do(1)]
+  await turn()
+  answers.push(batch.do(2))
+  await turn()
+  answers.push(...[3, 4, 5].map((item) => batch.do(item)))
+  await turn()
   expect(runs.map(({ items }) => items)).toEqual([[1], [2]])
   runs[1]?.end()
   await turn()
@@ -27,12 +42,11 @@ test('what is asked while two batches run shares the next, and each asker gets i
   expect(await Promise.all(answers)).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('a batch holds 50 items at most', async () => {
+test('a batch holds 50 items at most; the others are the next', async () => {
   const { runs, batch } = manual()
   for (let item = 0; item < 60; item++) void batch.do(item)
-  runs[0]?.end()
   await turn()
-  expect(runs[2]?.items).toHaveLength(50)
+  expect(runs.map(({ items }) => items.length)).toEqual([50, 10])
 })
 
 test('an item that is refused fails alone', async () => {
@@ -60,7 +74,7 @@ test('what all would meet is met once', async () => {
   }, isAboutOne)
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batch.do(item)))
   expect(settled.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(runs).toBe(3)
+  expect(runs).toBe(1)
 })
 
 test('a batch that waits for company takes along who comes meanwhile', async () => {

@@ -19,7 +19,8 @@ export class Batch<In, Out> {
    * @param run answers in the order of its items
    * @param isAboutOne tells an error that one item caused from one that all of them would meet
    * @param pace how many batches are under way at a time: two, so that one that hangs does not hold up
-   *   all others; and how long one waits for company, in milliseconds
+   *   all others; and how long one waits for company, in milliseconds: 0 is the current turn of the event
+   *   loop, in which a busy program comes to many of its items
    */
   constructor(
     private readonly run: (items: In[]) => Promise<Out[]>,
@@ -30,23 +31,24 @@ export class Batch<In, Out> {
     this.#lingerMs = lingerMs
   }
 
-  /** At once while there is room; else together with all that is asked meanwhile. */
+  /** Soon while there is room; else together with all that is asked meanwhile. */
   do(item: In): Promise<Out> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
-      if (this.#lingerMs === 0) this.#start()
-      else if (this.#waiting.length === 1) setTimeout(() => this.#start(), this.#lingerMs)
+      if (this.#waiting.length > 1) return
+      if (this.#lingerMs === 0) setImmediate(() => this.#start())
+      else setTimeout(() => this.#start(), this.#lingerMs)
     })
   }
 
   #start(): void {
-    if (this.#running >= this.#atOnce || this.#waiting.length === 0) return
-    const batch = this.#waiting.splice(0, MOST)
-    this.#running += 1
-    void this.#settle(batch).finally(() => {
-      this.#running -= 1
-      this.#start()
-    })
+    while (this.#running < this.#atOnce && this.#waiting.length > 0) {
+      this.#running += 1
+      void this.#settle(this.#waiting.splice(0, MOST)).finally(() => {
+        this.#running -= 1
+        this.#start()
+      })
+    }
   }
 
   /** An item that is refused fails alone; the others are done without it. */

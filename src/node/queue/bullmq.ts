@@ -37,7 +37,12 @@ interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
 /** Tells the operator that the datastore does not answer. */
 type Report = (error: unknown) => void
 
-export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): BackendQueue {
+interface Wrapped extends QueueRules {
+  /** From how many jobs on one statement for all of them is cheaper than one for each. */
+  bulkFrom: number
+}
+
+export function wrapQueue(queue: AnyQueue, rules: Wrapped, report: Report): BackendQueue {
   queue.on('error', report)
   const options = {
     attempts: MANY,
@@ -52,10 +57,8 @@ export function wrapQueue(queue: AnyQueue, rules: QueueRules, report: Report): B
         data,
         opts: { ...options, jobId: id, ...carried(trace) },
       }))
-      const [only] = bulk
-      // For one job the bulk statement is the slower one.
-      if (only && bulk.length === 1) await queue.add(only.name, only.data, only.opts)
-      else await queue.addBulk(bulk)
+      if (bulk.length >= rules.bulkFrom) await queue.addBulk(bulk)
+      else await Promise.all(bulk.map(({ name, data, opts }) => queue.add(name, data, opts)))
     },
     async find(id) {
       const job: Job | undefined = await queue.getJob(id)

@@ -17,10 +17,17 @@ function slowBackend() {
   return { kept, releases, backend }
 }
 
+const untilAdding = (releases: unknown[], count: number) =>
+  expect.poll(() => releases.length, { interval: 1 }).toBe(count)
+
 test('a job that was too late to be added is never said to be kept, however busy the process was', async () => {
   const { kept, releases, backend } = slowBackend()
   const queue = await JobQueue.open('deliveries', { list: [backend] }, deliveryRules)
-  const [first, second, third] = ['a', 'b', 'c'].map((id) => queue.add({ id, data: {} }))
+  const first = queue.add({ id: 'a', data: {} })
+  await untilAdding(releases, 1)
+  const second = queue.add({ id: 'b', data: {} })
+  await untilAdding(releases, 2)
+  const third = queue.add({ id: 'c', data: {} })
   // The process has no time for its timers until after the first is kept.
   const until = performance.now() + 1_700
   while (performance.now() < until);
