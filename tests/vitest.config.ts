@@ -28,6 +28,7 @@ const onPostgresOnly = named([
   'security-headers',
   'slow-clients',
   'start-up',
+  'store-together',
   'test-reports',
   'twilio-webhooks',
   'unsubscribe',

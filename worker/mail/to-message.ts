@@ -14,13 +14,14 @@ export function toMessage({ unsubscribe, ...mail }: Mail, key: string): SendMail
     },
     // No mailto: nobody would read such a mail at once, and we promise that it works at once.
     ...(unsubscribe ? { list: { unsubscribe } } : {}),
-    ...(isAscii(mail) ? { textEncoding: 'quoted-printable' } : {}),
+    ...(isMostlyLatin(mail.text) ? { textEncoding: 'quoted-printable' } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** What nodemailer finds out by itself, but by looking at every letter three times. */
-function isAscii({ text, html, subject }: Pick<Mail, 'text' | 'html' | 'subject'>): boolean {
-  return [text, html, subject].every((part) => /^[\t\n\r -~]*$/.test(part))
+/** What nodemailer finds out by itself, but by looking at every letter of the HTML three times. */
+function isMostlyLatin(text: string): boolean {
+  const others = text.match(/[^\t\n\r -~]/g)?.length ?? 0
+  return others < text.length / 10
 }

@@ -1,12 +1,19 @@
-// Decides which messages a submission sets off, and writes one row for each.
+// Decides which messages submissions set off, and writes one row for each.
 import type { Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
-import type { PlannedLead } from './lead-of'
+import { countAutomaticMails } from './count-automatic-mails'
+import { addressOf, type PlannedLead } from './lead-of'
 import { isKnownSubscriber } from './subscribe'
 
 export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>
+
+interface ToPlan {
+  lead: PlannedLead
+  /** It is a suspect: its rows are written, and none of them is due before a person has released it. */
+  withheld: boolean
+}
 
 interface Plan {
   channel: Channel
@@ -24,34 +31,59 @@ export interface DueDelivery {
 /** Stands as the reason on every message of a submission that waits for a person's judgment. */
 const QUARANTINED = 'quarantined'
 
-/** Returns the deliveries that are due, also when an earlier run had written them. */
+const WRITE = `
+  insert into deliveries
+    (submission_id, kind, channel, recipient, status, last_error, next_attempt_at)
+  select p.id, p.kind, p.channel, p.recipient,
+    case when p.suppressed is null then 'pending' else 'suppressed' end, p.suppressed,
+    case when p.suppressed is null then now() end
+  from jsonb_to_recordset(cast(:plans as jsonb))
+    as p(id uuid, kind text, channel text, recipient text, suppressed text)
+  on conflict (submission_id, channel) do nothing
+  returning id, submission_id, status
+`
+
+/**
+ * Returns the deliveries that are due, for each lead in turn, also when an earlier run had written them.
+ * What may be sent of a suspect is decided when it is released: until then nothing of it counts against
+ * anybody's limit.
+ */
 export async function planDeliveries(
   transaction: Transaction,
-  lead: PlannedLead,
+  leads: readonly ToPlan[],
   env: PlanEnv,
-): Promise<DueDelivery[]> {
-  return write(transaction, lead, await plan(transaction, lead, env))
-}
-
-/**
- * As `planDeliveries`, for a suspect: the same rows, and none of them due. What may be sent is decided
- * when it is released: until then nothing counts against anybody's limit.
- */
-export async function withholdDeliveries(
-  transaction: Transaction,
-  lead: PlannedLead,
-  env: PlanEnv,
-): Promise<void> {
-  const plans = await plan(transaction, lead, env)
-  await write(
-    transaction,
-    lead,
-    plans.map((each) => ({ ...each, suppressed: QUARANTINED })),
+): Promise<DueDelivery[][]> {
+  const free = leads.filter(({ withheld }) => !withheld).map(({ lead }) => lead)
+  const decided = await decide(transaction, free, env)
+  const plansOf = ({ lead }: ToPlan) => decided.get(lead) ?? withhold(lead, env)
+  const plans = leads.flatMap((each) =>
+    plansOf(each).map((plan) => ({ id: each.lead.id, kind: each.lead.kind, ...plan })),
   )
+  const written = await write(transaction, plans)
+  const due: DueDelivery[][] = []
+  for (const each of leads) {
+    const { id } = each.lead
+    const own = written.filter(({ submission_id }) => submission_id === id)
+    // What an earlier run had written is not among them.
+    if (own.length < plansOf(each).length) due.push(await dueOf(transaction, id))
+    else due.push(own.filter(({ status }) => status === 'pending').map(asDue))
+  }
+  return due
 }
 
+interface Written {
+  id: string
+  submission_id: string
+  status: string
+}
+
+const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): DueDelivery => ({
+  deliveryId: id,
+  submissionId: submission_id,
+})
+
 /**
- * Decides anew about the rows that `withholdDeliveries` wrote, and returns the deliveries that are due.
+ * Decides anew about the rows of a suspect, and returns the deliveries that are due.
  * The messages exist from now on: their schedule and the day's cap count from their release.
  */
 export async function releaseDeliveries(
@@ -59,7 +91,8 @@ export async function releaseDeliveries(
   lead: PlannedLead,
   env: PlanEnv,
 ): Promise<DueDelivery[]> {
-  for (const { channel, recipient, suppressed } of await plan(transaction, lead, env)) {
+  const decided = await decide(transaction, [lead], env)
+  for (const { channel, recipient, suppressed } of decided.get(lead) ?? []) {
     const now = transaction.fn.now()
     const state =
       suppressed === null
@@ -69,84 +102,61 @@ export async function releaseDeliveries(
       .where({ submission_id: lead.id, channel, status: 'suppressed', last_error: QUARANTINED })
       .update({ ...state, recipient, updated_at: now })
   }
-  return due(transaction, lead)
+  return dueOf(transaction, lead.id)
 }
 
-async function plan(transaction: Transaction, lead: PlannedLead, env: PlanEnv): Promise<Plan[]> {
-  return [
-    { channel: 'team_email', recipient: null, suppressed: null },
-    await planProspectMail(transaction, lead, env.AUTO_MAIL_PER_ADDRESS),
-    ...planSms(lead, env.SMS_COUNTRIES),
-  ]
-}
-
-const WRITE = `
-  insert into deliveries
-    (submission_id, kind, channel, recipient, status, last_error, next_attempt_at)
-  select cast(:id as uuid), :kind, p.channel, p.recipient,
-    case when p.suppressed is null then 'pending' else 'suppressed' end, p.suppressed,
-    case when p.suppressed is null then now() end
-  from jsonb_to_recordset(cast(:plans as jsonb)) as p(channel text, recipient text, suppressed text)
-  on conflict (submission_id, channel) do nothing
-  returning id, status
-`
-
-async function write(
+/** What each of them sets off, in their order: a mail to one address counts against the next. */
+async function decide(
   transaction: Transaction,
-  lead: PlannedLead,
-  plans: Plan[],
-): Promise<DueDelivery[]> {
-  const { rows } = await transaction
-    .raw<{ rows: { id: string; status: string }[] }>(WRITE, {
-      id: lead.id,
-      kind: lead.kind,
-      plans: JSON.stringify(plans),
-    })
-    .options({ name: 'write-deliveries' })
-  // What an earlier run had written is not among them.
-  if (rows.length < plans.length) return due(transaction, lead)
-  return rows
-    .filter(({ status }) => status === 'pending')
-    .map(({ id }) => ({ deliveryId: id, submissionId: lead.id }))
-}
-
-async function due(transaction: Transaction, { id }: PlannedLead): Promise<DueDelivery[]> {
-  const rows = await transaction('deliveries')
-    .where({ submission_id: id, status: 'pending' })
-    .select<{ id: string }[]>('id')
-  return rows.map((row) => ({ deliveryId: row.id, submissionId: id }))
-}
-
-/** A stranger may type anybody's address: one address gets a few automatic mails a day, no more. */
-async function planProspectMail(
-  transaction: Transaction,
-  lead: PlannedLead,
-  perDay: number,
-): Promise<Plan> {
-  const recipient = lead.email.toLowerCase()
-  const plan: Plan = { channel: 'prospect_email', recipient, suppressed: null }
-  if (lead.kind === 'newsletter' && (await isKnownSubscriber(transaction, lead))) {
-    return { ...plan, suppressed: 'subscribed already' }
+  leads: readonly PlannedLead[],
+  { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES }: PlanEnv,
+): Promise<Map<PlannedLead, Plan[]>> {
+  const sent = perDay === 0 ? null : await countAutomaticMails(transaction, leads)
+  const decided = new Map<PlannedLead, Plan[]>()
+  for (const lead of leads) {
+    const mail = prospectMail(lead)
+    const before = sent?.get(mail.recipient) ?? 0
+    if (await hasSubscribedBefore(transaction, lead)) mail.suppressed = 'subscribed already'
+    else if (sent && before >= perDay) mail.suppressed = `over ${perDay} automatic mails a day`
+    else sent?.set(mail.recipient, before + 1)
+    decided.set(lead, [TEAM_MAIL, mail, ...planSms(lead, SMS_COUNTRIES)])
   }
-  if (perDay === 0) return plan
-  // Submissions of the same address are counted one after the other.
-  await transaction
-    .raw('select pg_advisory_xact_lock(hashtext(?))', [`mail:${recipient}`])
-    .options({ name: 'lock-address' })
-  const [row] = await transaction('deliveries')
-    .where({ channel: 'prospect_email', recipient })
-    .whereNot({ status: 'suppressed' })
-    .whereNot({ submission_id: lead.id })
-    .where('created_at', '>', transaction.raw("now() - interval '1 day'"))
-    .count<{ count: string }[]>('*')
-    .options({ name: 'count-address' })
-  const full = Number(row?.count ?? 0) >= perDay
-  return full ? { ...plan, suppressed: `over ${perDay} automatic mails a day` } : plan
+  return decided
 }
+
+function withhold(lead: PlannedLead, { SMS_COUNTRIES }: PlanEnv): Plan[] {
+  const plans = [TEAM_MAIL, prospectMail(lead), ...planSms(lead, SMS_COUNTRIES)]
+  return plans.map((plan) => ({ ...plan, suppressed: QUARANTINED }))
+}
+
+const TEAM_MAIL: Plan = { channel: 'team_email', recipient: null, suppressed: null }
+
+const prospectMail = (lead: PlannedLead): Plan & { recipient: string } => ({
+  channel: 'prospect_email',
+  recipient: addressOf(lead),
+  suppressed: null,
+})
+
+const hasSubscribedBefore = async (transaction: Transaction, lead: PlannedLead) =>
+  lead.kind === 'newsletter' && (await isKnownSubscriber(transaction, lead))
 
 /** No consent, no row: nothing was asked for. Consent that cannot be honoured is on record. */
 function planSms({ smsConsent, phone }: PlannedLead, countries: string[]): Plan[] {
   if (smsConsent !== true) return []
   const { recipient, refusal } = smsRecipient(phone, countries)
   return [{ channel: 'prospect_sms', recipient, suppressed: refusal }]
+}
+
+async function write(transaction: Transaction, plans: object[]): Promise<Written[]> {
+  const { rows } = await transaction
+    .raw<{ rows: Written[] }>(WRITE, { plans: JSON.stringify(plans) })
+    .options({ name: 'write-deliveries' })
+  return rows
+}
+
+async function dueOf(transaction: Transaction, submissionId: string): Promise<DueDelivery[]> {
+  const rows = await transaction('deliveries')
+    .where({ submission_id: submissionId, status: 'pending' })
+    .select<Written[]>('id', 'submission_id')
+  return rows.map(asDue)
 }

@@ -1,11 +1,11 @@
 // Keeps who receives the newsletter: one row per address, however often it subscribes.
 import type { Transaction } from '../../src/node/database/connect'
-import type { PlannedLead } from './lead-of'
+import { addressOf, type PlannedLead } from './lead-of'
 
 /** A second subscription adds nothing; one after an unsubscription counts again. */
 export async function subscribe(transaction: Transaction, lead: PlannedLead): Promise<void> {
   if (lead.kind !== 'newsletter') return
-  const { id, email, name, receivedAt } = lead
+  const { id, name, receivedAt } = lead
   // The same submission run again must not undo an unsubscription that came in between.
   await transaction.raw(
     `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
@@ -14,18 +14,18 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
        set status = 'subscribed', unsubscribed_at = null, name = excluded.name,
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
        where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id`,
-    [email.toLowerCase(), name, id, receivedAt],
+    [addressOf(lead), name, id, receivedAt],
   )
 }
 
 /** Whether the address had subscribed before this submission did. */
 export async function isKnownSubscriber(
   transaction: Transaction,
-  { id, email }: PlannedLead,
+  lead: PlannedLead,
 ): Promise<boolean> {
   const row = await transaction('newsletter_subscribers')
-    .where({ email: email.toLowerCase() })
-    .whereNot({ submission_id: id })
+    .where({ email: addressOf(lead) })
+    .whereNot({ submission_id: lead.id })
     .first('id')
   return row !== undefined
 }

@@ -1,0 +1,144 @@
+// Submissions that arrive in one moment share a transaction: what they come to is the same as one by one.
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { storeTogether } from '../../worker/submissions/store-together'
+import { freshDatabase, type TestDatabase } from '../support/database'
+import { samples } from '../support/submissions'
+
+let store: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 4)
+})
+afterAll(() => database.destroy())
+
+function job(kind: Kind, fields: object = {}, envelope: Partial<SubmissionJob> = {}) {
+  const typed = { ...samples[kind].body(), ...fields }
+  return submissionJob.parse({
+    id: randomUUID(),
+    reference: 'CL-TEST',
+    receivedAt: new Date().toISOString(),
+    bodyHash: createHash('sha256').update(JSON.stringify(typed)).digest('hex'),
+    source: { page: '/contact', referrer: null, utm: { utm_source: 'test' } },
+    consent: null,
+    suspicions: [],
+    ...envelope,
+    kind,
+    fields: typed,
+  })
+}
+
+const storeAll = (jobs: SubmissionJob[], perDay = 3) =>
+  storeTogether(
+    { database, env: { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES: ['US', 'CA'] } },
+    jobs,
+  )
+/** The states of a submission's messages by channel. */
+async function states(id: string) {
+  const rows = await store.sql(
+    'select channel, status, last_error from deliveries where submission_id = $1',
+    [id],
+  )
+  return Object.fromEntries(
+    rows.map(({ channel, ...row }) => [channel, row.last_error ?? row.status]),
+  )
+}
+const sendable = { team_email: 'pending', prospect_email: 'pending' }
+const rowsOf = (kind: Kind, ids: string[]) =>
+  store.sql(`select * from ${samples[kind].table} where submission_id = any($1)`, [ids])
+
+test('one of each kind: every row is whole, and each is told what is due of it', async () => {
+  const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
+  const jobs = (Object.keys(samples) as Kind[]).map((kind) =>
+    job(kind, { smsConsent: true }, { consent }),
+  )
+  const due = await storeAll(jobs)
+  for (const [index, { kind, id, fields, source }] of jobs.entries()) {
+    const [row] = await rowsOf(kind, [id])
+    const { createdAt, smsConsent, kind: _kind, ...own } = { kind: undefined, ...fields }
+    expect(row).toMatchObject({ ...own, created_at: createdAt, sms_consent: smsConsent, source })
+    const found = await store.sql(
+      'select id as "deliveryId", submission_id as "submissionId" from deliveries where submission_id = $1 and status = \'pending\'',
+      [id],
+    )
+    expect(found).toHaveLength(3)
+    expect(new Set(due[index])).toEqual(new Set(found))
+  }
+  const ids = jobs.map(({ id }) => id)
+  const consents = await store.sql('select * from sms_consents where submission_id = any($1)', [
+    ids,
+  ])
+  expect(consents).toHaveLength(jobs.length)
+})
+
+test('stored again, beside new ones, nothing is there twice, and what is due is told again', async () => {
+  const [old, fresh] = [job('contact'), job('contact')]
+  const [first] = await storeAll([old])
+  const due = await storeAll([fresh, old])
+  expect(new Set(due[1])).toEqual(new Set(first))
+  expect(due[0]).toHaveLength(2)
+  expect(await rowsOf('contact', [old.id, fresh.id])).toHaveLength(2)
+})
+
+test('of two jobs with one id the same text is one row, and another text a row of its own', async () => {
+  const email = 'same@example.com'
+  const one = job('contact', { email })
+  const other = job('contact', { email, message: 'Something else.' }, { id: one.id })
+  const due = await storeAll([one, structuredClone(one), other])
+  expect(due[1]).toEqual(due[0])
+  expect(await rowsOf('contact', [one.id])).toMatchObject([{ message: one.fields.message }])
+  const sibling = due[2]?.[0]?.submissionId ?? ''
+  expect(sibling).not.toBe(one.id)
+  expect(await rowsOf('contact', [sibling])).toMatchObject([{ message: 'Something else.' }])
+})
+
+test('the automatic mails of one address are counted, among those stored before and those beside it', async () => {
+  const email = 'Often@example.com'
+  const [before, ...together] = Array.from({ length: 5 }, () => job('contact', { email }))
+  await storeAll([before as SubmissionJob])
+  const other = job('contact')
+  await storeAll([...together, other])
+  const mails = await Promise.all(together.map(async ({ id }) => (await states(id)).prospect_email))
+  const over = 'over 3 automatic mails a day'
+  expect(mails).toEqual(['pending', 'pending', over, over])
+  expect(await states(other.id)).toEqual(sendable)
+  // Run again, they count themselves but once.
+  await storeAll(together)
+  expect(await states(together[1]?.id ?? '')).toEqual(sendable)
+})
+
+test('a suspect beside others: nothing of it is due, and it counts against nobody', async () => {
+  const email = 'suspect@example.com'
+  const suspect = job('newsletter', { email }, { suspicions: ['honeypot'] })
+  const free = job('contact', { email })
+  const due = await storeAll([suspect, free], 1)
+  expect(due[0]).toEqual([])
+  expect(await states(suspect.id)).toEqual({
+    team_email: 'quarantined',
+    prospect_email: 'quarantined',
+  })
+  expect(await states(free.id)).toEqual(sendable)
+  expect(await store.sql('select * from newsletter_subscribers where email = $1', [email])).toEqual(
+    [],
+  )
+})
+
+test('of two that subscribe one address together the first is welcomed', async () => {
+  const email = 'twice@example.com'
+  const two = [job('newsletter', { email }), job('newsletter', { email })]
+  await storeAll(two)
+  const mails = await Promise.all(two.map(async ({ id }) => (await states(id)).prospect_email))
+  expect(mails).toEqual(['pending', 'subscribed already'])
+})
+
+test('what one of them cannot be stored for leaves none of the others half stored', async () => {
+  const [good, bad] = [job('contact'), job('contact')]
+  bad.fields.message = 'a\0b'
+  await expect(storeAll([good, bad])).rejects.toMatchObject({ code: expect.stringMatching(/^22/) })
+  expect(await rowsOf('contact', [good.id, bad.id])).toEqual([])
+  expect(await states(good.id)).toEqual({})
+})

@@ -1,0 +1,24 @@
+// Keeps the evidence of a consent to text messages: what was agreed to, where, when and from where.
+import type { SubmissionJob } from '../../src/contract/submission'
+import type { Transaction } from '../../src/node/database/connect'
+import { normalisePhone } from '../sms/phone'
+
+export async function recordConsents(
+  transaction: Transaction,
+  jobs: readonly SubmissionJob[],
+): Promise<void> {
+  const rows = jobs.flatMap(({ id, fields: { phone }, consent, receivedAt }) =>
+    consent && phone.trim() !== ''
+      ? {
+          submission_id: id,
+          phone: normalisePhone(phone)?.e164 ?? phone,
+          wording_version: consent.wordingVersion,
+          page: consent.page,
+          consented_at: receivedAt,
+          ip: consent.ip,
+        }
+      : [],
+  )
+  if (rows.length === 0) return
+  await transaction('sms_consents').insert(rows).onConflict('submission_id').ignore()
+}
