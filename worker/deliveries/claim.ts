@@ -67,7 +67,7 @@ const CLAIM = `
     set status = case when d.status = 'unknown' then 'unknown' else 'sending' end,
       attempts = d.attempts + 1, lease_token = gen_random_uuid(), lease_until = now() + ${LEASE},
       updated_at = now()
-    from before where d.id = any(cast(:ids as uuid[])) and d.id = before.id
+    from before where d.id = any(array(select id from before)) and d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
       d.revived_at, d.created_at, d.lease_token, d.provider_id,
       before.status as previous, before.waits_for_provider as waited
@@ -90,10 +90,7 @@ export async function claim(
 ): Promise<(Claimed | null)[]> {
   const asked = thisMoment()
   const { rows } = await database
-    .raw<{ rows: Row[] }>(CLAIM, {
-      wanted: JSON.stringify(wanted),
-      ids: wanted.map(({ id }) => id),
-    })
+    .raw<{ rows: Row[] }>(CLAIM, { wanted: JSON.stringify(wanted) })
     // Planned once for each connection: that costs more than to run it.
     .options({ name: 'claim-deliveries' })
   const claimed = new Map(

@@ -56,7 +56,7 @@ const RECORD = `
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error
     from ended e
-    where a.delivery_id = any(cast(:ids as uuid[])) and a.delivery_id = e.id and a.attempt = e.attempt
+    where a.delivery_id = any(array(select id from ended)) and a.delivery_id = e.id and a.attempt = e.attempt
       and (a.ended_at is null or (a.outcome = 'lost' and e.outcome = 'sent'))
   ), outage as (
     insert into provider_outages (family, next_probe_at)
@@ -73,7 +73,7 @@ const RECORD = `
       when d.provider_status in ('failed', 'undelivered') then d.last_error else e.error
     end
   from ended e
-  where d.id = any(cast(:ids as uuid[])) and d.id = e.id
+  where d.id = any(array(select id from ended)) and d.id = e.id
     and (d.lease_token = e.token or e.outcome = 'sent')
 `
 
@@ -91,7 +91,7 @@ export async function record(database: Database, all: readonly Ended[]): Promise
     provider_id: 'providerId' in end ? end.providerId : null,
   }))
   await database
-    .raw(RECORD, { ended: JSON.stringify(ended), ids: ended.map(({ id }) => id) })
+    .raw(RECORD, { ended: JSON.stringify(ended) })
     .options({ name: 'record-deliveries' })
 }
 
