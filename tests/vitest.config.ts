@@ -29,6 +29,7 @@ const onPostgresOnly = named([
   'slow-clients',
   'start-up',
   'store-together',
+  'sweep',
   'test-reports',
   'twilio-webhooks',
   'unsubscribe',

@@ -4,22 +4,30 @@ import { type Log, outageReport } from '../../src/node/log'
 import { beat, DATABASE_STEADY } from './pulse'
 import type { Wake } from './wake'
 
-/** How often to look, and how long a fresh delivery is left to its own job, in milliseconds. */
-const EVERY_MS = 1_000
+/** How long a fresh delivery is left to its own job, in SQL. */
 const GRACE = "interval '2 seconds'"
-/** Rows woken in one go; the rest is a second later. */
+/** Rows woken in one go; the rest is with the next look. */
 const BATCH = 500
-/**
- * What was woken stands in the queue, maybe behind many others: only if nothing came of it after this, in
- * milliseconds, its job is taken for lost.
- */
-const AGAIN_MS = 5_000
+
+/** In milliseconds. */
+interface Pace {
+  /** From one look to the next. */
+  every: number
+  /**
+   * What was woken stands in the queue, maybe behind many others: only if nothing came of it after this is
+   * its job taken for lost.
+   */
+  again: number
+}
 
 export interface Sweep {
   stop(): void
 }
 
-export function startSweep(deps: { database: Database; wake: Wake; log: Log }): Sweep {
+export function startSweep(
+  deps: { database: Database; wake: Wake; log: Log },
+  { every, again }: Pace = { every: 1_000, again: 5_000 },
+): Sweep {
   const { database, wake, log } = deps
   const report = outageReport(log, 'PostgreSQL')
   const woken = new Map<string, number>()
@@ -28,7 +36,7 @@ export function startSweep(deps: { database: Database; wake: Wake; log: Log }): 
 
   async function run(): Promise<void> {
     const now = performance.now()
-    for (const [id, at] of woken) if (now - at > AGAIN_MS) woken.delete(id)
+    for (const [id, at] of woken) if (now - at > again) woken.delete(id)
     try {
       await beat(database)
       const due = await database('deliveries')
@@ -50,10 +58,10 @@ export function startSweep(deps: { database: Database; wake: Wake; log: Log }): 
     } catch (error) {
       report(error as Error)
     }
-    if (!stopped) timer = setTimeout(run, EVERY_MS)
+    if (!stopped) timer = setTimeout(run, every)
   }
 
-  timer = setTimeout(run, EVERY_MS)
+  timer = setTimeout(run, every)
   return {
     stop() {
       stopped = true

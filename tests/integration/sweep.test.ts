@@ -1,0 +1,91 @@
+// What the sweep puts on the queue, asked of PostgreSQL itself.
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { createLog } from '../../src/node/log'
+import { type Sweep, startSweep } from '../../worker/deliveries/sweep'
+import { freshDatabase, type TestDatabase } from '../support/database'
+
+let store: TestDatabase
+let database: Database
+let sweep: Sweep | undefined
+
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 2)
+})
+afterEach(async () => {
+  sweep?.stop()
+  await store.sql('delete from deliveries')
+  await store.sql('delete from database_pulse')
+})
+afterAll(() => database.destroy())
+
+/** A delivery that has been due for three seconds. @param more columns with their SQL values */
+async function due(more: Record<string, string> = {}): Promise<string> {
+  const columns = { next_attempt_at: "now() - interval '3 seconds'", ...more }
+  const [row] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel, ${Object.keys(columns)})
+     values ($1, 'contact', 'team_email', ${Object.values(columns)}) returning id`,
+    [randomUUID()],
+  )
+  return row?.id
+}
+
+/** Looks twenty times as often as in a worker; in milliseconds. */
+const EVERY = 50
+const AGAIN = 500
+
+/** Starts it, and returns the ids that it wakes. @param takes whether the queue takes what it is given */
+function started({ takes = true, again = AGAIN } = {}): string[] {
+  const woken: string[] = []
+  const wake = async ({ deliveryId }: { deliveryId: string }) => {
+    woken.push(deliveryId)
+    return takes
+  }
+  const log = createLog('test', 'silent')
+  sweep = startSweep({ database, wake, log }, { every: EVERY, again })
+  return woken
+}
+/** Until it has looked once more, by the beat that it writes first. */
+async function rounds(count: number): Promise<void> {
+  const beat = async () =>
+    (await store.sql('select cast(last_beat as text) as at from database_pulse'))[0]?.at
+  for (let round = 0; round < count; round++) {
+    const before = await beat()
+    await expect.poll(beat, { timeout: 5_000, interval: 5 }).not.toBe(before)
+  }
+}
+
+test('what it has put on the queue is left to the queue; what comes due meanwhile is not', async () => {
+  const first = await due()
+  const woken = started({ again: 60_000 })
+  await rounds(2)
+  const second = await due()
+  await rounds(2)
+  expect(woken).toEqual([first, second])
+})
+
+test('what nothing came of is put on the queue again, after a while', async () => {
+  const id = await due()
+  const since = performance.now()
+  const woken = started()
+  await expect.poll(() => woken).toEqual([id, id])
+  expect(performance.now() - since).toBeGreaterThan(AGAIN)
+})
+
+test('what the queue did not take is offered again with every look', async () => {
+  const id = await due()
+  const woken = started({ takes: false })
+  await rounds(4)
+  expect(woken.slice(0, 3)).toEqual([id, id, id])
+})
+
+test('a lease that ran out while PostgreSQL was away is left to its owner, until that had time to renew it', async () => {
+  const id = await due({ status: "'sending'", lease_until: "now() - interval '1 second'" })
+  const woken = started()
+  await rounds(3)
+  expect(woken).toEqual([])
+  await store.sql("update database_pulse set beating_since = now() - interval '5 seconds'")
+  await expect.poll(() => woken).toEqual([id])
+})
