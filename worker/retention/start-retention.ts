@@ -23,6 +23,7 @@ interface Deps {
 export function startRetention(deps: Deps): { stop(): void } {
   let stopped = false
   const round = async () => {
+    // BullMQ removes old jobs when another one is finished; on a standby that may be never.
     await deps.submissions.tidy()
     const { RETENTION_DAYS: days } = deps.env
     if (days) await retireAll(deps, days, () => stopped)

@@ -47,9 +47,8 @@ export function wrapQueue(queue: AnyQueue, rules: Wrapped, report: Report): Back
   const options = {
     attempts: MANY,
     backoff: { type: 'custom' },
-    // By their age `tidy` removes them: left to BullMQ it is a search each time a job is finished.
-    removeOnComplete: rules.completed === 0,
-    removeOnFail: rules.failed === 0,
+    removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
+    removeOnFail: rules.failed === 0 ? true : { age: rules.failed },
   }
   return {
     async add(jobs) {
