@@ -55,7 +55,7 @@ export async function planDeliveries(
 ): Promise<DueDelivery[][]> {
   const free = leads.filter(({ withheld }) => !withheld).map(({ lead }) => lead)
   const decided = await decide(transaction, free, env)
-  const plansOf = ({ lead }: ToPlan) => decided.get(lead) ?? withhold(lead, env)
+  const plansOf = ({ lead }: ToPlan) => decided.get(lead.id) ?? withhold(lead, env)
   const plans = leads.flatMap((each) =>
     plansOf(each).map((plan) => ({ id: each.lead.id, kind: each.lead.kind, ...plan })),
   )
@@ -92,7 +92,7 @@ export async function releaseDeliveries(
   env: PlanEnv,
 ): Promise<DueDelivery[]> {
   const decided = await decide(transaction, [lead], env)
-  for (const { channel, recipient, suppressed } of decided.get(lead) ?? []) {
+  for (const { channel, recipient, suppressed } of decided.get(lead.id) ?? []) {
     const now = transaction.fn.now()
     const state =
       suppressed === null
@@ -105,21 +105,25 @@ export async function releaseDeliveries(
   return dueOf(transaction, lead.id)
 }
 
-/** What each of them sets off, in their order: a mail to one address counts against the next. */
+/**
+ * What each of them sets off, by its id, in their order: a mail to one address counts against the next. A
+ * submission that is there twice, from two queues, counts once.
+ */
 async function decide(
   transaction: Transaction,
   leads: readonly PlannedLead[],
   { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES }: PlanEnv,
-): Promise<Map<PlannedLead, Plan[]>> {
+): Promise<Map<string, Plan[]>> {
   const sent = perDay === 0 ? null : await countAutomaticMails(transaction, leads)
-  const decided = new Map<PlannedLead, Plan[]>()
+  const decided = new Map<string, Plan[]>()
   for (const lead of leads) {
+    if (decided.has(lead.id)) continue
     const mail = prospectMail(lead)
     const before = sent?.get(mail.recipient) ?? 0
     if (await hasSubscribedBefore(transaction, lead)) mail.suppressed = 'subscribed already'
     else if (sent && before >= perDay) mail.suppressed = `over ${perDay} automatic mails a day`
     else sent?.set(mail.recipient, before + 1)
-    decided.set(lead, [TEAM_MAIL, mail, ...planSms(lead, SMS_COUNTRIES)])
+    decided.set(lead.id, [TEAM_MAIL, mail, ...planSms(lead, SMS_COUNTRIES)])
   }
   return decided
 }

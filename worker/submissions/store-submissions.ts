@@ -21,8 +21,10 @@ export async function storeSubmissions(
   jobs: readonly SubmissionJob[],
 ): Promise<SubmissionJob[]> {
   const inserted = new Map<string, Set<string>>()
-  for (const table of new Set(jobs.map(tableOf))) {
-    const rows = jobs.filter((job) => tableOf(job) === table).map(rowOf)
+  // By table and id: two transactions that insert the same rows in different orders would wait for each other.
+  const ordered = [...jobs].sort((a, b) => a.id.localeCompare(b.id))
+  for (const table of [...new Set(jobs.map(tableOf))].sort()) {
+    const rows = ordered.filter((job) => tableOf(job) === table).map(rowOf)
     inserted.set(table, await insert(transaction, table, rows))
   }
   const stored: SubmissionJob[] = []
