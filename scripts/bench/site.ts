@@ -74,7 +74,8 @@ export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
       await Promise.all(running.map((program) => program.end(patience)))
       await postgres.stop()
       cache?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      // Redis is told to end, not waited for: it may still be writing.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

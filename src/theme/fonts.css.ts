@@ -7,6 +7,9 @@ const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo']
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
 const roboto = ['Roboto', 'Roboto-Regular']
 const robotoBold = ['Roboto Bold', 'Roboto-Bold']
+// All that a small Linux has.
+const dejaVu = ['DejaVu Sans', 'DejaVuSans']
+const dejaVuBold = ['DejaVu Sans Bold', 'DejaVuSans-Bold']
 
 /** Heights from the fonts' own tables, in em. */
 const heights = {
@@ -35,8 +38,11 @@ function standIn(font: keyof typeof heights, suffix: string, { locals, size, wei
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
-standIn('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9593 })
+standIn('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9586 })
 standIn('Host Grotesk', 'Fallback Android', { locals: robotoBold, size: 1.0291 })
+standIn('Host Grotesk', 'Fallback Linux', { locals: dejaVuBold, size: 0.811 })
 standIn('Figtree', 'Fallback', { locals: arial, size: 1.0044 })
-standIn('Figtree', 'Fallback', { locals: arialBold, size: 0.9523, weight: '600' })
+standIn('Figtree', 'Fallback', { locals: arialBold, size: 0.9543, weight: '600' })
 standIn('Figtree', 'Fallback Android', { locals: roboto, size: 1.0088 })
+standIn('Figtree', 'Fallback Linux', { locals: dejaVu, size: 0.8843 })
+standIn('Figtree', 'Fallback Linux', { locals: dejaVuBold, size: 0.8096, weight: '600' })

@@ -30,6 +30,13 @@ export const columns = style({
   },
 })
 
-export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)', maxWidth: '16em' })
+export const title = style({ fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)', maxWidth: '16em' })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '32px' })
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '12px',
+  marginTop: '32px',
+  // One below the other on a phone: whether they fit beside each other would depend on the font.
+  '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
+})

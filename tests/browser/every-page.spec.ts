@@ -1,7 +1,9 @@
 // What holds for every page: it fits every screen, it can be walked through by keyboard alone, and it
 // is whole without script.
+import { layoutShift, watchLayoutShift } from './layout-shift'
 import { missing, paths } from './paths'
 import { expect, test } from './test'
+import { webFonts } from './web-fonts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
 
@@ -21,6 +23,23 @@ for (const path of [...paths, ...missing]) {
 }
 
 for (const path of paths) {
+  test(`${path} stays where it is when its fonts arrive, whatever this system has in their place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await watchLayoutShift(page)
+    await page.route('**/*.woff2', async (route) => {
+      // Long enough for a page that was painted without them.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
+    await page.evaluate(painted)
+    // Without a stand-in that fits, 0.18; a line of a heading that breaks anew, 0.04.
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+  })
+
   test(`${path} can be walked through by keyboard alone`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)

@@ -1,6 +1,7 @@
 // The resources page: tabs, addresses of everything on it, articles in place, and all of it without script.
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -134,18 +135,10 @@ test('a how-to opens for whoever is led to it', async ({ page }) => {
 test('nothing moves when script takes over a page that was opened at an article', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifts', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = Reflect.get(entry, 'value') as number
-        Reflect.set(window, 'shifts', (Reflect.get(window, 'shifts') as number) + shift)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchLayoutShift(page)
   await page.goto('/resources#accounting-firm')
   await expectShown(page, 'Case Studies', 'case-studies')
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.02)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
 for (const hash of ['case-studies', 'faqs', 'spot-phishing', 'report-a-problem']) {

@@ -358,7 +358,7 @@ const kept: readonly LegalSection[] = [
 
 export const privacy: LegalText = {
   intro: [
-    'In short: we use what you send us to answer you. We sell none of it, and we do not follow you around. Details about cookies are in the ',
+    'In short: we use what you send us to answer you. We sell none of it, and we do not follow you around. Cookies are explained in the ',
     { text: 'Cookie Policy', to: '/cookies' },
     '; the rules for using this site are in the ',
     { text: 'Terms of Service', to: '/terms' },

@@ -261,7 +261,7 @@ export const terms: LegalText = {
   intro: [
     'In short: use the site fairly, treat the chat’s answers as a starting point, and know that work for you is governed by a signed agreement. How we treat your data is in the ',
     { text: 'Privacy Policy', to: '/privacy' },
-    '; what is kept in your browser is in the ',
+    '; what your browser keeps is in the ',
     { text: 'Cookie Policy', to: '/cookies' },
     '.',
   ],
