@@ -8,6 +8,8 @@ import { replayLater } from './replay-later'
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Milliseconds after which a browser that is never idle has to start all the same. */
 const PATIENCE = 3_000
+/** Milliseconds that a frame may take from its callback to the screen. */
+const FRAME = 200
 
 const stopCollecting = replayLater()
 let started = false
@@ -47,17 +49,21 @@ function withoutStacks(loading: Promise<unknown>): void {
   })
 }
 
-// What is asked for before the first paint delays it. A page in a tab that nobody looks at is not painted.
+/**
+ * Calls `then` once, after the first paint: what is asked for before delays it. A page in a tab that nobody
+ * looks at is not painted.
+ */
 function oncePainted(then: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    requestAnimationFrame(() => setTimeout(then))
-    return
+  let painted = false
+  const once = () => {
+    if (!painted) then()
+    painted = true
   }
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    then()
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) once()
   }).observe({ type: 'paint', buffered: true })
+  // Firefox tells of no paint where a page opens at one of its anchors.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, FRAME)))
 }
 
 function startWhenIdle(): void {

@@ -1,5 +1,6 @@
 // The least that must work: the home page arrives, complete and without a complaint.
 import { expect, test } from './test'
+import { webFonts } from './web-fonts'
 
 test('the home page has one main heading', async ({ page }) => {
   const response = await page.goto('/')
@@ -24,3 +25,17 @@ for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10)
   })
 }
+
+test('the site starts and brings its fonts in a browser that tells of no paint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options)
+    }
+  })
+  await page.goto('/resources#faqs', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
+})
