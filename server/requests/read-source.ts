@@ -16,10 +16,14 @@ export function readSource(ctx: Context, publicUrl: string): Source {
   const utm: Record<string, string> = {}
   for (const name of own ? UTM : []) {
     const value = url.searchParams.get(name)
-    if (value) utm[name] = cleanText(value).slice(0, LONGEST)
+    if (value) utm[name] = text(value)
   }
-  const text = (value: string) => cleanText(value).slice(0, LONGEST)
   return own
     ? { page: text(url.pathname), referrer: null, utm }
     : { page: null, referrer: text(url.origin), utm }
+}
+
+/** Cleaned last: a cut may go through the middle of an emoji, and half of one no database takes. */
+function text(value: string): string {
+  return cleanText(value.slice(0, LONGEST))
 }

@@ -56,6 +56,7 @@ test('a service can have an inbox of its own', () => {
   const routed = { ...env, teamEmailByService: { cloud: ['cloud@example.com'] } }
   expect(teamMail(lead, routed).to).toEqual([{ name: '', address: 'cloud@example.com' }])
   expect(teamMail({ ...lead, service: 'security' }, routed).to).toHaveLength(2)
+  expect(teamMail({ ...lead, service: 'constructor' }, routed).to).toHaveLength(2)
 })
 
 test('the confirmation repeats nothing a stranger typed but a first name of letters', () => {

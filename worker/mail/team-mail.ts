@@ -111,6 +111,7 @@ function webAddress(text: string): string | undefined {
 
 function recipients(service: string, { TEAM_EMAIL, teamEmailByService }: MailEnv) {
   const key = service.toLowerCase().replace(/[^a-z0-9]+/g, '_')
-  const list = teamEmailByService[key] ?? TEAM_EMAIL ?? [company.email.info]
-  return list.map(parseAddress)
+  // A visitor may call the service what an object calls its own parts, such as `constructor`.
+  const own = Object.hasOwn(teamEmailByService, key) ? teamEmailByService[key] : undefined
+  return (own ?? TEAM_EMAIL ?? [company.email.info]).map(parseAddress)
 }

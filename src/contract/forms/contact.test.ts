@@ -87,7 +87,14 @@ test('a message may have 5,000 characters, a chat transcript 16,000', () => {
 test('createdAt is optional, and a time when it is there', () => {
   const accepts = (createdAt: unknown) =>
     contactSubmission.safeParse({ ...valid, createdAt }).success
-  expect(accepts('2026-01-02T03:04:05.678Z')).toBe(true)
-  for (const bad of ['yesterday', '', 5, null, '9'.repeat(50)])
+  for (const good of [
+    '2026-01-02T03:04:05.678Z',
+    '2026-01-02',
+    '2026-01-02 03:04',
+    '2026-01-02T03:04:05-06:00',
+  ])
+    expect(accepts(good), good).toBe(true)
+  const comments = ['2026-01-02 (\u0000)', '2026-01-02T03:04Z(\ud800)', '2026-01-02 (noon)']
+  for (const bad of ['yesterday', '', 5, null, '9'.repeat(50), '2026-13-02', ...comments])
     expect(accepts(bad), String(bad)).toBe(false)
 })

@@ -60,12 +60,16 @@ export const smsConsent = z._default(z.boolean('SMS consent must be true or fals
 /** Ticked in the form, and sent nowhere. */
 export const terms = z.literal(true, { error: messages.terms })
 
+/** The letters of ISO 8601; whether they make a time is for Date.parse to say. */
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}([T ][\d:.+Z -]*)?$/
+
 // The client's own clock, kept as text: it orders nothing and is never parsed into a database time.
 export const createdAt = z.optional(
   z.string('createdAt must be an ISO 8601 time').check(
     z.maxLength(40, { error: 'createdAt must be an ISO 8601 time', abort: true }),
     z.refine(
-      (value) => /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) && !Number.isNaN(Date.parse(value)),
+      // Date.parse alone passes over whatever stands in parentheses, NUL among it.
+      (value) => ISO_TIME.test(value) && !Number.isNaN(Date.parse(value)),
       {
         error: 'createdAt must be an ISO 8601 time',
       },

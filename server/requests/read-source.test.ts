@@ -1,0 +1,34 @@
+import type { Context } from 'koa'
+import { expect, test } from 'vitest'
+import { readSource } from './read-source'
+
+const SITE = 'https://cedarline.example'
+
+function sourceOf(referer: string) {
+  const ctx = { get: (name: string) => (name === 'Referer' ? referer : 'cedarline.example') }
+  return readSource(ctx as Context, SITE)
+}
+
+test('the page and its campaign tags, of our own site alone', () => {
+  expect(sourceOf(`${SITE}/contact?utm_source=news&utm_term=&other=1`)).toEqual({
+    page: '/contact',
+    referrer: null,
+    utm: { utm_source: 'news' },
+  })
+  expect(sourceOf('https://search.example/?q=private&utm_source=news')).toEqual({
+    page: null,
+    referrer: 'https://search.example',
+    utm: {},
+  })
+  expect(sourceOf('no address')).toEqual({ page: null, referrer: null, utm: {} })
+})
+
+test('a tag is cut to 200 characters, and no emoji is cut in two', () => {
+  const tag = (value: string) =>
+    sourceOf(`${SITE}/?utm_source=${encodeURIComponent(value)}`).utm.utm_source ?? ''
+  expect(tag('x'.repeat(300))).toBe('x'.repeat(200))
+  const whole = tag(`${'x'.repeat(198)}😀`)
+  const cut = tag(`${'x'.repeat(199)}😀`)
+  expect([whole, cut]).toEqual([`${'x'.repeat(198)}😀`, `${'x'.repeat(199)}\ufffd`])
+  expect(tag('a\u0000b')).toBe('ab')
+})
