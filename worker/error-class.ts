@@ -81,6 +81,15 @@ export function isProviderInTrouble(error: unknown): boolean {
   return isProviderAway(error) || (error as Traits | null)?.mayHaveArrived === true
 }
 
+/**
+ * Whether an HTTP answer leaves open what became of the request: a gateway that gave up (502, 504) or a
+ * server that broke (500) may have passed it on before. 503 says that nothing was done.
+ */
+export function mayHaveBeenTaken(error: unknown): boolean {
+  const { status } = (error ?? {}) as Traits
+  return typeof status === 'number' && status >= 500 && status !== 503
+}
+
 /** Failures of a connection that carry no code, by name or text: knex and pg have several. */
 const LOST_CONNECTION =
   /^Connection terminated|timeout expired|Query read timeout|Timeout acquiring/

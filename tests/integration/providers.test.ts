@@ -106,6 +106,21 @@ test('a mail server that says later is asked again, one that says never is not',
   ])
 })
 
+test('where one inbox of the team is refused, the others have the mail, and it is on record', async () => {
+  smtp.reply = ([receiver]) =>
+    receiver === 'second@example.com' ? { code: 550, at: 'rcpt' } : 'accept'
+  const { id } = await site.accept(contact())
+  const { team_email } = await site.settled(id)
+  smtp.reply = 'accept'
+  expect(team_email).toMatchObject({
+    status: 'sent',
+    last_error: 'refused for 1 of 2 inboxes: 550',
+  })
+  const receivers = smtp.messages.flatMap(({ envelope }) => envelope.to)
+  expect(receivers).toContain('team@example.com')
+  expect(site.logs()).toContain('message sent, but not to everybody')
+})
+
 test('a mail server that is away keeps nothing from arriving once it is back', async () => {
   await smtp.stop()
   const { id } = await site.accept(contact())
@@ -151,6 +166,25 @@ test('a lost answer from Twilio is looked up and never sent twice', async () => 
     return prospect_sms?.status === 'sent' && prospect_sms
   })
   expect(found.provider_id).toBe(twilio.sent[0]?.sid)
+  expect(twilio.sent).toHaveLength(1)
+})
+
+test('a gateway’s answer does not say what became of a text: it is looked up before it is sent again', async () => {
+  twilio.breakAnswerOnce()
+  const { id } = await site.accept(withSms())
+  const waiting = await site.until(
+    async () =>
+      (
+        await site.sql(
+          "select * from deliveries where submission_id = $1 and channel = 'prospect_sms' and last_error like '%502%'",
+          [id],
+        )
+      )[0],
+  )
+  expect(waiting.status).toBe('sending')
+  await hurry()
+  const { prospect_sms } = await site.settled(id)
+  expect(prospect_sms).toMatchObject({ status: 'sent', provider_id: twilio.sent[0]?.sid })
   expect(twilio.sent).toHaveLength(1)
 })
 

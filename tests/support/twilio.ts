@@ -15,9 +15,16 @@ import {
  * - `hang`: nothing is sent, nothing is answered.
  * - `drop`: the message is sent and kept, then the connection is cut before the answer.
  * - `silent`: the message is sent and kept, and no answer ever comes.
+ * - `gateway`: the message is sent and kept, and a gateway on the way back answers 502.
  * - a status with Twilio's error code: refused, for example `{ status: 429, code: 20429 }`.
  */
-export type TwilioReply = 'accept' | 'hang' | 'drop' | 'silent' | { status: number; code: number }
+export type TwilioReply =
+  | 'accept'
+  | 'hang'
+  | 'drop'
+  | 'silent'
+  | 'gateway'
+  | { status: number; code: number }
 
 export interface FakeTwilio {
   readonly url: string
@@ -35,10 +42,12 @@ export interface FakeTwilio {
   answerOnce(status: number, code?: number): void
   /** Sends one message and cuts the connection before the answer, whatever `reply` says. */
   loseAnswerOnce(): void
+  /** Sends one message and answers 502, as a gateway in between may, whatever `reply` says. */
+  breakAnswerOnce(): void
   /** What to do when asked for what was sent. */
-  listReply: Exclude<TwilioReply, 'drop' | 'silent'>
+  listReply: Exclude<TwilioReply, 'drop' | 'silent' | 'gateway'>
   /** What to do when asked for the account. */
-  accountReply: Exclude<TwilioReply, 'drop' | 'silent'>
+  accountReply: Exclude<TwilioReply, 'drop' | 'silent' | 'gateway'>
   /** When it was asked for the account, in milliseconds since 1970. */
   readonly probes: number[]
   /** Serves again at the same address. */
@@ -75,6 +84,7 @@ export async function startTwilio(options: TwilioOptions = {}): Promise<FakeTwil
     probes: [],
     answerOnce: (status, code = USUAL_CODE[status] ?? 20500) => void once.push({ status, code }),
     loseAnswerOnce: () => void once.push('drop'),
+    breakAnswerOnce: () => void once.push('gateway'),
     start: () => new Promise((done) => void server.listen(port, '127.0.0.1', () => done())),
     stop: () =>
       new Promise((done) => {
@@ -133,6 +143,7 @@ function send(twilio: FakeTwilio, form: URLSearchParams, outcome: Outcome): void
   twilio.statusCallbacks.push(form.get('StatusCallback'))
   onSent?.(message)
   if (reply === 'drop') response.destroy()
+  else if (reply === 'gateway') refuse(response, 502, 20500)
   else if (reply === 'accept') answer(response, 201, message)
 }
 

@@ -17,8 +17,8 @@ export interface DeliverDeps {
   outages: Outages
 }
 
-/** The provider's id of a message that left, or the reason why it did not. */
-export type Sent = { outcome: 'sent'; providerId: string } | NotSent
+/** The provider's id of a message that left (with an error where not for everybody), or why it did not. */
+export type Sent = { outcome: 'sent'; providerId: string; error?: string } | NotSent
 
 export type NotSent =
   | { outcome: 'suppressed'; reason: string }

@@ -1,5 +1,11 @@
 // What becomes of a delivery whose attempt did not end in a sent message.
-import { causeOf, classify, isProviderAway, isProviderInTrouble } from '../error-class'
+import {
+  causeOf,
+  classify,
+  isProviderAway,
+  isProviderInTrouble,
+  mayHaveBeenTaken,
+} from '../error-class'
 import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
 import type { NotSent } from './attempt'
@@ -53,7 +59,9 @@ export const endingOf = {
       isTooOld(channel, since)
     if (givenUp) return { status: 'failed', error: cause }
     const waits = thrown instanceof ProviderError && isProviderAway(error)
-    return { status: 'pending', error: cause, delayMs: nextDelay(tries), waits }
+    // An attempt whose end nobody knows: the provider is asked for the message before the next one.
+    const status = channel === 'prospect_sms' && mayHaveBeenTaken(error) ? 'sending' : 'pending'
+    return { status, error: cause, delayMs: nextDelay(tries), waits }
   },
 
   /** The provider whose own trouble a failure shows, or null. */

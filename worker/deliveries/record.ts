@@ -10,7 +10,8 @@ const AGAIN_MS = 250
 const FIRST_PROBE = "interval '3 seconds'"
 
 export type Ending =
-  | { status: 'sent'; providerId: string }
+  /** With an error where it left, but not for everybody. */
+  | { status: 'sent'; providerId: string; error?: string }
   | {
       /** `sending` keeps in mind that an earlier attempt has no end on record. */
       status: 'pending' | 'sending' | 'unknown'
@@ -85,7 +86,7 @@ export async function record(database: Database, all: readonly Ended[]): Promise
     family: trouble,
     status: end.status,
     outcome: outcomeOf(end),
-    error: 'error' in end ? end.error : null,
+    error: end.error ?? null,
     delay: 'delayMs' in end ? end.delayMs : null,
     waits: 'waits' in end && end.waits === true,
     provider_id: 'providerId' in end ? end.providerId : null,

@@ -21,8 +21,8 @@ export async function sendMail(
   // Made from the submission's id, so that a second copy is recognised as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
-    const { providerId } = await senders.mail.send(mail, key, lease.require)
-    return { outcome: 'sent', providerId }
+    const { providerId, refused } = await senders.mail.send(mail, key, lease.require)
+    return { outcome: 'sent', providerId, ...(refused && { error: refused }) }
   } catch (cause) {
     throw new ProviderError(cause)
   }

@@ -17,7 +17,8 @@ export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): 
   if (providerId) return { outcome: 'sent', providerId }
   if (!to || lead.sms_consent !== true)
     return { outcome: 'suppressed', reason: 'no consent on record' }
-  const text = { to, body: acknowledgement(lead), submissionId: lead.submission_id }
+  const { reference, submission_id: submissionId } = lead
+  const text = { to, body: acknowledgement(lead), reference, submissionId }
 
   const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
   if (earlier) return earlier

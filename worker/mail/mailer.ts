@@ -18,13 +18,19 @@ export interface Mail {
   unsubscribe?: string
 }
 
+export interface Taken {
+  providerId: string
+  /** The server took the mail for some of its recipients and not for the others: how many, and its codes. */
+  refused?: string
+}
+
 export interface Mailer {
   /**
    * An error whose `mayHaveArrived` is true came after the whole message had been handed over.
    * @param key unique per message; the `Message-ID` is made from it
    * @param lastCheck called right before the message leaves; what it throws keeps it from leaving
    */
-  send(mail: Mail, key: string, lastCheck: () => void): Promise<{ providerId: string }>
+  send(mail: Mail, key: string, lastCheck: () => void): Promise<Taken>
   /** Resolves if the mail server takes connections. Sends nothing. */
   probe(): Promise<void>
   close(): void

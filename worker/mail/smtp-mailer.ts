@@ -20,6 +20,13 @@ interface Checked extends SendMailOptions {
   progress: Progress
 }
 
+/** What became of the recipients of a mail that was taken. */
+interface Envelope {
+  accepted: unknown[]
+  rejected: unknown[]
+  rejectedErrors?: { responseCode?: number | undefined }[] | undefined
+}
+
 export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE_MS): Mailer {
   const transport = createTransport({
     url,
@@ -48,8 +55,8 @@ export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE
       const { signal } = limit
       const message: Checked = { ...toMessage(mail, key), check, progress, signal }
       try {
-        const { messageId } = await transport.sendMail(message)
-        return { providerId: messageId }
+        const { messageId, ...sent } = await transport.sendMail(message)
+        return { providerId: messageId, ...refusedIn(sent) }
       } catch (error) {
         const mayHaveArrived = progress.handedOver && !isAnswer(error)
         // To the caller, a server that takes too long is one that does not answer.
@@ -64,6 +71,16 @@ export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE
     },
     close: () => transport.close(),
   }
+}
+
+/** Of recipients that the server would not have, while it took the mail for others. */
+function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
+  if (rejected.length === 0) return {}
+  const codes = [...new Set(rejectedErrors.map(({ responseCode }) => responseCode ?? '?'))].join(
+    ', ',
+  )
+  const all = rejected.length + accepted.length
+  return { refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}` }
 }
 
 /** The server's own no: it does not have the mail. */

@@ -4,6 +4,8 @@ export interface TextMessage {
   /** E.164. */
   to: string
   body: string
+  /** Stands in the body, and in no other message to the same number. */
+  reference: string
   submissionId: string
 }
 

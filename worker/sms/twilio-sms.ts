@@ -37,11 +37,11 @@ export function createTwilioSms(env: TwilioEnv): SmsSender {
     ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
     : { from: env.TWILIO_FROM ?? '' }
 
-  async function look({ to, body }: TextMessage): Promise<Found> {
-    // The text holds the reference, so an equal text is this very message. Not filtered by date
-    // sent: a message that Twilio has queued has none yet.
+  async function look({ to, reference }: TextMessage): Promise<Found> {
+    // By the reference, not the whole text: Twilio may change a letter of it, and we our wording, between two
+    // attempts. Not filtered by date sent: a message that Twilio has queued has none yet.
     const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
-    const same = messages.find((message) => message.body === body)
+    const same = messages.find(({ body }) => body.includes(reference))
     return same ? { state: 'sent', providerId: same.sid } : { state: 'absent' }
   }
 

@@ -15,6 +15,7 @@ const modes: Record<string, TwilioReply> = {
   normal: 'accept',
   'too-many': { status: 429, code: 20429 },
   error: { status: 500, code: 20500 },
+  gateway: 'gateway',
   drop: 'drop',
   silent: 'silent',
 }
