@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isPlaceholder } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
+import { atMost } from '../src/node/deadline'
 import { createLog } from '../src/node/log'
 import { createServerMetrics } from '../src/node/metrics/server-metrics'
 import { programEnv } from '../src/node/program-env'
@@ -28,6 +29,9 @@ const DIST = join(import.meta.dirname, '..')
 
 /** How long after the start the chat is loaded, in milliseconds. */
 const WARM_UP_AFTER_MS = 1_000
+
+/** A datastore that hangs does not keep a stopping server, whose requests are answered by then. In milliseconds. */
+const CLOSE_MS = 1_000
 
 runProgram(async () => {
   const env = programEnv()
@@ -61,10 +65,9 @@ runProgram(async () => {
   onShutdown(async () => {
     stopping = true
     await server.stop()
-    await site.close()
-    await queue.close()
+    await atMost(CLOSE_MS, [site.close(), queue.close()])
     backends.close()
-    await Promise.all([database.destroy(), tracing.stop()])
+    await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
   }, log)
   tellReady()
   // The chat's library takes memory and a second of work: after the start, before the first question.

@@ -1,7 +1,7 @@
 // Puts the worker together: queues in, rows and messages out.
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
-import { withDeadline } from '../src/node/deadline'
+import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
 import { createWorkerMetrics } from '../src/node/metrics/worker-metrics'
@@ -81,9 +81,4 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
     },
   }
-}
-
-/** Waits for all of them, but no longer than `ms` milliseconds. */
-async function atMost(ms: number, work: Promise<unknown>[]): Promise<void> {
-  await withDeadline(Promise.allSettled(work), ms, 'stopping').catch(() => undefined)
 }

@@ -4,6 +4,11 @@ export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
+/** Waits for all of them, however they end, but no longer than `ms` milliseconds. */
+export async function atMost(ms: number, work: Promise<unknown>[]): Promise<void> {
+  await withDeadline(Promise.allSettled(work), ms, 'waiting').catch(() => undefined)
+}
+
 /**
  * Resolves or rejects as `work` does, or rejects with a DeadlineError after `ms` milliseconds.
  * The work itself is not stopped; what it does afterwards is ignored.

@@ -12,12 +12,24 @@ export function createLog(program: string, level: string): Log {
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, responseCode, syscall, command } = error as Error & Record<string, unknown>
-  const stack = error.stack?.split('\n').slice(1, 6).join('\n')
+  // A message may have several lines: only those of the stack itself are kept.
+  const lines = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const stack = lines?.slice(0, 5).join('\n')
   return { type: error.name, code, responseCode, syscall, command, stack }
 }
 
-/** When each part was last said to be away, by the log that said so. */
+/** When each thing was last said, by the log that said so. */
 const lastSaid = new WeakMap<Log, Map<string, number>>()
+
+/** Whether it is a second since this was said last; if so, it counts as said now. */
+function mayBeSaid(log: Log, what: string): boolean {
+  const said = lastSaid.get(log) ?? new Map<string, number>()
+  lastSaid.set(log, said)
+  const now = performance.now()
+  if (now - (said.get(what) ?? Number.NEGATIVE_INFINITY) < 1_000) return false
+  said.set(what, now)
+  return true
+}
 
 /**
  * Says that a part does not answer: one line a second at most, however many connections, loops and
@@ -25,12 +37,15 @@ const lastSaid = new WeakMap<Log, Map<string, number>>()
  * @param part as the operator knows it, for example `Redis`
  */
 export function outageReport(log: Log, part: string): (error: unknown) => void {
-  const said = lastSaid.get(log) ?? new Map<string, number>()
-  lastSaid.set(log, said)
   return (err) => {
-    const now = performance.now()
-    if (now - (said.get(part) ?? Number.NEGATIVE_INFINITY) < 1_000) return
-    said.set(part, now)
+    if (!mayBeSaid(log, part)) return
     log.warn({ err, part }, 'a part is away or does not answer; trying again')
+  }
+}
+
+/** Says that a job failed and will be tried again: one line a second at most, it may be all of them. */
+export function jobFailureReport(log: Log): (error: unknown, jobId: string | undefined) => void {
+  return (err, jobId) => {
+    if (mayBeSaid(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')
   }
 }

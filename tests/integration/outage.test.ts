@@ -168,3 +168,26 @@ test('of many that are stored together, one that PostgreSQL refuses fails alone'
   expect(await count(`submission_id = '${refused?.id}'`)).toBe(0)
   await site.sql('alter table contact_submissions drop constraint refusal')
 })
+
+test('a job that fails for a reason nobody foresaw is told, tried again, and done at last', async () => {
+  const [worker] = await startWorkers(1)
+  await site.sql('alter table contact_submissions rename to elsewhere')
+  const { id } = await site.accept(contact())
+  await site.until(() => worker?.output().includes('a job failed; trying again'))
+  expect(worker?.output()).toContain(`"jobId":"s-${id}"`)
+  expect(worker?.output()).toContain('"code":"42P01"')
+  await site.sql('alter table elsewhere rename to contact_submissions')
+  expect(await site.settled(id, 25_000)).toMatchObject({ team_email: { status: 'sent' } })
+})
+
+test('a server stops in time, and with 0, while PostgreSQL does not answer', async () => {
+  const proxy = await startProxy(site.env.DATABASE_URL ?? '')
+  const server = await startProgram('server', {
+    ...site.env,
+    PORT: undefined,
+    DATABASE_URL: proxy.through,
+  })
+  await fetch(`${server.url}/readyz`)
+  proxy.freeze()
+  expect(await server.stop()).toBe(0)
+})

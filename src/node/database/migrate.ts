@@ -111,7 +111,7 @@ async function withConnection(
   }
 }
 
-/** Takes back every migration of the product's tables, newest first. For tests and for `down`. */
+/** Takes back every migration of the product's tables, newest first. For tests. */
 export async function rollBack(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl, 2)
   try {

@@ -37,6 +37,12 @@ interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
 /** Tells the operator that the datastore does not answer. */
 type Report = (error: unknown) => void
 
+interface WorkerReports {
+  away: Report
+  /** A job failed for a reason that nobody foresaw, and will be tried again. */
+  failed: (error: unknown, jobId: string | undefined) => void
+}
+
 interface Wrapped extends QueueRules {
   /** From how many jobs on one statement for all of them is cheaper than one for each. */
   bulkFrom: number
@@ -121,7 +127,7 @@ export function processor(handler: Handler) {
 export function wrapWorker(
   worker: AnyWorker,
   { isOutage }: ConsumerOptions,
-  report: Report,
+  report: WorkerReports,
 ): BackendConsumer {
   let closing = false
   let resting = false
@@ -135,12 +141,14 @@ export function wrapWorker(
     }, REST_MS).unref()
   }
   worker.on('error', (error) => {
-    if (!closing) report(error)
+    if (!closing) report.away(error)
     rest()
   })
-  // What a job works with is away: the next one would fail like it.
-  worker.on('failed', (_job, error) => {
+  worker.on('failed', (job, error) => {
+    // What a job works with is away: the next one would fail like it.
     if (isOutage(error)) rest()
+    // A job that is given up has been told of by its handler.
+    else if (!(error instanceof UnrecoverableError)) report.failed(error, job?.id)
   })
   return {
     async close() {

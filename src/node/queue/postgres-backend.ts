@@ -1,7 +1,7 @@
 // BullMQ on PostgreSQL: the queue when no Redis is configured, the standby when one is.
 import { createPostgresBackend, SchemaMigrationRequiredError, withBackend } from 'bullmq'
 import { reasonOf } from '../database/connect'
-import { type Log, outageReport } from '../log'
+import { jobFailureReport, type Log, outageReport } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
@@ -64,7 +64,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         ...workerOptions(options),
         ...telemetry,
       })
-      const wrapped = wrapWorker(worker, options, report)
+      const wrapped = wrapWorker(worker, options, { away: report, failed: jobFailureReport(log) })
       await ready(worker)
       return wrapped
     },

@@ -1,6 +1,6 @@
 // BullMQ on Redis: the production choice.
 import { Queue, Worker } from 'bullmq'
-import { type Log, outageReport } from '../log'
+import { jobFailureReport, type Log, outageReport } from '../log'
 import { connectRedis, type Redis } from '../redis'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
@@ -36,7 +36,7 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
         ...workerOptions(options),
         ...telemetry,
       })
-      const { close } = wrapWorker(worker, options, report)
+      const { close } = wrapWorker(worker, options, { away: report, failed: jobFailureReport(log) })
       return {
         async close() {
           await close()

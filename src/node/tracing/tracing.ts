@@ -6,7 +6,7 @@ export interface SpanOptions {
   name: string
   /** Who waits for whom: `server` and `consumer` begin what somebody else asked for. */
   kind: 'server' | 'consumer' | 'producer' | 'client'
-  /** Only what ALLOWED in otel-tracing.ts names leaves the process; never what a visitor typed. */
+  /** Only what ALLOWED in span-exporter.ts names leaves the process; never what a visitor typed. */
   attributes: Attributes
   /** The trace to go on with, as another program named it (W3C traceparent). */
   traceparent?: string | undefined
