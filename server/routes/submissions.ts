@@ -6,14 +6,13 @@ import {
   FORM_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY,
-  nativeFields,
 } from '../../src/contract/api'
 import type { Kind } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { HttpProblem } from '../http-problem'
 import type { PageSource } from '../pages/page-source'
 import { clientAddress } from '../requests/client-address'
-import { type Body, readBody } from '../requests/read-body'
+import { readBody } from '../requests/read-body'
 import { readSource } from '../requests/read-source'
 import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
 import { kindOf } from '../submissions/kinds'
@@ -39,7 +38,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       kind,
       body: native ? native.fields : body.fields,
       alsoInvalid: native?.errors ?? [],
-      idempotencyKey: readKey(ctx, body),
+      idempotencyKey: readKey(ctx),
       formToken: ctx.get(FORM_TOKEN_HEADER),
       client: clientAddress(ctx),
       source: { ...source, page },
@@ -60,13 +59,11 @@ function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
   ctx.body = { id, reference, message: `${title} ${text}` }
 }
 
-/** Native forms carry their key in a hidden field, because a form cannot set a header. */
-function readKey(ctx: Context, { format, fields }: Body): string | null {
-  const hidden = format === 'form' ? fields[nativeFields.key] : undefined
-  const header = ctx.get(IDEMPOTENCY_HEADER)
-  const present = ctx.headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined
-  if (!present) return typeof hidden === 'string' && IDEMPOTENCY_KEY.test(hidden) ? hidden : null
-  if (IDEMPOTENCY_KEY.test(header)) return header
+/** Null without one: what comes twice is then recognised by its text. */
+function readKey(ctx: Context): string | null {
+  if (ctx.headers[IDEMPOTENCY_HEADER.toLowerCase()] === undefined) return null
+  const key = ctx.get(IDEMPOTENCY_HEADER)
+  if (IDEMPOTENCY_KEY.test(key)) return key
   throw new HttpProblem(
     400,
     'The Idempotency-Key must be 1 to 128 letters, digits, underscores or hyphens.',

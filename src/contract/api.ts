@@ -24,9 +24,9 @@ export const CHAT_ENDPOINT = '/api/chatbot'
 
 /**
  * Hidden fields of the site's own forms, read by the server for native posts only: which form to
- * render again, on which page, and one key per filled-in form.
+ * render again, and on which page.
  */
-export const nativeFields = { form: '_form', page: '_page', key: '_key' } as const
+export const nativeFields = { form: '_form', page: '_page' } as const
 
 /**
  * A field of the site's own forms that people do not see and programs fill in. No browser and no

@@ -41,7 +41,6 @@ export const chatRequest = z.object({
       z.refine(endsWithQuestion, NO_QUESTION),
     ),
 })
-export type ChatRequest = z.infer<typeof chatRequest>
 
 /** `message` is HTML of the allow-list of decisions.md, Chat: sanitised, and to be sanitised again. */
 export const chatAnswer = z.object({

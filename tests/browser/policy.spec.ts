@@ -81,7 +81,7 @@ test('no other page may frame this one', async ({ page, site, complaints }) => {
   const { port } = other.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
   await expect.poll(() => complaints.join()).toContain('frame-ancestors')
-  expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   other.close()
 })
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { serviceChoices } from '../../src/contract/choices'
+import { consultationChoices, serviceChoices } from '../../src/contract/choices'
 import { readEnv } from '../../src/node/env'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -115,7 +115,8 @@ test('nothing is open to other machines without a proxy in front', () => {
 })
 
 test('every service of the forms can have a team inbox of its own', () => {
-  const names = serviceChoices.map(({ value }) => `TEAM_EMAIL_${value.toUpperCase()}`)
+  const all = [...serviceChoices, ...consultationChoices]
+  const names = all.map(({ value }) => `TEAM_EMAIL_${value.toUpperCase().replaceAll('-', '_')}`)
   expect(Object.keys(services.worker?.environment ?? {})).toEqual(expect.arrayContaining(names))
 })
 

@@ -24,11 +24,6 @@ export async function release(desk: Desk, { lead: name }: Release): Promise<Exit
     out.note(`${name.value} stands for ${held.length} suspects: name one by its id (${ids})`)
     return 1
   }
-  // However long it was held back, its messages count as fresh from now on. Said first: released
-  // rows are picked up at once.
-  await database('deliveries')
-    .where({ submission_id: one.submissionId, status: 'suppressed', last_error: 'quarantined' })
-    .update({ revived_at: database.fn.now() })
   const { outcome } = await releaseSubmission(database, env, one.submissionId)
   if (outcome === 'not-found') {
     out.note(`${one.reference} has no messages that could be released: npm run leads -- reconcile`)

@@ -96,7 +96,13 @@ export async function releaseDeliveries(
     const now = transaction.fn.now()
     const state =
       suppressed === null
-        ? { status: 'pending', last_error: null, next_attempt_at: now, created_at: now }
+        ? {
+            status: 'pending',
+            last_error: null,
+            next_attempt_at: now,
+            created_at: now,
+            revived_at: now,
+          }
         : { last_error: suppressed }
     await transaction('deliveries')
       .where({ submission_id: lead.id, channel, status: 'suppressed', last_error: QUARANTINED })
