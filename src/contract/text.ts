@@ -24,13 +24,18 @@ export interface TextRule {
   max: number
 }
 
+/** In characters as `maxlength` counts them: a line break is one, though a browser sends it as two. */
+export function lengthOf(text: string): number {
+  return text.length - (text.match(/\r\n/g)?.length ?? 0)
+}
+
 /** A zod schema for a cleaned text of `min` to `max` characters. */
 export function text({ label, message, min, max }: TextRule) {
   return z.pipe(
     z.pipe(z.string(message), z.transform(cleanText)),
     z.string().check(
       z.refine((value) => value.trim().length >= min, { error: message }),
-      z.maxLength(max, tooLong(label, max)),
+      z.refine((value) => lengthOf(value) <= max, { error: tooLong(label, max) }),
     ),
   )
 }

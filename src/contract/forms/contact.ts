@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { TRANSCRIPT_MAX } from '../api'
 import { CHAT_INQUIRY } from '../choices'
-import { text, tooLong } from '../text'
+import { lengthOf, text, tooLong } from '../text'
 import {
   company,
   createdAt,
@@ -58,8 +58,11 @@ export const contactSubmission = z
     createdAt,
   })
   .check(
-    z.refine((value) => value.service === CHAT_INQUIRY || value.message.length <= inquiryRule.max, {
-      path: ['message'],
-      error: tooLong(inquiryRule.label, inquiryRule.max),
-    }),
+    z.refine(
+      (value) => value.service === CHAT_INQUIRY || lengthOf(value.message) <= inquiryRule.max,
+      {
+        path: ['message'],
+        error: tooLong(inquiryRule.label, inquiryRule.max),
+      },
+    ),
   )
