@@ -62,7 +62,8 @@ export function createApp(deps: AppDeps): RequestListener {
   const unsubscribe = unsubscribeRoutes({ subscriptions, pages })
   const twilio = twilioRoutes(deps)
 
-  const router = new Router()
+  // A slash at the end is for the pages to redirect.
+  const router = new Router({ strict: true })
   router.get('/healthz', health.alive)
   router.get('/readyz', health.ready)
   router.get('/metrics', health.metrics)

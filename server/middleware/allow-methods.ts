@@ -23,6 +23,7 @@ export const allowMethods: Middleware = async (ctx, next) => {
   await next()
 }
 
-function methodsOf(path: string): string[] {
+/** Of any path, also of one where nothing is: that is said to a method it would take. */
+export function methodsOf(path: string): string[] {
   return api.get(path) ?? (isUnsubscribePath(path) ? [...READS, 'POST'] : READS)
 }

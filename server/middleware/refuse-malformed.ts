@@ -50,10 +50,11 @@ export function problemOf(req: IncomingMessage): HttpProblem | undefined {
 
 /**
  * An address of another host (`http://…`) is for proxies, which this is not. A backslash is a slash to
- * browsers, so that `/\host` leads to another site.
+ * browsers, so that `/\host` leads to another site; in a query it is a letter like any other.
  */
 function isPath(url: string): boolean {
-  return (url.startsWith('/') && !url.includes('\\')) || url === '*'
+  const [path = ''] = url.split('?', 1)
+  return (path.startsWith('/') && !path.includes('\\')) || url === '*'
 }
 
 function repeated({ headers, rawHeaders }: IncomingMessage): string | undefined {

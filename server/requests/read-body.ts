@@ -31,7 +31,7 @@ export async function readJson(ctx: Context): Promise<Record<string, unknown>> {
 function typeOf(ctx: Context, accepted: string[]): string {
   const type = ctx.is(accepted)
   const charset = ctx.request.charset.toLowerCase()
-  const encoding = ctx.get('Content-Encoding') || 'identity'
+  const encoding = ctx.get('Content-Encoding').toLowerCase() || 'identity'
   if (type && ['', 'utf-8', 'utf8'].includes(charset) && encoding === 'identity') return type
   const list = accepted.join(' or ')
   throw new HttpProblem(415, `Send the request as ${list} in UTF-8, uncompressed.`)
@@ -53,9 +53,12 @@ export async function readBytes(ctx: Context): Promise<Buffer> {
   }
 }
 
+/** Keeps nothing from one text to the next: a text is decoded whole. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     throw new HttpProblem(400, 'The body is not valid UTF-8. Encode the text as UTF-8.')
   }

@@ -2,6 +2,8 @@
 import type { Middleware } from 'koa'
 import sirv from 'sirv'
 
+const ENCODINGS = ['br', 'gzip']
+
 export function serveAssets(dir: string): Middleware {
   const serve = sirv(dir, {
     brotli: true,
@@ -17,6 +19,10 @@ export function serveAssets(dir: string): Middleware {
   return async (ctx, next) => {
     // Only names with an extension are files; page URLs have none and need not be looked up.
     if (!/\.[a-z0-9]+$/i.test(ctx.path)) return next()
+    // sirv looks for the names of encodings anywhere in the header, also where they are refused (`br;q=0`).
+    ctx.req.headers['accept-encoding'] = ENCODINGS.filter((name) =>
+      ctx.acceptsEncodings(name),
+    ).join()
     const missing = await new Promise<boolean>((resolve) => {
       ctx.res.statusCode = 200
       ctx.res.once('close', () => resolve(false))

@@ -26,7 +26,7 @@ export function problemOf(acceptance: Exclude<Acceptance, { id: string }>): Http
     case 'unavailable':
       return new HttpProblem(
         503,
-        'We cannot take your message right now; nothing was stored. Please try again in a moment.',
+        'We cannot take your message right now. Please try again in a moment.',
         { headers: { 'Retry-After': '5' } },
       )
   }

@@ -8,7 +8,15 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { answerOf, type ParserError, refusalOf, refusals, refuse } from './refuse-bytes'
+import {
+  answerOf,
+  type MethodsOf,
+  type ParserError,
+  refusalOf,
+  refusals,
+  refuse,
+  wrongMethod,
+} from './refuse-bytes'
 
 /** Times in milliseconds. */
 export interface HttpLimits {
@@ -46,10 +54,14 @@ interface Options {
   /** Headers of every answer that is given here. */
   headers: Record<string, string>
   limits?: HttpLimits
+  /** For methods that never reach the handler; GET and HEAD everywhere if left out. */
+  methodsOf?: MethodsOf
 }
 
+const READS = ['GET', 'HEAD']
+
 export function createHttpServer(handler: RequestListener, options: Options): Server {
-  const { headers, limits = httpLimits } = options
+  const { headers, limits = httpLimits, methodsOf = () => READS } = options
   const { silence, maxConnections, ...times } = limits
   const underWay = new WeakMap<Duplex, UnderWay>()
   // A request without a Host is refused by the program, with its headers.
@@ -62,10 +74,11 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   server.timeout = silence
   server.maxConnections = maxConnections
   server.on('clientError', (error: ParserError, socket) => {
-    if (mayAnswer(socket, underWay.get(socket))) refuse(socket, refusalOf(error), headers)
-    else socket.destroy()
+    if (mayAnswer(socket, underWay.get(socket))) {
+      refuse(socket, refusalOf(error, methodsOf), headers)
+    } else socket.destroy()
   })
-  server.on('connect', (_request, socket) => refuse(socket, refusals.method, headers))
+  server.on('connect', (_request, socket) => refuse(socket, wrongMethod(READS), headers))
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, head, body } = answerOf(refusals.expectation, headers)
     response.writeHead(status, head).end(body)

@@ -21,7 +21,6 @@ export const refusals = {
     status: 400,
     message: 'The request could not be understood. Check it and try again.',
   },
-  method: { status: 405, message: 'This address takes GET, HEAD only.', allow: 'GET, HEAD' },
   late: { status: 408, message: 'The request took too long to arrive. Please send it again.' },
   extensions: {
     status: 413,
@@ -43,17 +42,26 @@ const BY_CODE: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: refusals.headers,
 }
 
-const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) \S{1,8000} HTTP\/1\.[01]\r\n/
+const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})\S{0,8000} HTTP\/1\.[01]\r\n/
 
-export function refusalOf({ code = '', rawPacket }: ParserError): Refusal {
-  if (code === 'HPE_INVALID_METHOD' && hasUnheardMethod(rawPacket)) return refusals.method
+/** Tells which methods the address at a path takes. */
+export type MethodsOf = (path: string) => string[]
+
+export function refusalOf({ code = '', rawPacket }: ParserError, methodsOf: MethodsOf): Refusal {
+  const path = code === 'HPE_INVALID_METHOD' ? pathOfUnheardMethod(rawPacket) : null
+  if (path !== null) return wrongMethod(methodsOf(path))
   return BY_CODE[code] ?? refusals.malformed
 }
 
-/** Whether it is a request but for a method that Node.js has never heard of. */
-function hasUnheardMethod(packet: Buffer | undefined): boolean {
-  const method = REQUEST_LINE.exec(packet?.toString('latin1', 0, 8_192) ?? '')?.[1]
-  return method !== undefined && !METHODS.includes(method)
+export function wrongMethod(methods: string[]): Refusal {
+  const allow = methods.join(', ')
+  return { status: 405, message: `This address takes ${allow} only.`, allow }
+}
+
+/** The path of what is a request but for a method that Node.js has never heard of; null for anything else. */
+function pathOfUnheardMethod(packet: Buffer | undefined): string | null {
+  const [, method, path] = REQUEST_LINE.exec(packet?.toString('latin1', 0, 8_192) ?? '') ?? []
+  return path === undefined || METHODS.includes(method ?? '') ? null : path
 }
 
 /** Answers on the bare connection and ends it. @param headers of every answer */

@@ -31,7 +31,7 @@ test('TRACE and methods that nobody knows are a 405 that says what is taken', as
     expect([method, status]).toEqual([method, method === 'get' ? 400 : 405])
     if (status === 405) expect(headers.allow, method).toBe('GET, HEAD')
   }
-  for (const method of ['GET', 'HEAD', 'TRACE', 'OPTIONS', 'PUT']) {
+  for (const method of ['GET', 'HEAD', 'TRACE', 'OPTIONS', 'PUT', 'BREW']) {
     const { status, headers } = await ask(`${method} /api/contact`, [
       'Origin: https://evil.example',
     ])
@@ -94,6 +94,30 @@ test('what is built for visitors holds no source map and names none', () => {
       expect(readFileSync(file, 'utf8'), name).not.toContain('sourceMappingURL')
     }
   }
+})
+
+test('a backslash in a query is a letter: a campaign that holds one leads to its page', async () => {
+  expect((await ask('GET /contact?utm_campaign=a\\b')).status).toBe(200)
+})
+
+test('what is no page loses a slash at its end too', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/healthz']) {
+    const { status, headers } = await ask(`GET ${path}/?x=1`)
+    expect([status, headers.location], path).toEqual([308, `${path}?x=1`])
+  }
+})
+
+test('an asset comes in no encoding that its reader refuses', async () => {
+  const page = await (await fetch(`${site.url}/`)).text()
+  const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(page) ?? []
+  const encodingFor = async (accepted: string) =>
+    (await fetch(site.url + asset, { headers: { 'Accept-Encoding': accepted } })).headers.get(
+      'content-encoding',
+    )
+  expect(await encodingFor('gzip, deflate, br')).toBe('br')
+  expect(await encodingFor('br;q=0, gzip')).toBe('gzip')
+  expect(await encodingFor('*')).toBe('br')
+  for (const none of ['gzip;q=0', 'brotli', 'identity']) expect(await encodingFor(none)).toBe(null)
 })
 
 const malformed: [name: string, line: string][] = [
