@@ -47,7 +47,10 @@ export function createProcessSubmission(deps: Deps): Handler {
       )
       metrics.stored.inc({ kind })
       log.info({ submissionId, kind }, 'submission stored')
-      await Promise.all(planned.map(wake))
+      for (const channel of planned.suppressed) {
+        metrics.deliveries.inc({ channel, outcome: 'suppressed' })
+      }
+      await Promise.all(planned.due.map(wake))
     } catch (error) {
       if (classify(error) !== 'permanent') throw error
       log.error({ err: error, submissionId, kind }, 'submission cannot be stored')

@@ -96,10 +96,10 @@ test('every kind is listed as what it is, and a limit says how many more there a
 test('what a visitor typed is no control sequence in a terminal and no formula in a spreadsheet', async () => {
   const { id, reference } = await sentLead({ name: HOSTILE, company: 'a,"b"\r\nc' })
   // The door removes control characters; a row may be older than that.
-  await site.sql('update contact_submissions set message = $1 where submission_id = $2', [
-    '+1+1\u001b[2J\u009b31m\nsecond line',
-    id,
-  ])
+  await site.sql(
+    'update contact_submissions set message = $1, phone = $2 where submission_id = $3',
+    ['+1+1\u001b[2J\u009b31m\nsecond line', '\n=1+1', id],
+  )
   const [csv, json, ...shown] = await Promise.all([
     leads('export', '--csv', '--since', '1h'),
     leads('export', '--json'),
@@ -117,6 +117,7 @@ test('what a visitor typed is no control sequence in a terminal and no formula i
   expect(csv.stdout).toContain(`"'=\u202eHYPERLINK(""http://evil.example"")"`)
   expect(csv.stdout).toContain('"a,""b""\r\nc"')
   expect(csv.stdout).toContain(`"'+1+1\ufffd[2J\ufffd31m\nsecond line"`)
+  expect(csv.stdout).toContain(`"'\n=1+1"`)
   expect(csv.stdout.endsWith('\r\n')).toBe(true)
   const exported = JSON.parse(json.stdout) as { reference: string; name: string }[]
   expect(exported.find((each) => each.reference === reference)?.name).toBe(HOSTILE)
@@ -320,7 +321,9 @@ test('a person is erased from tables and queues while the worker runs, and nobod
   expect(await site.sql('select 1 from deliveries where submission_id = any($1)', [ids])).toEqual(
     [],
   )
-  expect((await erase()).stdout).not.toMatch(/ [1-9]\d*\n/)
+  const again = await erase()
+  expect(again.stdout).not.toMatch(/ [1-9]\d*\n/)
+  expect(again).toMatchObject({ code: 1, stderr: 'Nothing is kept under this address\n' })
   expect((await leads('show', other.reference)).code).toBe(0)
   expect(await site.keptJob('submissions', `s-${other.id}`)).toBeDefined()
 })

@@ -162,6 +162,9 @@ test('a text message goes out with consent and a usable number, and never otherw
     expect(lines, body.phone).toHaveLength(sms)
     if (sms) expect(lines[0]).toMatchObject({ to: '+12145550199', submissionId: id })
   }
+  const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
+  const suppressed = 'deliveries_total{channel="prospect_sms",outcome="suppressed"}'
+  expect(metrics.split('\n')).toContain(`${suppressed} 2`)
 })
 
 test('consent without a number to send to is stored as none', async () => {

@@ -32,11 +32,11 @@ function job(kind: Kind, fields: object = {}, envelope: Partial<SubmissionJob> =
   })
 }
 
-const storeAll = (jobs: SubmissionJob[], perDay = 3) =>
-  storeTogether(
-    { database, env: { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES: ['US', 'CA'] } },
-    jobs,
-  )
+/** What is due of each of them. */
+async function storeAll(jobs: SubmissionJob[], perDay = 3) {
+  const env = { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES: ['US', 'CA'] }
+  return (await storeTogether({ database, env }, jobs)).map(({ due }) => due)
+}
 /** The states of a submission's messages by channel. */
 async function states(id: string) {
   const rows = await store.sql(

@@ -29,7 +29,9 @@ export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
     if (leaving > 0) {
       desk.out.note(`${leaving} messages were being sent at this moment and may still arrive`)
     }
-    return 0
+    if (Object.values(removed).some((count) => count > 0)) return 0
+    desk.out.note('Nothing is kept under this address')
+    return 1
   } finally {
     await queues.close()
   }

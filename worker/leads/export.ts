@@ -62,7 +62,7 @@ const COLUMNS = [
 ]
 
 // RFC 4180. Spreadsheets take a text that starts with = + - @ for a formula: an apostrophe in front
-// keeps it text. escape_formulas does that, also for a leading tab or line break.
+// keeps it text. escape_formulas does that, also after a tab or carriage return; `cell` after a line feed.
 const csv: Options = { record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n]/ }
 
 /** Starts with a byte order mark: without one Excel does not read UTF-8 as such. */
@@ -98,7 +98,11 @@ function toCells(lead: Lead): string[] {
     messages.prospect_sms,
     lead.submissionId,
   ]
-  return cells.map((cell) => safeValue(cell ?? ''))
+  return cells.map((text) => cell(safeValue(text ?? '')))
+}
+
+function cell(text: string): string {
+  return text.startsWith('\n') ? `'${text}` : text
 }
 
 /** One JSON array, an element a line. */

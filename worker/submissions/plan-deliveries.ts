@@ -22,6 +22,13 @@ interface Plan {
   suppressed: string | null
 }
 
+/** What a submission came to. */
+export interface Planned {
+  due: DueDelivery[]
+  /** Messages that nobody will get, as decided just now; those of a suspect are not decided yet. */
+  suppressed: Channel[]
+}
+
 /** One delivery that is due now. */
 export interface DueDelivery {
   deliveryId: string
@@ -40,11 +47,11 @@ const WRITE = `
   from jsonb_to_recordset(cast(:plans as jsonb))
     as p(id uuid, kind text, channel text, recipient text, suppressed text)
   on conflict (submission_id, channel) do nothing
-  returning id, submission_id, status
+  returning id, submission_id, channel, status
 `
 
 /**
- * Returns the deliveries that are due, for each lead in turn, also when an earlier run had written them.
+ * Returns, for each lead in turn, the deliveries that are due, also when an earlier run had written them.
  * What may be sent of a suspect is decided when it is released: until then nothing of it counts against
  * anybody's limit.
  */
@@ -52,7 +59,7 @@ export async function planDeliveries(
   transaction: Transaction,
   leads: readonly ToPlan[],
   env: PlanEnv,
-): Promise<DueDelivery[][]> {
+): Promise<Planned[]> {
   const free = leads.filter(({ withheld }) => !withheld).map(({ lead }) => lead)
   const decided = await decide(transaction, free, env)
   const plansOf = ({ lead }: ToPlan) => decided.get(lead.id) ?? withhold(lead, env)
@@ -60,20 +67,26 @@ export async function planDeliveries(
     plansOf(each).map((plan) => ({ id: each.lead.id, kind: each.lead.kind, ...plan })),
   )
   const written = await write(transaction, plans)
-  const due: DueDelivery[][] = []
+  const planned: Planned[] = []
   for (const each of leads) {
     const { id } = each.lead
     const own = written.filter(({ submission_id }) => submission_id === id)
     // What an earlier run had written is not among them.
-    if (own.length < plansOf(each).length) due.push(await dueOf(transaction, id))
-    else due.push(own.filter(({ status }) => status === 'pending').map(asDue))
+    const isKnown = own.length < plansOf(each).length
+    const fresh = own.filter(({ status }) => status === 'pending').map(asDue)
+    const decided = own.filter(({ status }) => status === 'suppressed' && !each.withheld)
+    planned.push({
+      due: isKnown ? await dueOf(transaction, id) : fresh,
+      suppressed: decided.map(({ channel }) => channel),
+    })
   }
-  return due
+  return planned
 }
 
 interface Written {
   id: string
   submission_id: string
+  channel: Channel
   status: string
 }
 
@@ -167,6 +180,6 @@ async function write(transaction: Transaction, plans: object[]): Promise<Written
 async function dueOf(transaction: Transaction, submissionId: string): Promise<DueDelivery[]> {
   const rows = await transaction('deliveries')
     .where({ submission_id: submissionId, status: 'pending' })
-    .select<Written[]>('id', 'submission_id')
+    .select<Pick<Written, 'id' | 'submission_id'>[]>('id', 'submission_id')
   return rows.map(asDue)
 }

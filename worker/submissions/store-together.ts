@@ -2,20 +2,20 @@
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { addressOf, leadOf } from './lead-of'
-import { type DueDelivery, type PlanEnv, planDeliveries } from './plan-deliveries'
+import { type PlanEnv, type Planned, planDeliveries } from './plan-deliveries'
 import { recordConsents } from './record-consents'
 import { storeSubmissions } from './store-submissions'
 import { subscribe } from './subscribe'
 
 /**
  * Everything that submissions come to, or nothing of it: rows, consents, subscriptions, deliveries. Returns
- * what is due of each. In the order of their addresses, which others lock too: two that lock them in
+ * what each came to. In the order of their addresses, which others lock too: two that lock them in
  * different orders would wait for each other.
  */
 export function storeTogether(
   { database, env }: { database: Database; env: PlanEnv },
   jobs: readonly SubmissionJob[],
-): Promise<DueDelivery[][]> {
+): Promise<Planned[]> {
   const ordered = [...jobs].sort(byAddress)
   return database.transaction(async (transaction) => {
     const stored = await storeSubmissions(transaction, ordered)
@@ -23,10 +23,10 @@ export function storeTogether(
     const isSuspect = ({ suspicions }: SubmissionJob) => suspicions.length > 0
     // A suspect waits, with its messages and its subscription, until a person releases it.
     for (const job of stored) if (!isSuspect(job)) await subscribe(transaction, leadOf(job))
-    const planned = stored.map((job) => ({ lead: leadOf(job), withheld: isSuspect(job) }))
-    const due = await planDeliveries(transaction, planned, env)
-    const dueOf = new Map(ordered.map((job, index) => [job, due[index] ?? []]))
-    return jobs.map((job) => dueOf.get(job) ?? [])
+    const toPlan = stored.map((job) => ({ lead: leadOf(job), withheld: isSuspect(job) }))
+    const results = await planDeliveries(transaction, toPlan, env)
+    const resultOf = new Map(ordered.map((job, index) => [job, results[index]]))
+    return jobs.map((job) => resultOf.get(job) ?? { due: [], suppressed: [] })
   })
 }
 
