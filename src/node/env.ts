@@ -25,7 +25,7 @@ const url = (protocols: string[], example: string) =>
 
 // Enough to catch a slip of the pen; whether the mailbox exists only its server knows.
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
-const NAMED_MAILBOX = /^(?:[^<>\r\n]*<)?[^\s@<>,;"]+@[^\s@<>,;"]+>?$/
+const NAMED_MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/
 
 const mailboxes = z
   .string()
@@ -44,7 +44,7 @@ const schema = z.object({
   PORT: whole(1, 65535, 'PORT=3000').default(3000),
   WORKER_PORT: whole(1, 65535, 'WORKER_PORT=3001').default(3001),
   PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.com')
-    .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/]*/, '')), {
+    .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/?#]*/, '')), {
       error: 'must be an origin without a path, for example https://www.example.com',
     })
     .optional(),
@@ -63,7 +63,7 @@ const schema = z.object({
   TEAM_EMAIL: mailboxes.optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
-    .regex(/^AC[0-9A-Za-z]+$/, 'must be an account SID, which starts with AC')
+    .regex(/^AC[0-9A-Za-z]+$/, `must be an account SID, for example AC${'0'.repeat(32)}`)
     .optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z
@@ -72,7 +72,7 @@ const schema = z.object({
     .optional(),
   TWILIO_MESSAGING_SERVICE_SID: z
     .string()
-    .regex(/^MG[0-9A-Za-z]+$/, 'must be a messaging service SID, which starts with MG')
+    .regex(/^MG[0-9A-Za-z]+$/, `must be a messaging service SID, for example MG${'0'.repeat(32)}`)
     .optional(),
   TWILIO_API_URL: url(['http:', 'https:'], 'https://api.twilio.com').optional(),
   OPENAI_API_KEY: z.string().optional(),

@@ -117,7 +117,9 @@ for (const [what, say] of Object.entries(faulty)) {
 for (const status of [400, 401, 429, 500]) {
   test(`a model that answers ${status} is replaced by the local answerer`, async () => {
     openai.reply = { status }
-    expect((await ask(HOURS)).message).toContain(`Office: ${office.text}`)
+    const { message, shown } = await ask(HOURS)
+    expect(message).toContain(`Office: ${office.text}`)
+    expect(shown).toContain(`Office: ${office.text}`)
     expect(await outcome('fallback')).toBe(1)
   })
 }

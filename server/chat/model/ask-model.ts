@@ -47,9 +47,14 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
   return async function* (turn, signal) {
     const ahead = aheadOf(turn, 'answered')
     let text = ''
+    let isShown = false
     try {
-      for (const piece of piecesOf({ parts: ahead, sources: [] })) yield { text: piece }
+      for (const piece of piecesOf({ parts: ahead, sources: [] })) {
+        isShown = true
+        yield { text: piece }
+      }
       for await (const sentence of checked(turn, signal)) {
+        isShown = true
         yield { text: text === '' && ahead.length > 0 ? `\n\n${sentence}` : sentence }
         text += sentence
       }
@@ -57,7 +62,10 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
       yield { answer: { parts, sources: sourcesOf(turn), outcome: 'answered' } }
     } catch (err) {
       if (signal?.aborted) throw err
-      yield { answer: instead(turn, err, log) }
+      const answer = instead(turn, err, log)
+      // What has been shown is replaced in one piece; onto an empty place the answer is written as any other.
+      if (!isShown) for (const piece of piecesOf(answer)) yield { text: piece }
+      yield { answer }
     }
   }
 }
