@@ -4,8 +4,8 @@ import type { Context } from 'koa'
 
 /**
  * Koa takes it out of `X-Forwarded-For`, counting TRUST_PROXY places from the right (app.ts), and looks at
- * no header with TRUST_PROXY=0. Some
- * proxies write the client's port behind it. What is no address there is not taken for one.
+ * no header with TRUST_PROXY=0. Some proxies write the client's port behind it. What is no address there is
+ * not taken for one.
  */
 export function clientAddress(ctx: Context): string {
   const address = withoutPort(ctx.ip)

@@ -57,10 +57,12 @@ export const endingOf = {
       kind === 'permanent' ||
       (kind === 'unknown' && tries >= UNKNOWN_TRIES) ||
       isTooOld(channel, since)
+    // An attempt whose end nobody knows: the provider is asked for the message before the next one.
+    const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
+    if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
     if (givenUp) return { status: 'failed', error: cause }
     const waits = thrown instanceof ProviderError && isProviderAway(error)
-    // An attempt whose end nobody knows: the provider is asked for the message before the next one.
-    const status = channel === 'prospect_sms' && mayHaveBeenTaken(error) ? 'sending' : 'pending'
+    const status = isOpen ? 'sending' : 'pending'
     return { status, error: cause, delayMs: nextDelay(tries), waits }
   },
 

@@ -1,5 +1,6 @@
 // Sends a text message at most once: after an attempt without an end on record, it asks before it acts.
 import { optOut } from '../../src/node/database/sms-opt-outs'
+import { isTooOld } from '../retry-schedule'
 import { acknowledgement } from '../sms/acknowledgement'
 import { waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
@@ -10,9 +11,14 @@ import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
 
+/** It has waited for its provider until nobody needs it any more. */
+class TooLateError extends Error {
+  override name = 'TooLateError'
+}
+
 export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): Promise<Sent> {
   const { database } = deps
-  const { recipient: to, previous, provider_id: providerId } = claimed.delivery
+  const { recipient: to, previous, provider_id: providerId, waited } = claimed.delivery
   // The provider has told us of it, before our own record of the attempt was made.
   if (providerId) return { outcome: 'sent', providerId }
   if (!to || lead.sms_consent !== true)
@@ -22,6 +28,8 @@ export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): 
 
   const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
   if (earlier) return earlier
+  const since = claimed.delivery.revived_at ?? lead.received_at
+  if (waited && isTooOld('prospect_sms', since)) throw new TooLateError('away for too long')
   const delayMs = waitForDay(lead.received_at, new Date())
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
   // Asked last: a STOP counts for messages that were already queued.

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { DeliverDeps } from './attempt'
+import type { Claimed } from './claim'
+import { endingOf, type Failed } from './ending-of'
+import type { Lead } from './lead'
+import { ProviderError } from './provider'
+import { sendSms } from './send-sms'
+
+const YESTERDAY = new Date(Date.now() - 86_400_000)
+
+const failed = (since: Date) =>
+  ({
+    delivery: { channel: 'prospect_sms', previous: 'pending', tries: 2 },
+    since,
+  }) as Failed
+const answered = (status: number) => new ProviderError(Object.assign(new Error(), { status }))
+
+test('a text that a gateway may have passed on is looked up, and left to a person when it is too late', () => {
+  const ends = (status: number, since = new Date()) =>
+    endingOf.failure(failed(since), answered(status)).status
+  expect([500, 502, 504].map((status) => ends(status))).toEqual(['sending', 'sending', 'sending'])
+  expect([429, 503].map((status) => ends(status))).toEqual(['pending', 'pending'])
+  expect([502, 503].map((status) => ends(status, YESTERDAY))).toEqual(['unknown', 'failed'])
+})
+
+test('a text that the provider does not have is not sent a day after it was of use', async () => {
+  const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
+  const delivery = {
+    recipient: '+12145550150',
+    previous: 'sending',
+    waited: true,
+    revived_at: null,
+  }
+  const deps = { senders: { sms: { find: async () => ({ state: 'absent' }) } } }
+  const attempt = sendSms(
+    deps as unknown as DeliverDeps,
+    { delivery } as unknown as Claimed,
+    { ...lead, received_at: YESTERDAY } as unknown as Lead,
+  )
+  const error = await attempt.catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ name: 'TooLateError' })
+  expect(endingOf.failure(failed(YESTERDAY), error)).toEqual({
+    status: 'failed',
+    error: 'TooLateError',
+  })
+})
