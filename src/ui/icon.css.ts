@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+
+// Here and not on each drawing: a page has some seventy.
+export const icon = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
