@@ -24,7 +24,7 @@ export function healthRoutes({
     },
     // Ready means that a submission can be accepted durably now: one datastore is enough.
     ready: async (ctx) => {
-      const parts = await queue.answering()
+      const parts = await queue.taking()
       const status = isStopping()
         ? 'stopping'
         : Object.values(parts).some(Boolean)

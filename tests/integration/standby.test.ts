@@ -59,3 +59,30 @@ test.runIf(inject('backend') === 'redis')(
     expect(deliveries.team_email?.status).toBe('sent')
   },
 )
+
+test('datastores that answer but take nothing are told: a full Redis, a PostgreSQL that can only be read', async () => {
+  site = await startSite({ ownDatastores: true })
+  const ready = async () => {
+    const response = await fetch(`${site?.url}/readyz`)
+    const { parts } = (await response.json()) as { parts: Record<string, string> }
+    return { status: response.status, ...parts }
+  }
+  const all = (state: string) =>
+    site?.redis ? { redis: state, postgres: state } : { postgres: state }
+  expect(await ready()).toEqual({ status: 200, ...all('up') })
+  if (site.redis) {
+    await site.redis.set('maxmemory', '1')
+    expect(await ready()).toEqual({ status: 200, redis: 'down', postgres: 'up' })
+  }
+  await site.sql('alter system set default_transaction_read_only = on')
+  await site.sql('select pg_reload_conf()')
+  await site.until(async () => ((await ready()).status === 503 ? true : undefined))
+  expect(await ready()).toEqual({ status: 503, ...all('down') })
+  expect((await fetch(`${site.workerUrl}/readyz`)).status).toBe(503)
+  expect((await site.post(contact())).status).toBe(503)
+  await site.sql('alter system reset default_transaction_read_only')
+  await site.sql('select pg_reload_conf()')
+  await site.redis?.set('maxmemory', '0')
+  await site.until(async () => ((await ready()).status === 200 ? true : undefined))
+  await site.settled((await site.accept(contact())).id, 20_000)
+})

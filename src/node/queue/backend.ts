@@ -25,6 +25,8 @@ export interface BackendQueue {
   add(jobs: readonly NewJob[]): Promise<void>
   /** The data of a kept job in whatever state, or null. */
   find(id: string): Promise<unknown>
+  /** Writes something small. Rejects while the datastore takes no jobs, be it that it can only be read. */
+  probe(): Promise<void>
   depth(): Promise<Depth>
   /** Removes finished jobs that are older than the queue's rules allow. */
   tidy(): Promise<void>

@@ -48,7 +48,11 @@ interface Wrapped extends QueueRules {
   bulkFrom: number
 }
 
-export function wrapQueue(queue: AnyQueue, rules: Wrapped, report: Report): BackendQueue {
+export function wrapQueue(
+  queue: AnyQueue,
+  rules: Wrapped,
+  report: Report,
+): Omit<BackendQueue, 'probe'> {
   queue.on('error', report)
   const options = {
     attempts: MANY,

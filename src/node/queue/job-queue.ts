@@ -123,10 +123,11 @@ export class JobQueue {
     return found.find((data) => data !== null) ?? null
   }
 
-  /** Which datastores answer now, by name. */
-  async answering(): Promise<Record<string, boolean>> {
+  /** Which datastores take jobs now, by name; one that needs longer than an add may take does not. */
+  async taking(): Promise<Record<string, boolean>> {
+    const ms = ADDS_MS / this.#places.length
     const ask = async ({ name, queue }: Place) => {
-      const up = await withDeadline(queue.find('probe'), FIND_MS, name).then(
+      const up = await withDeadline(queue.probe(), ms, name).then(
         () => true,
         () => false,
       )

@@ -1,5 +1,10 @@
 // BullMQ on PostgreSQL: the queue when no Redis is configured, the standby when one is.
-import { createPostgresBackend, SchemaMigrationRequiredError, withBackend } from 'bullmq'
+import {
+  createPostgresBackend,
+  type PgPool,
+  SchemaMigrationRequiredError,
+  withBackend,
+} from 'bullmq'
 import { reasonOf } from '../database/connect'
 import { jobFailureReport, type Log, outageReport } from '../log'
 import { StartError } from '../start-error'
@@ -56,7 +61,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom }, report)
       await ready(queue)
-      return wrapped
+      return { ...wrapped, probe: () => probe(queue.backend.connection.pool) }
     },
     async consume(name, handler, options) {
       const worker = new bound.Worker(name, processor(handler), {
@@ -69,6 +74,16 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       return wrapped
     },
   }
+}
+
+/** One record in the log of PostgreSQL's changes, kept in no table. */
+const PROBE =
+  "select current_setting('transaction_read_only') as closed, pg_logical_emit_message(true, 'website', 'probe')"
+
+async function probe(pool: PgPool): Promise<void> {
+  const { rows } = await pool.query<{ closed: 'on' | 'off' }>(PROBE)
+  // That record is written even so.
+  if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL can only be read')
 }
 
 // BullMQ remembers a failed first connection for ever, so a program must not start on one.

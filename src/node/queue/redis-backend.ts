@@ -27,7 +27,13 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
         skipWaitingForReady: true,
         ...telemetry,
       })
-      return wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM }, report)
+      return {
+        ...wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM }, report),
+        // Refused by a Redis that is full, that cannot save, or that follows another one.
+        async probe() {
+          await producer.set('website:probe', 1, 'PX', 1)
+        },
+      }
     },
     async consume(name, handler, options) {
       const connection = connectRedis(redisUrl, 'worker', log)
