@@ -52,8 +52,30 @@ export interface AppDeps {
 
 /** What answers each request. Throws nothing: what goes wrong is answered too. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { env, log, metrics, queue, accept, tokens, subscriptions, chat, site } = deps
+  const { env, log, metrics, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
+  // What breaks after an answer has begun, nearly always the visitor's connection. Koa would print it.
+  app.on('error', (err) => log.debug({ err }, 'connection lost'))
+  const note = noteRequests({ log, metrics })
+  app.use(observe(note))
+  app.use(traceRequests(deps.tracing, env))
+  app.use(securityHeaders(env))
+  app.use(answerProblems(log))
+  app.use(refuseMalformed)
+  app.use(allowMethods)
+  app.use(routesOf(deps).routes())
+  if (site.development) app.use(site.development)
+  if (site.clientDir) app.use(serveAssets(site.clientDir))
+  const kept = site.development ? null : new KeptAnswers(note)
+  app.use(servePages(site.pages, kept))
+  const answer = app.callback()
+  return (request, response) => {
+    if (!kept?.answer(request, response)) void answer(request, response)
+  }
+}
+
+function routesOf(deps: AppDeps): Router {
+  const { env, log, metrics, queue, accept, tokens, subscriptions, chat, site } = deps
   const { pages } = site
   const health = healthRoutes({ queue, metrics, isStopping: deps.isStopping })
   const files = machineFiles(site.list, env.PUBLIC_URL)
@@ -81,21 +103,5 @@ export function createApp(deps: AppDeps): RequestListener {
   // Signed by Twilio, which is no browser and of no origin.
   router.post(twilioPaths.inbound, twilio.inbound)
   router.post(twilioPaths.status, twilio.status)
-
-  const note = noteRequests({ log, metrics })
-  app.use(observe(note))
-  app.use(traceRequests(deps.tracing, env))
-  app.use(securityHeaders(env))
-  app.use(answerProblems(log))
-  app.use(refuseMalformed)
-  app.use(allowMethods)
-  app.use(router.routes())
-  if (site.development) app.use(site.development)
-  if (site.clientDir) app.use(serveAssets(site.clientDir))
-  const kept = site.development ? null : new KeptAnswers(note)
-  app.use(servePages(pages, kept))
-  const answer = app.callback()
-  return (request, response) => {
-    if (!kept?.answer(request, response)) void answer(request, response)
-  }
+  return router
 }

@@ -67,8 +67,11 @@ async function* local(turn: Turn): AsyncGenerator<Piece> {
   yield { answer }
 }
 
-/** A model words answers; it decides nothing about prices, promises, refusals and small talk. */
-function isForModel({ verdict, found, familiar }: Turn): boolean {
-  if (verdict !== 'ask') return false
+/**
+ * A model words answers; it decides nothing about prices, promises, refusals and small talk. In a language
+ * that is not the passages' nobody could hold its words against them.
+ */
+function isForModel({ verdict, found, familiar, language }: Turn): boolean {
+  if (verdict !== 'ask' || language !== 'en') return false
   return found.length > 0 ? found.every(({ topic }) => topic.kind === 'passage') : familiar
 }

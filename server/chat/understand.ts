@@ -30,25 +30,29 @@ export function understand(messages: readonly ChatMessage[]): Understood {
   const asked = messages.at(-1)?.content.trim() ?? ''
   const before = messages.slice(0, -1)
   const spanish = readSpanish(asked)
-  const earlier = before.filter(({ role }) => role === 'user').map(({ content }) => content)
+  // What the assistant is said to have said is read by nobody.
+  const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const questions = said.filter((text) => !isInjection(text))
   return {
     question: spanish ?? asked,
     asked,
-    earlier: earlier
-      .filter((text) => !isInjection(text))
-      .slice(-REMEMBERED)
-      .map((text) => readSpanish(text) ?? text),
+    earlier: questions.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text),
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(asked),
     hypothetical: isHypothetical(asked),
-    verdict: judge(asked, spanish ?? asked, before),
+    verdict: refuses(asked, spanish ?? asked)
+      ? 'refuse'
+      : questions.length < said.length || isSpreadOver([...said, asked])
+        ? 'doubt'
+        : 'ask',
   }
 }
 
-function judge(asked: string, read: string, before: readonly ChatMessage[]): Verdict {
-  if (isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))) return 'refuse'
-  // Orders can be spread over messages. What the assistant is said to have said is read by nobody.
-  const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
-  if (said.some(isInjection)) return 'doubt'
-  return said.length > 0 && isInjection([...said, asked].join(' ')) ? 'doubt' : 'ask'
+function refuses(asked: string, read: string): boolean {
+  return isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))
+}
+
+/** Orders can be spread over messages. */
+function isSpreadOver(texts: readonly string[]): boolean {
+  return texts.length > 1 && isInjection(texts.join(' '))
 }

@@ -4,12 +4,13 @@ import { createPageSource } from './page-source'
 
 function source(remember = true) {
   const rendered: string[] = []
-  const exists = (path: string) => ['/', '/contact'].includes(path)
+  const paths = ['/', '/about', '/contact']
+  const exists = (path: string) => paths.includes(path)
   const pages = createPageSource({
     remember,
     publicUrl: 'http://localhost:3000',
     list: {
-      pages: ['/', '/contact'].map((path) => ({ path, title: path, revised: '2026-11-21' })),
+      pages: paths.map((path) => ({ path, title: path, revised: '2026-11-21' })),
       families: ['/services/'],
     },
     render: async ({ path, search, nativeForm }) => {
@@ -58,6 +59,16 @@ test('a known service is part of the page, an invented one is not', async () => 
   await get('/contact?service=%3Cscript%3E')
   await get('/contact?service=constructor')
   expect(rendered).toEqual(['/contact?service=cloud-solutions', '/contact'])
+  // Nor is one where no form asks for it.
+  rendered.length = 0
+  await get('/about?service=cloud-solutions')
+  await get('/about?service=web-design&form=service-request')
+  await get('/?service=cloud-solutions')
+  expect(rendered).toEqual([
+    '/about',
+    '/about?form=service-request&service=web-design',
+    '/?service=cloud-solutions',
+  ])
 })
 
 test('whatever is not found costs one page for each family, not one for each path', async () => {

@@ -127,12 +127,17 @@ interface Relevant {
   reference: string | null
 }
 
+/** Forms that stand in their pages and ask for a service. */
+const IN_PAGE = ['contact-page', 'home-contact'] as const
+
 /** The part of a query that changes the page, in one spelling; everything else is dropped. */
 function relevant(path: string, query: URLSearchParams): Relevant {
   const kept = new URLSearchParams()
   const form = dialogOn(path, query.get(FORM_PARAM))
   if (form) kept.set(FORM_PARAM, form)
-  const service = query.get('service')
+  // It is chosen in whatever form the page shows.
+  const shown = form ?? IN_PAGE.find((id) => showsForm(path, id))
+  const service = shown ? query.get('service') : null
   if (service && Object.hasOwn(serviceBySlug, service)) kept.set('service', service)
   // A confirmation of a form that this page does not have is none.
   const sent = formIds.find((id) => id === query.get(sentParams.form) && showsForm(path, id))

@@ -6,6 +6,7 @@ import { isInjection } from '../../server/chat/guards/injection'
 import { isOffTopic } from '../../server/chat/guards/off-topic'
 import { readSpanish } from '../../server/chat/guards/spanish'
 import { createSpelling } from '../../server/chat/retrieval/spelling'
+import { understand } from '../../server/chat/understand'
 
 test.each([
   'I forgot my password',
@@ -39,14 +40,41 @@ test.each([
   expect(isEmergency(text)).toBe(false)
 })
 
-test('64 KiB of anything are judged at once', () => {
-  const texts = ['ignore ', '____', '{{{{', 'a ', 'a.b.', '%41', 'ABCD', 'system '].map((part) =>
-    part.repeat(Math.ceil(65_536 / part.length)),
-  )
-  const started = performance.now()
-  for (const text of texts) isInjection(text)
-  // Quadratic patterns would take minutes.
-  expect(performance.now() - started).toBeLessThan(8_000)
+/** Milliseconds of the fastest of three. */
+function costOf(work: () => void): number {
+  const times = [0, 1, 2].map(() => {
+    const started = performance.now()
+    work()
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}
+
+test('no run of anything costs much more to judge than a run of anything else', () => {
+  const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  const others = [
+    '\n',
+    '\t',
+    'é',
+    '⩶',
+    'ﷺ',
+    'ignore ',
+    'a ',
+    'a.b.',
+    '%41',
+    'ABCD',
+    'system ',
+    'no ',
+    '1 a',
+  ]
+  const costs = [...signs, ...others].map((part) => {
+    const content = part.repeat(2_000).slice(0, 2_000)
+    const messages = [1, 2, 3].map(() => ({ role: 'user' as const, content }))
+    return { part, ms: costOf(() => understand(messages)) }
+  })
+  const usual = costs.map(({ ms }) => ms).sort((a, b) => a - b)[costs.length >> 1] ?? 0
+  // One that is quadratic costs a hundred times as much.
+  expect(costs.filter(({ ms }) => ms > 20 * usual)).toEqual([])
 })
 
 test('Spanish is told from English, and read into its words', () => {

@@ -173,13 +173,13 @@ test('the emergency line stands before whatever the model says', async () => {
   expect(shown.indexOf(phone.text)).toBeLessThan(shown.indexOf('Take the'))
 })
 
-test('a Spanish answer of the model is shown with the phone number, and checked for numbers', async () => {
-  openai.reply = { say: ['La oficina abre de lunes a viernes.'] }
-  const good = await ask('¿Cuál es su horario?')
-  expect(good.message).toContain('La oficina abre')
-  expect(good.message).toContain(phone.text)
-  openai.reply = { say: ['La oficina abre a las 11.'] }
-  expect((await ask('¿Cuál es su horario?')).message).not.toContain('11')
+test('in Spanish no model is asked: its words could not be held against the passages', async () => {
+  openai.reply = { say: ['Le prometemos un reembolso completo.'] }
+  openai.requests.length = 0
+  const { message } = await ask('¿Cuál es su horario?')
+  expect(message).toContain('Gracias por su pregunta')
+  expect(message).toContain(office.text)
+  expect(openai.requests).toEqual([])
 })
 
 test('the day’s budget is taken before the model is asked, and what was not used is given back', async () => {
@@ -193,7 +193,8 @@ test('the day’s budget is taken before the model is asked, and what was not us
   expect((await ask(HOURS)).message).toContain(`Office: ${office.text}`)
   expect(taken).toBe(spent)
   expect(openai.requests).toEqual([])
-  expect(await outcome('fallback')).toBe(0)
+  // As the alert of a chat without its model counts it.
+  expect(await outcome('fallback')).toBe(1)
 })
 
 test('when the visitor leaves, the model is no longer listened to', async () => {

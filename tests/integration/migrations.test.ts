@@ -37,6 +37,16 @@ test('up makes every table of the contract, down removes them, and both can be r
   expect(await tables()).toEqual(expected)
 })
 
+test('the release before runs on the tables of a newer one, and leaves alone what it does not know', async () => {
+  const { url, sql } = await freshDatabase()
+  await sql(
+    "insert into knex_migrations (name, batch, migration_time) values ('9999-of-tomorrow', 99, now())",
+  )
+  await migrate(url)
+  const rows = await sql("select name from knex_migrations where name = '9999-of-tomorrow'")
+  expect(rows).toHaveLength(1)
+})
+
 test('a lock left behind by a killed migration does not block the next', async () => {
   const { url, sql } = await freshDatabase()
   await sql('update knex_migrations_lock set is_locked = 1')

@@ -63,3 +63,16 @@ test('2,000 idle connections, slow headers, slow bodies, deaf readers and pipeli
   // A busy machine is slow now and then by itself.
   expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(1_000)
 })
+
+test('clients that hang up in the middle of a form or of a page leave nothing but log lines', async () => {
+  const half = await hold(10, `${POST}Content-Length: 60000\r\n\r\n{"name":`)
+  // More than the connection holds, and nobody who reads it: the server is still writing.
+  const deaf = await hold(10, `${GET}\r\n`.repeat(200))
+  for (const socket of deaf) socket.pause()
+  await new Promise((done) => setTimeout(done, 300))
+  for (const socket of [...half, ...deaf]) socket.resetAndDestroy()
+  await new Promise((done) => setTimeout(done, 300))
+  expect((await site.post(contact())).status).toBe(202)
+  const lines = site.logs().trim().split('\n')
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
+})

@@ -61,11 +61,15 @@ export function readingsOf(text: string): string[] {
   return readings.filter((reading) => reading !== '')
 }
 
+/** Some signs stand for eighteen letters: a text does not grow to more than its own length, or this. */
+const GROWN = 4_000
+
 /** Lower case, one kind of letter, no accents, nothing invisible, single spaces. */
 export function flatten(text: string): string {
   const visible = text
     .replace(INVISIBLE, '')
     .normalize('NFKD')
+    .slice(0, Math.max(text.length, GROWN))
     .replace(/[\u0300-\u036f]/g, '')
   return replaceAll(visible.toLowerCase(), LOOKALIKES).replace(/\s+/g, ' ').trim()
 }

@@ -16,7 +16,7 @@ const MOST_PASSAGES = 6
 /** Longest answer that is shown, in characters. */
 const LONGEST = 3_000
 
-/** Why a model's answer is not used. `budget` and `not-found` are no faults of the model. */
+/** Why a model's answer is not used. `not-found` is no trouble: there is nothing to answer from. */
 class Unusable extends Error {
   override name = 'Unusable'
   constructor(readonly reason: string) {
@@ -30,7 +30,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
   /** The answer's sentences, each checked before it is passed on. Throws what is wrong. */
   async function* checked(turn: Turn, signal: AbortSignal | undefined): AsyncGenerator<string> {
     const passages = passagesFor(turn)
-    const grounds = groundsOf(passages, turn.language)
+    const grounds = groundsOf(passages)
     const texts = await ask(turn, passages, signal)
     if (texts === 'over-budget') throw new Unusable('budget')
     let length = 0
@@ -74,7 +74,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
 function instead(turn: Turn, err: unknown, log: Log) {
   const local = composeAnswer(turn)
   const reason = err instanceof Unusable ? err.reason : 'no answer'
-  if (reason === 'budget' || reason === 'not-found') return local
+  if (reason === 'not-found') return local
   // Of the error nothing but its kind: a model may quote the question in it.
   const kind = err instanceof Error ? err.name : typeof err
   log.warn({ reason, kind }, 'the model gave no usable answer; answered locally')

@@ -9,7 +9,6 @@ export interface Grounds {
   text: string
   numbers: ReadonlySet<string>
   terms: ReadonlySet<string>
-  language: 'en' | 'es'
 }
 
 /** Of a sentence's words, how many the passages must hold. Greetings and turns of phrase need the rest. */
@@ -27,7 +26,7 @@ const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|double|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cien|mil)\b/gi
 const NAME = /(?<=[\p{Ll}\d,;:]["”’')]*\s["“‘'(]*)\p{Lu}[\p{L}\d]+/gu
 
-export function groundsOf(passages: readonly Passage[], language: 'en' | 'es'): Grounds {
+export function groundsOf(passages: readonly Passage[]): Grounds {
   const { phone, email, name } = company
   const own = [name, phone.text, email.info, email.support]
   const all = [...own, ...passages.flatMap(({ title, sentences }) => [title, ...sentences])].join(
@@ -37,7 +36,6 @@ export function groundsOf(passages: readonly Passage[], language: 'en' | 'es'): 
     text: ` ${normalize(all)} ${all.toLowerCase()} `,
     numbers: new Set(all.match(NUMBER) ?? []),
     terms: new Set(termsOf(all)),
-    language,
   }
 }
 
@@ -59,9 +57,7 @@ function hasForeign(sentence: string, pattern: RegExp, text: string): boolean {
   return (sentence.match(pattern) ?? []).some((found) => !text.includes(found.toLowerCase()))
 }
 
-/** Words of another language stand in no passage: there, numbers and names are what can be checked. */
-function isGrounded(sentence: string, { terms, language }: Grounds): boolean {
-  if (language === 'es') return true
+function isGrounded(sentence: string, { terms }: Grounds): boolean {
   const said = termsOf(sentence)
   const held = said.filter((term) => terms.has(term)).length
   return said.length === 0 || held / said.length >= GROUNDED
