@@ -11,6 +11,7 @@ import * as unsubscribeTokens from './0008-unsubscribe-tokens'
 import * as digests from './0009-digests'
 import * as revivedDeliveries from './0010-revived-deliveries'
 import * as consentsOfErasedLeads from './0011-consents-of-erased-leads'
+import * as consentWording from './0012-consent-wording'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0009-digests': digests,
   '0010-revived-deliveries': revivedDeliveries,
   '0011-consents-of-erased-leads': consentsOfErasedLeads,
+  '0012-consent-wording': consentWording,
 }

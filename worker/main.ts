@@ -8,8 +8,10 @@ import { createWorker } from './worker'
 runProgram(async () => {
   const env = programEnv()
   const log = createLog('worker', env.LOG_LEVEL)
-  const worker = await createWorker(env, log)
+  const starting = createWorker(env, log)
+  // Before it is up: it takes jobs from its first queue on.
+  onShutdown(async () => (await starting).stop(), log)
+  await starting
   log.info({ concurrency: env.WORKER_CONCURRENCY }, 'working')
-  onShutdown(() => worker.stop(), log)
   tellReady()
 })

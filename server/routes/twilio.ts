@@ -74,7 +74,7 @@ function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
   throw new HttpProblem(400, 'The call lacks a field that Twilio always sends. Check the sender.')
 }
 
-/** Twilio calls again later what was answered with a 503. */
+/** Twilio calls again after a 503 where its settings say so (README, `#rc=5&rp=all`). */
 async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')

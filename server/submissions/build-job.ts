@@ -1,5 +1,5 @@
 // The job that carries an accepted submission to the worker.
-import { consentVersion } from '../../src/content/consent'
+import { consentVersion, smsConsentText } from '../../src/content/consent'
 import type { Consent, Fields, Kind, Source, SubmissionJob } from '../../src/contract/submission'
 import type { SubmissionId } from './submission-id'
 
@@ -20,7 +20,12 @@ export function buildJob(
   const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
   const fields = { ...typed, smsConsent }
   const consent: Consent | null = smsConsent
-    ? { wordingVersion: consentVersion, page: source.page, ip: client }
+    ? {
+        wordingVersion: consentVersion,
+        wording: smsConsentText,
+        page: source.page,
+        ip: client,
+      }
     : null
   const receivedAt = new Date().toISOString()
   const envelope = { id, reference, receivedAt, bodyHash, source, consent, suspicions }

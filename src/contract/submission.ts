@@ -22,6 +22,8 @@ export type Source = z.infer<typeof source>
 /** What was agreed to, where and by whom: kept as evidence, only where consent was given. */
 export const consent = z.object({
   wordingVersion: z.string(),
+  /** The text itself; jobs of releases before 0.6.2 lack it. */
+  wording: z.optional(z.string()),
   page: z.nullable(z.string()),
   ip: z.string(),
 })

@@ -18,10 +18,20 @@ const whole = (min: number, max: number, example: string) =>
       error: `must be a whole number from ${min} to ${max}, for example ${example}`,
     })
 
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  // PostgreSQL may be at a socket, which stands in the query.
+  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
+}
+
 const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+  z.string().refine((value) => isUrl(value, protocols), {
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}, for example ${example}`,
   })
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
 
 // Enough to catch a slip of the pen; whether the mailbox exists only its server knows.
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
@@ -82,9 +92,11 @@ const schema = z.object({
   RATE_LIMIT_CHAT: whole(0, 100_000, 'RATE_LIMIT_CHAT=20').default(20),
   SMS_COUNTRIES: z
     .string()
-    .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'must be country codes separated by commas, for example US,CA')
     .default('US,CA')
-    .transform((list) => list.split(',')),
+    .transform((list) => list.split(','))
+    .refine((list) => list.every(isCountry), {
+      error: 'must be country codes separated by commas, for example US,CA',
+    }),
   AUTO_MAIL_PER_ADDRESS: whole(0, 100_000, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
   CHAT_DAILY_TOKENS: whole(0, 999_999_999, 'CHAT_DAILY_TOKENS=200000').default(200_000),
   LOG_LEVEL: z

@@ -12,10 +12,12 @@ export function createLog(program: string, level: string): Log {
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, responseCode, syscall, command } = error as Error & Record<string, unknown>
+  // Of Redis its name and all that went with it: scripts, and whatever is in a job.
+  const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may have several lines: only those of the stack itself are kept.
   const lines = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   const stack = lines?.slice(0, 5).join('\n')
-  return { type: error.name, code, responseCode, syscall, command, stack }
+  return { type: error.name, code, responseCode, syscall, command: named, stack }
 }
 
 /** When each thing was last said, by the log that said so. */
@@ -39,7 +41,7 @@ function mayBeSaid(log: Log, what: string): boolean {
 export function outageReport(log: Log, part: string): (error: unknown) => void {
   return (err) => {
     if (!mayBeSaid(log, part)) return
-    log.warn({ err, part }, 'a part is away or does not answer; trying again')
+    log.warn({ err, part }, 'a part is away, or takes nothing; trying again')
   }
 }
 

@@ -1,12 +1,14 @@
 // The one place that opens Redis.
-import { Redis } from 'ioredis'
-import { reasonOf } from './database/connect'
+import { Redis, ReplyError } from 'ioredis'
 import { withDeadline } from './deadline'
 import { type Log, outageReport } from './log'
 import { StartError } from './start-error'
 
 /** Longest pause between attempts to reconnect, in milliseconds: what an outage costs after its end. */
 const RECONNECT_MS = 500
+
+/** Longer than BullMQ lets Redis wait for a job (10 s), in milliseconds. */
+const SILENCE_MS = 15_000
 
 /**
  * `producer`: fails at once while Redis is away, so that a request can turn to the standby.
@@ -20,6 +22,10 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     enableOfflineQueue: use === 'worker',
     ...(use === 'producer' ? { commandTimeout: 1_000 } : {}),
     connectTimeout: 2_000,
+    // A machine that is gone closes nothing: without a word for so long, the connection is left.
+    socketTimeout: SILENCE_MS,
+    // After a failover the one that was the primary keeps its connections, and takes nothing more.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   })
   redis.on('error', outageReport(log, 'Redis'))
@@ -28,8 +34,14 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
 
 export type { Redis }
 
-/** Waits until Redis answers. Throws a StartError with the remedy otherwise. */
-export async function requireRedis(redis: Redis, deadlineMs = 5_000): Promise<void> {
+/** How long a start waits for Redis, in milliseconds. */
+const START_MS = 2_000
+
+/**
+ * Whether Redis answers. False where nobody is there: PostgreSQL stands by, also for a program that starts in
+ * such an hour. Throws a StartError where Redis itself refuses us, which no waiting mends.
+ */
+export async function answers(redis: Redis): Promise<boolean> {
   let last: unknown
   const remember = (error: unknown) => {
     last = error
@@ -37,11 +49,15 @@ export async function requireRedis(redis: Redis, deadlineMs = 5_000): Promise<vo
   redis.on('error', remember)
   try {
     const ready = new Promise<void>((resolve) => redis.once('ready', () => resolve()))
-    if (redis.status !== 'ready') await withDeadline(ready, deadlineMs, 'Redis')
-    await withDeadline(redis.ping(), deadlineMs, 'Redis')
-  } catch {
+    if (redis.status !== 'ready') await withDeadline(ready, START_MS, 'Redis')
+    await withDeadline(redis.ping(), START_MS, 'Redis')
+    return true
+  } catch (error) {
+    const refusal = [last, error].find((each) => each instanceof ReplyError)
+    if (!refusal) return false
+    const [code] = String((refusal as Error).message).split(' ')
     throw new StartError(
-      `REDIS_URL: Redis does not answer (${last ? reasonOf(last) : 'no answer in time'}). Start it, correct the URL, for example redis://127.0.0.1:6379, or unset it to queue in PostgreSQL`,
+      `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, or unset it to queue in PostgreSQL`,
     )
   } finally {
     redis.off('error', remember)

@@ -11,10 +11,13 @@ let store: TestDatabase
 let database: Database
 const sent: { mail: Mail; key: string }[] = []
 let down = false
+/** It takes a mail, and its answer does not arrive. */
+let lost = false
 const mail: Mailer = {
   async send(each, key) {
     if (down) throw new Error('the mail server is away')
     sent.push({ mail: each, key })
+    if (lost) throw Object.assign(new Error('no answer'), { mayHaveArrived: true })
     return { providerId: key }
   },
   async probe() {},
@@ -84,6 +87,16 @@ test('what is open is told once a day, by one of the workers, without a word of 
   expect(JSON.stringify(told)).not.toMatch(/evil/i)
   await digest(12)
   expect(sent).toHaveLength(2)
+})
+
+test('a digest whose answer was lost is not sent again all day', async () => {
+  lost = true
+  expect(await digest(14)).toBe(0)
+  lost = false
+  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  sent.length = 0
+  await digest(14)
+  expect(sent).toEqual([])
 })
 
 test('a digest that could not be sent is tried again', async () => {

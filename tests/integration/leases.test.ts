@@ -109,6 +109,16 @@ test('who lost the lease changes nothing, unless the message has left', async ()
   expect(row).toEqual({ status: 'sent', provider_id: 'first' })
 })
 
+test('what the provider tells of a message while it is asked for it stays', async () => {
+  const claimed = await claimOne()
+  if (!claimed) throw new Error('not claimed')
+  await store.sql("update deliveries set status = 'sent', sent_at = now() where id = $1", [id])
+  const end = { status: 'unknown', error: 'not found', delayMs: null } as const
+  await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
+  const [row] = await store.sql('select status, sent_at from deliveries where id = $1', [id])
+  expect(row).toMatchObject({ status: 'sent', sent_at: expect.any(Date) })
+})
+
 test('a channel whose provider is away is put off, and due again with its return', async () => {
   const outages = new Outages(database)
   const failed = await claimOne()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smsConsentText } from '../../src/content/consent'
 import type { Kind } from '../../src/contract/submission'
 import { contact, encoded, type Site, startSite } from '../support/site'
 import { samples } from '../support/submissions'
@@ -185,6 +186,7 @@ test('consent is kept as evidence, with the wording, the page and the address', 
   const [consent] = await site.sql('select * from sms_consents where submission_id = $1', [id])
   expect(consent).toMatchObject({ phone: '+12145550144', page: '/contact', ip: '127.0.0.1' })
   expect(consent?.wording_version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(consent?.wording).toBe(smsConsentText)
 })
 
 test('a number that opted out gets no text message', async () => {

@@ -82,6 +82,24 @@ for (const [kind, { endpoint, table, body }] of Object.entries(samples)) {
   })
 }
 
+test('a release subscribes nobody who has unsubscribed since', async () => {
+  const email = 'left@example.com'
+  const { endpoint, body } = samples.newsletter
+  const { id } = await site.acceptAt(endpoint, { ...body(), email, ...trap })
+  await site.settled(id)
+  await site.settled((await site.acceptAt(endpoint, { ...body(), email, name: 'Lee' })).id)
+  await site.sql(
+    "update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now() where email = $1",
+    [email],
+  )
+  await release(id)
+  expect(states(await site.settled(id)).prospect_email?.[0]).toBe('suppressed')
+  const [row] = await site.sql('select status from newsletter_subscribers where email = $1', [
+    email,
+  ])
+  expect(row?.status).toBe('unsubscribed')
+})
+
 test('a release at the same time as another releases once', async () => {
   const { id } = await site.accept(contact(trap))
   await site.settled(id)

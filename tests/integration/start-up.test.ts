@@ -7,6 +7,8 @@ import { DIST, ROOT } from '../../scripts/build/paths'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
 import { runProgram } from '../support/program'
+import { startRedis } from '../support/redis'
+import { contact, startSite } from '../support/site'
 
 const dead = 'postgres://user:hunter2@127.0.0.1:9/none'
 
@@ -40,12 +42,33 @@ test.each(['server', 'worker'] as const)(
     expect(await refused(program, { DATABASE_URL: dead })).toEqual([
       expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/),
     ])
-    const { url } = await freshDatabase()
-    expect(await refused(program, { DATABASE_URL: url, REDIS_URL: 'redis://127.0.0.1:9' })).toEqual(
-      [expect.stringMatching(/^REDIS_URL: .*ECONNREFUSED/)],
-    )
   },
 )
+
+test('while Redis is away programs start all the same: PostgreSQL stands by', async () => {
+  const site = await startSite({ env: { REDIS_URL: 'redis://127.0.0.1:9' } })
+  try {
+    await site.settled((await site.accept(contact())).id)
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    expect(site.logs()).toContain('REDIS_URL: Redis does not answer')
+    expect([await site.stopServer(), await site.stopWorker()]).toEqual([0, 0])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a Redis that refuses us is no outage', async () => {
+  const redis = await startRedis()
+  await redis.set('requirepass', 'open')
+  const { url } = await freshDatabase()
+  const wrong = redis.url.replace('//', '//:hunter2@')
+  for (const REDIS_URL of [wrong, redis.url]) {
+    expect(await refused('worker', { DATABASE_URL: url, REDIS_URL })).toEqual([
+      expect.stringMatching(/^REDIS_URL: Redis refuses the connection \((?:WRONGPASS|NOAUTH)\)/),
+    ])
+  }
+  await redis.kill()
+})
 
 test('a port in use is said in one line', async () => {
   const port = await freePort()

@@ -8,6 +8,13 @@ export interface TestProxy {
   cut(): Promise<void>
   /** Keeps every connection, takes new ones, and passes nothing on. */
   freeze(): void
+  /**
+   * As a machine that loses its power: nothing passes the connections that are there, nobody closes them, and
+   * new ones reach who has its address now.
+   */
+  vanish(): void
+  /** Leads new connections to the service at that port. */
+  route(port: number): void
   /** Passes everything on again, also after `cut`. */
   mend(): Promise<void>
 }
@@ -17,18 +24,19 @@ export async function startProxy(url: string): Promise<TestProxy & { through: st
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let frozen = false
+  let to = Number(target.port)
   const server = createServer((near) => {
-    const far = createConnection(Number(target.port), target.hostname)
-    for (const [from, to] of [
+    const far = createConnection(to, target.hostname)
+    for (const [from, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (data) => to.write(data))
+      from.on('data', (data) => other.write(data))
       from.on('error', () => undefined)
       from.on('close', () => {
         sockets.delete(from)
-        to.destroy()
+        other.destroy()
       })
       if (frozen) from.pause()
     }
@@ -51,6 +59,12 @@ export async function startProxy(url: string): Promise<TestProxy & { through: st
     freeze() {
       frozen = true
       for (const socket of sockets) socket.pause()
+    },
+    route(other) {
+      to = other
+    },
+    vanish() {
+      for (const socket of sockets) socket.removeAllListeners('data').pause()
     },
     async mend() {
       frozen = false

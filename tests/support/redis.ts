@@ -28,6 +28,8 @@ export interface TestRedis {
   thaw(): void
   /** Forgets everything it holds. */
   flush(): Promise<void>
+  /** Becomes a replica of the Redis at that port, and with null a primary again; connections stay. */
+  follow(port: number | null): Promise<void>
   /** Changes a setting of the running server; `set('maxmemory', '1')` makes it full. */
   set(setting: string, value: string): Promise<void>
 }
@@ -57,6 +59,7 @@ export async function startRedis(options: RedisOptions = {}): Promise<TestRedis>
     freeze: () => current.freeze(),
     thaw: () => current.thaw(),
     flush: () => insist(port, 'FLUSHALL'),
+    follow: (other) => insist(port, `REPLICAOF ${other ? `127.0.0.1 ${other}` : 'NO ONE'}`),
     set: (setting, value) => insist(port, `CONFIG SET ${setting} ${value}`),
   }
 }

@@ -7,7 +7,7 @@ import type { DeliverDeps, Sent } from './attempt'
 import { type Claimed, claim, holding, type Wanted } from './claim'
 import { endingOf } from './ending-of'
 import { type Family, familyOf, ProviderError } from './provider'
-import { type Ended, type Ending, record, recordSent } from './record'
+import { type Ended, type Ending, record, recordAtLast } from './record'
 import { createReport, type Report } from './report'
 import { sendMail } from './send-mail'
 import { sendSms } from './send-sms'
@@ -29,7 +29,7 @@ const TOGETHER_MS = 4
  */
 const RECORDS_AT_ONCE = 6
 
-/** How long a worker that has to stop goes on recording what has left, in milliseconds: it has 8.5 s in all. */
+/** How long a worker that has to stop goes on recording how attempts ended, in milliseconds: it has 8.5 s in all. */
 const LAST_RECORD_MS = 6_000
 
 export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): void } {
@@ -53,7 +53,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     if (trouble) outages.failed(trouble)
     const write = async () => void (await records.do({ delivery, end, trouble }))
     const outOfTime = () => performance.now() - stopAt > LAST_RECORD_MS
-    await (end.status === 'sent' ? recordSent(write, outOfTime) : write())
+    await recordAtLast(write, outOfTime)
   }
 
   return {

@@ -16,6 +16,11 @@ import type { Ending } from './record'
 
 /** Attempts after which an error of unknown kind counts as permanent (pipeline.md). */
 const UNKNOWN_TRIES = 10
+/**
+ * Attempts after which a message waits for no provider any more. One that is there for every other message,
+ * or says hello and takes nothing, would be offered this one every few seconds; from here on its own schedule holds.
+ */
+const WAITING_TRIES = 10
 /** When to ask the provider what became of a text message whose answer was lost, in milliseconds. */
 const LOOK_UP_MS = 15_000
 
@@ -61,7 +66,7 @@ export const endingOf = {
     const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
     if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
     if (givenUp) return { status: 'failed', error: cause }
-    const waits = thrown instanceof ProviderError && isProviderAway(error)
+    const waits = thrown instanceof ProviderError && isProviderAway(error) && tries < WAITING_TRIES
     const status = isOpen ? 'sending' : 'pending'
     return { status, error: cause, delayMs: nextDelay(tries), waits }
   },
@@ -83,7 +88,7 @@ function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
         status: previous,
         error: `not looked up: ${causeOf(error)}`,
         delayMs: nextDelay(tries),
-        waits: isProviderAway(error),
+        waits: isProviderAway(error) && tries < WAITING_TRIES,
       }
     : { status: 'unknown', error: 'the provider may have sent it; check there', delayMs: null }
 }

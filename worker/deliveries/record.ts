@@ -4,7 +4,7 @@ import type { Database } from '../../src/node/database/connect'
 import type { Delivery } from './claim'
 import type { Family } from './provider'
 
-/** Pause between attempts to record a message that left, in milliseconds. */
+/** Pause between attempts to record how an attempt ended, in milliseconds. */
 const AGAIN_MS = 250
 /** Until a provider that has just failed is asked whether it answers, in SQL. */
 const FIRST_PROBE = "interval '3 seconds'"
@@ -46,7 +46,8 @@ export interface Ended {
 }
 
 // By their keys: PostgreSQL takes any recordset for a hundred rows, and would rather read a young table whole.
-// Only the holder of the lease may change the delivery, save for `sent`, which is a fact. Its own
+// Only the holder of the lease may change the delivery, save for `sent`, which is a fact, also where the
+// provider tells us while it is being asked. Its own
 // attempt may be closed by nobody else but who took it for lost.
 const RECORD = `
   with ended as (
@@ -75,7 +76,7 @@ const RECORD = `
     end
   from ended e
   where d.id = any(array(select id from ended)) and d.id = e.id
-    and (d.lease_token = e.token or e.outcome = 'sent')
+    and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
 `
 
 export async function record(database: Database, all: readonly Ended[]): Promise<void> {
@@ -97,10 +98,11 @@ export async function record(database: Database, all: readonly Ended[]): Promise
 }
 
 /**
- * Records that a message left, again and again until PostgreSQL has it or the worker has no time left: as
- * long as this process lives, an outage of the database sends nothing twice.
+ * Records how an attempt ended, again and again until PostgreSQL has it or the worker has no time left: as
+ * long as this process lives, an outage of the database sends nothing twice. That goes for answers that were
+ * lost too: an attempt without an end would pass for that of a dead worker, and a text be sent again.
  */
-export async function recordSent(
+export async function recordAtLast(
   write: () => Promise<void>,
   outOfTime: () => boolean,
 ): Promise<void> {

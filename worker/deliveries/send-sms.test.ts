@@ -23,24 +23,38 @@ test('a text that a gateway may have passed on is looked up, and left to a perso
   expect([502, 503].map((status) => ends(status, YESTERDAY))).toEqual(['unknown', 'failed'])
 })
 
-test('a text that the provider does not have is not sent a day after it was of use', async () => {
-  const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
-  const delivery = {
-    recipient: '+12145550150',
-    previous: 'sending',
-    waited: true,
-    revived_at: null,
+test.each(['pending', 'sending'])(
+  'a text is not sent a day after it was of use, also where nobody has tried before: %s',
+  async (previous) => {
+    const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
+    const delivery = {
+      recipient: '+12145550150',
+      previous,
+      revived_at: null,
+    }
+    const deps = { senders: { sms: { find: async () => ({ state: 'absent' }) } } }
+    const attempt = sendSms(
+      deps as unknown as DeliverDeps,
+      { delivery } as unknown as Claimed,
+      { ...lead, received_at: YESTERDAY } as unknown as Lead,
+    )
+    const error = await attempt.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'TooLateError' })
+    expect(endingOf.failure(failed(YESTERDAY), error)).toEqual({
+      status: 'failed',
+      error: 'TooLateError',
+    })
+  },
+)
+
+test('what a provider refuses again and again while it answers goes by its own schedule in the end', () => {
+  const away = answered(503)
+  const after = (tries: number) => {
+    const { delivery, since } = failed(new Date())
+    return endingOf.failure({ delivery: { ...delivery, tries }, since }, away)
   }
-  const deps = { senders: { sms: { find: async () => ({ state: 'absent' }) } } }
-  const attempt = sendSms(
-    deps as unknown as DeliverDeps,
-    { delivery } as unknown as Claimed,
-    { ...lead, received_at: YESTERDAY } as unknown as Lead,
-  )
-  const error = await attempt.catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ name: 'TooLateError' })
-  expect(endingOf.failure(failed(YESTERDAY), error)).toEqual({
-    status: 'failed',
-    error: 'TooLateError',
-  })
+  expect(after(9)).toMatchObject({ status: 'pending', waits: true })
+  const end = after(10)
+  expect(end).toMatchObject({ status: 'pending', waits: false })
+  expect('delayMs' in end && end.delayMs).toBeGreaterThan(25 * 60_000)
 })

@@ -11,14 +11,14 @@ import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
 
-/** It has waited for its provider until nobody needs it any more. */
+/** It has waited, for its provider or for a worker, until nobody needs it any more. */
 class TooLateError extends Error {
   override name = 'TooLateError'
 }
 
 export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): Promise<Sent> {
   const { database } = deps
-  const { recipient: to, previous, provider_id: providerId, waited } = claimed.delivery
+  const { recipient: to, previous, provider_id: providerId } = claimed.delivery
   // The provider has told us of it, before our own record of the attempt was made.
   if (providerId) return { outcome: 'sent', providerId }
   if (!to || lead.sms_consent !== true)
@@ -29,7 +29,7 @@ export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): 
   const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
   if (earlier) return earlier
   const since = claimed.delivery.revived_at ?? lead.received_at
-  if (waited && isTooOld('prospect_sms', since)) throw new TooLateError('away for too long')
+  if (isTooOld('prospect_sms', since)) throw new TooLateError('nobody needs it any more')
   const delayMs = waitForDay(lead.received_at, new Date())
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
   // Asked last: a STOP counts for messages that were already queued.

@@ -39,7 +39,13 @@ export async function sendDigest({ env, database, mail, log }: Deps, now: Date):
   if (!day || !(await isOurs(database, day))) return
   const items = await openItems(database)
   if (items.length > 0) {
-    await mail.send(digestMail(items, env, now), `digest.${day}`, () => undefined)
+    const key = `digest.${day}`
+    await mail
+      .send(digestMail(items, env, now), key, () => undefined)
+      .catch((error) => {
+        // Its answer was lost: once more every few minutes would be a hundred of them by the evening.
+        if ((error as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw error
+      })
     log.info({ day, items: items.length }, 'digest sent')
   }
   await database('digests')

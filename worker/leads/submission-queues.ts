@@ -22,14 +22,16 @@ const CLOSE_MS = 2_000
 /** Opens the queue wherever it is kept. Without Redis, though configured, the standby alone. */
 export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> {
   const log = createLog('leads', 'silent')
-  let missing: string | null = null
+  let refused: string | null = null
   const backends = await openBackends(env, log).catch((error: unknown) => {
     if (!(error instanceof StartError) || !env.REDIS_URL) throw error
-    missing = error.message
+    refused = error.message
     return openBackends({ DATABASE_URL: env.DATABASE_URL }, log)
   })
+  const missing = refused ?? backends.missing
+  const there = backends.missing ? backends.list.slice(1) : backends.list
   const list = await Promise.all(
-    backends.list.map(async (backend) => ({
+    there.map(async (backend) => ({
       name: backend.name,
       queue: await backend.open(queueNames.submissions, submissionRules),
     })),

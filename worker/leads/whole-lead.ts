@@ -28,6 +28,8 @@ export interface Delivery {
 interface Consent {
   phone: string
   wordingVersion: string
+  /** Null for those of releases before 0.6.2. */
+  wording: string | null
   page: string | null
   consentedAt: Date
   ip: string
@@ -68,7 +70,7 @@ export async function readWholeLead(
     bindings,
   })
   const [consent] = await ask<Consent>(database, {
-    sql: `select c.phone, c.wording_version as "wordingVersion", c.page,
+    sql: `select c.phone, c.wording_version as "wordingVersion", c.wording, c.page,
         c.consented_at as "consentedAt", c.ip, o.opted_out_at as "optedOutAt"
       from sms_consents c
       left join sms_opt_outs o on o.phone = c.phone and o.lifted_at is null

@@ -13,6 +13,7 @@ export async function recordConsents(
           submission_id: id,
           phone: normalisePhone(phone)?.e164 ?? phone,
           wording_version: consent.wordingVersion,
+          wording: consent.wording ?? null,
           page: consent.page,
           consented_at: receivedAt,
           ip: consent.ip,

@@ -6,14 +6,15 @@ import { addressOf, type PlannedLead } from './lead-of'
 export async function subscribe(transaction: Transaction, lead: PlannedLead): Promise<void> {
   if (lead.kind !== 'newsletter') return
   const { id, name, receivedAt } = lead
-  // The same submission run again must not undo an unsubscription that came in between.
+  // Neither the same submission run again nor one from before, released or worked late, undoes an unsubscription.
   await transaction.raw(
     `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
      values (?, ?, ?, ?)
      on conflict (email) do update
        set status = 'subscribed', unsubscribed_at = null, name = excluded.name,
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
-       where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id`,
+       where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id
+         and known.unsubscribed_at < excluded.subscribed_at`,
     [addressOf(lead), name, id, receivedAt],
   )
 }

@@ -1,4 +1,5 @@
 // The one place that opens PostgreSQL for the product's own tables.
+import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { StartError } from '../start-error'
 
@@ -9,6 +10,13 @@ export type Transaction = Knex.Transaction
 const CONNECT_MS = 3_000
 /** A statement of ours touches a few rows by key: one that runs longer is stuck, in milliseconds. */
 const STATEMENT_MS = 10_000
+/** How long after that the word of it may take, in milliseconds. */
+const ANSWER_MS = 1_000
+/**
+ * A transaction of ours is idle between two of its statements alone. That of a machine which is gone or
+ * stands still would hold its rows and keys for hours: PostgreSQL ends it, in milliseconds.
+ */
+const IDLE_MS = 10_000
 
 interface Patience {
   /** How long a statement may take, in milliseconds: for tools that count or read whole tables. */
@@ -28,16 +36,53 @@ export function connectDatabase(
     connection: {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: statementMs,
+      // PostgreSQL itself ends what takes too long. Who does not even say that is gone.
       statement_timeout: statementMs,
+      query_timeout: statementMs + ANSWER_MS,
+      idle_in_transaction_session_timeout: IDLE_MS,
       keepAlive: true,
       ...(lockMs ? { lock_timeout: lockMs } : {}),
     },
-    pool: { min: 0, max },
+    pool: { min: 0, max, afterCreate: leavingTheSilent() },
     acquireConnectionTimeout: CONNECT_MS + 2_000,
     // knex prints what it throws; whoever catches it says so in the log, once.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   })
+}
+
+type Query = (...asked: unknown[]) => unknown
+type Connection = { query: Query; connection: { stream: Socket } }
+
+/**
+ * A statement without an answer in time leaves its connection behind with pg, which says so and nothing more:
+ * back in the pool, it would keep each later statement waiting as long. Where the other machine is gone that
+ * goes on until the kernel gives up, a quarter of an hour. So all that were open then are left at once.
+ */
+function leavingTheSilent() {
+  const open = new Set<Connection>()
+  const look = (error: unknown) => {
+    if ((error as Partial<Error> | null)?.message !== 'Query read timeout') return
+    for (const { connection } of open) connection.stream.destroy()
+  }
+  return (made: Connection, done: (error: null, made: Connection) => void) => {
+    open.add(made)
+    made.connection.stream.once('close', () => open.delete(made))
+    const query: Query = made.query.bind(made)
+    made.query = (...asked) => {
+      const tell = asked.at(-1)
+      if (typeof tell !== 'function') {
+        const answer = query(...asked)
+        if (answer instanceof Promise) answer.catch(look)
+        return answer
+      }
+      const lookFirst = (error: unknown, result: unknown) => {
+        look(error)
+        tell(error, result)
+      }
+      return query(...asked.slice(0, -1), lookFirst)
+    }
+    done(null, made)
+  }
 }
 
 /** Checks that PostgreSQL answers. Throws a StartError with the remedy otherwise. */

@@ -13,7 +13,7 @@ export function createCommonMetrics() {
     registry,
     partUp: new Gauge({
       name: 'part_up',
-      help: 'Whether a part answers this program now: postgres, redis',
+      help: 'Whether a part takes what this program gives it now: postgres, redis',
       labelNames: ['part'],
       registers,
     }),
@@ -32,14 +32,15 @@ export function createCommonMetrics() {
   }
 }
 
-/** Reads the queues' depths into the gauges. Of a datastore that does not answer nothing is claimed. */
+/** Reads the queues into the gauges. Of the depth of one that does not answer nothing is claimed. */
 export async function measureQueue(
   metrics: CommonMetrics,
   name: string,
   queue: JobQueue,
 ): Promise<void> {
-  for (const [backend, depth] of Object.entries(await queue.depths())) {
-    metrics.partUp.set({ part: backend }, depth ? 1 : 0)
+  const [taking, depths] = await Promise.all([queue.taking(), queue.depths()])
+  for (const [part, up] of Object.entries(taking)) metrics.partUp.set({ part }, up ? 1 : 0)
+  for (const [backend, depth] of Object.entries(depths)) {
     const place = { queue: name, backend }
     if (depth) {
       metrics.queueDepth.set({ ...place, state: 'unfinished' }, depth.unfinished)

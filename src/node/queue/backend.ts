@@ -53,6 +53,8 @@ export type Handler = (job: { id: string; data: unknown }) => Promise<void>
 
 export interface QueueBackend {
   name: BackendName
+  /** Tells the operator that the datastore does not take what it should. */
+  report: (error: unknown) => void
   /** Opens a queue for adding. */
   open(queue: string, rules: QueueRules): Promise<BackendQueue>
   /** How a job went may be forgotten in a crash of the datastore: it is then worked again. */

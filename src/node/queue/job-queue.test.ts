@@ -13,7 +13,11 @@ function slowBackend() {
       kept.push(...jobs.map(({ id }) => id))
     },
   }
-  const backend = { name: 'postgres', open: async () => queue } as unknown as QueueBackend
+  const backend = {
+    name: 'postgres',
+    report: () => undefined,
+    open: async () => queue,
+  } as unknown as QueueBackend
   return { kept, releases, backend }
 }
 

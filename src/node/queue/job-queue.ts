@@ -29,6 +29,7 @@ interface Place {
   /** Jobs of one moment share a statement, and with it the wait for the disk. */
   adds: Batch<Asked, Fate>
   circuit: Circuit
+  report: QueueBackend['report']
 }
 
 interface Where {
@@ -58,7 +59,8 @@ export class JobQueue {
       const queue = await backend.open(name, rules)
       const addAll = (asked: Asked[]) => addInTime(queue, asked, tracing)
       const adds = new Batch(addAll, isRefusal)
-      return { name: backend.name, queue, adds, circuit: new Circuit(REST_MS) }
+      const { name: place, report } = backend
+      return { name: place, queue, adds, circuit: new Circuit(REST_MS), report }
     }
     return new JobQueue(name, await Promise.all(list.map(open)), tracing)
   }
@@ -103,6 +105,8 @@ export class JobQueue {
         return place
       } catch (error) {
         place.circuit.failed()
+        // The next one may take it, and nobody would know.
+        place.report(error)
         last = error
       }
     }

@@ -1,6 +1,6 @@
 // Chooses the queue's datastores: Redis with PostgreSQL as its standby, or PostgreSQL alone.
 import type { Log } from '../log'
-import { connectRedis, durabilityWarnings, type Redis, requireRedis } from '../redis'
+import { answers, connectRedis, durabilityWarnings, type Redis } from '../redis'
 import { noTracing, type Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { postgresBackend } from './postgres-backend'
@@ -11,11 +11,13 @@ export interface Backends {
   list: QueueBackend[]
   /** The producer's Redis connection, shared with the rate limiter; null without REDIS_URL. */
   redis: Redis | null
+  /** Why the first of them is not there yet, in one line; null when it is. */
+  missing: string | null
   tracing: Tracing
   close(): void
 }
 
-/** Connects to what is configured. Throws a StartError when Redis is configured and does not answer. */
+/** Connects to what is configured. A Redis that is away is joined when it is back. */
 export async function openBackends(
   { DATABASE_URL, REDIS_URL }: { DATABASE_URL: string; REDIS_URL?: string | undefined },
   log: Log,
@@ -27,12 +29,20 @@ export async function openBackends(
     redis && REDIS_URL
       ? [redisBackend(REDIS_URL, { log, tracing, producer: redis }), standby]
       : [standby]
-  if (redis) {
-    await requireRedis(redis)
-    const warnings = await durabilityWarnings(redis)
-    if (warnings.length > 0) {
-      log.warn({ warnings }, 'this Redis can lose accepted submissions in a power cut')
-    }
+  const missing = redis ? await missingRedis(redis, log) : null
+  return { list, redis, missing, tracing, close: () => redis?.disconnect() }
+}
+
+async function missingRedis(redis: Redis, log: Log): Promise<string | null> {
+  if (!(await answers(redis))) {
+    const missing =
+      'REDIS_URL: Redis does not answer, PostgreSQL stands in for it. Start it or correct the URL'
+    log.warn(missing)
+    return missing
   }
-  return { list, redis, tracing, close: () => redis?.disconnect() }
+  const warnings = await durabilityWarnings(redis)
+  if (warnings.length > 0) {
+    log.warn({ warnings }, 'this Redis can lose accepted submissions in a power cut')
+  }
+  return null
 }

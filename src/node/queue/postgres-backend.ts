@@ -53,6 +53,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
   })
   return {
     name: 'postgres',
+    report,
     async open(name, rules) {
       const queue = new bound.Queue(name, {
         connection: connection(PRODUCER_POOL, rules.durable),

@@ -21,6 +21,7 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
   const report = outageReport(log, 'Redis')
   return {
     name: 'redis',
+    report,
     async open(name, rules) {
       const queue = new Queue(name, {
         connection: producer,
