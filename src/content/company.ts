@@ -43,12 +43,19 @@ export const company = {
     standard: 'within 4 business hours',
     low: 'by the next business day',
   },
+  /** What each level of urgency means, wherever one is explained. */
+  urgencyLevels: {
+    critical: 'your business stands still, or you suspect an attack',
+    high: 'a team or an important system is down',
+    standard: 'one person is held up, or there is a workaround',
+    low: 'a question, a request or a plan',
+  },
   /** The same times at a glance; `share` is the length of the bar that shows one, in percent. */
   responseTimesAtAGlance: [
-    { level: 'Critical', time: '15 min', detail: 'acknowledged, an engineer within 30', share: 8 },
-    { level: 'High', time: '1 hour', detail: 'first answer', share: 30 },
-    { level: 'Standard', time: '4 hours', detail: 'business hours', share: 62 },
-    { level: 'Low', time: 'Next day', detail: 'business day', share: 100 },
+    { level: 'Critical', time: '15 min', detail: 'to acknowledge, 30 to an engineer', share: 8 },
+    { level: 'High', time: '1 hour', detail: 'to a first answer', share: 30 },
+    { level: 'Standard', time: '4 hours', detail: 'of business time', share: 62 },
+    { level: 'Low', time: 'Next day', detail: 'on business days', share: 100 },
   ],
   statistics: [
     { value: 98, suffix: '%', label: 'client satisfaction' },

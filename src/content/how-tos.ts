@@ -6,6 +6,7 @@ import type { HowToId } from './library'
 const call: Inline = { text: company.phone.text, to: company.phone.href }
 const write: Inline = { text: company.email.support, to: `mailto:${company.email.support}` }
 const [, , emergency] = company.hours
+const { responseTimes, urgencyLevels } = company
 
 export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
   'report-a-problem': [
@@ -24,10 +25,10 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     {
       kind: 'list',
       items: [
-        `Critical, the business stands still or somebody has broken in: ${company.responseTimes.critical}.`,
-        `High, a team cannot work: ${company.responseTimes.high}.`,
-        `Standard, one person is held up or there is a way around it: ${company.responseTimes.standard}.`,
-        `Low, a question or a wish: ${company.responseTimes.low}.`,
+        `Critical, ${urgencyLevels.critical}: ${responseTimes.critical}.`,
+        `High, ${urgencyLevels.high}: ${responseTimes.high}.`,
+        `Standard, ${urgencyLevels.standard}: ${responseTimes.standard}.`,
+        `Low, ${urgencyLevels.low}: ${responseTimes.low}.`,
       ],
     },
     {

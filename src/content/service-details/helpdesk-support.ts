@@ -2,14 +2,14 @@
 import { company } from '../company'
 import type { ServiceDetail } from './service-detail'
 
-const { responseTimes, timeZone, phone } = company
+const { responseTimes, urgencyLevels, timeZone, phone } = company
 const [, helpdesk, emergency] = company.hours
 
 export const helpdeskSupport: ServiceDetail = {
   lead: 'Your people call one number and reach somebody who has your setup on the screen, and who stays with the problem until it works.',
   detailContent: [
     'A ticket starts however it suits the person who needs help: a call, a mail or a form. Whoever picks up sees the device, its last updates, what changed recently and what went wrong before, so nobody has to begin with “have you restarted it”. The engineer connects while the user watches, says what is being done, and asks before opening anything personal. A ticket is closed when the person who opened it agrees that it works.',
-    `Urgency decides the order, and the times are written down. Critical issues, such as a whole office without a network or a suspected attack, are ${responseTimes.critical}. High priority, when one person or one system cannot work, is answered ${responseTimes.high}; a standard request ${responseTimes.standard}; something that can wait ${responseTimes.low}. The desk is staffed ${helpdesk.text} (${timeZone}), and emergency support is there ${emergency.text} at ${phone.text}.`,
+    `Urgency decides the order, and the times are written down. A critical issue (${urgencyLevels.critical}) is ${responseTimes.critical}. High priority (${urgencyLevels.high}) is answered ${responseTimes.high}, a standard request (${urgencyLevels.standard}) ${responseTimes.standard}, and a low priority (${urgencyLevels.low}) ${responseTimes.low}. The desk is staffed ${helpdesk.text} (${timeZone}), and emergency support is there ${emergency.text} at ${phone.text}.`,
     'People come and go, and that is where accounts are forgotten. For somebody new you fill in one short form: role, start date, who they work like. The laptop arrives encrypted, with the right programs and no rights beyond the role. For somebody leaving, we close the sign-in at the hour you name, end open sessions on every device, hand mail and files to the person you choose, change the shared passwords they knew, and send you the checklist.',
     'Fixing the same thing twice is a failure on our side. Every month we sort the tickets by cause: the printer that jams the same way, the application that breaks after each update, the question five people asked. For each cause we propose one repair or one page of instructions, and you decide. The report names what we did and what it would take to make those calls stop.',
   ],

@@ -4,13 +4,15 @@ import { container, eyebrow, heading2, ink, lead, section } from '../../theme/la
 import { Reveal } from '../../ui/reveal'
 import * as styles from './response-times.css'
 
-const { critical, high, standard, low } = company.responseTimes
-const levels = [
-  { level: 'Critical', example: 'Nobody can work, or an attack is running', time: critical },
-  { level: 'High', example: 'A team or an important system is down', time: high },
-  { level: 'Standard', example: 'One person is held up', time: standard },
-  { level: 'Low', example: 'A question, a wish, a plan', time: low },
-]
+const levels = (['critical', 'high', 'standard', 'low'] as const).map((level) => ({
+  level: capitalized(level),
+  meaning: capitalized(company.urgencyLevels[level]),
+  time: company.responseTimes[level],
+}))
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 export function ResponseTimes() {
   const emergency = company.hours[2]
@@ -32,11 +34,11 @@ export function ResponseTimes() {
         </div>
         <Reveal>
           <dl className={styles.levels}>
-            {levels.map(({ level, example, time }) => (
+            {levels.map(({ level, meaning, time }) => (
               <div key={level} className={styles.level}>
                 <dt>
                   <span className={styles.name}>{level}</span>
-                  <span className={styles.example}>{example}</span>
+                  <span className={styles.example}>{meaning}</span>
                 </dt>
                 <dd className={styles.time}>{time}</dd>
               </div>
