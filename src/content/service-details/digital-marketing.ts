@@ -2,11 +2,11 @@
 import type { ServiceDetail } from './service-detail'
 
 export const digitalMarketing: ServiceDetail = {
-  lead: 'Be found by the people who already look for what you do, and know which effort brought the inquiry.',
+  lead: 'Be found by the people who are already looking for what you do, and know which effort brought each inquiry.',
   detailContent: [
     'Most small companies need no campaign to begin with. They need their basics to agree. Is the address in maps and search the one on your door? Do the hours match? Does the page about a service say in its first sentence what it is, for whom, and in which part of town? We go through every place where your business is listed, claim the entries that belong to you, correct them, and write down who holds the sign-in.',
     'Then we look at what people type. Search tools and your own site’s search box show the words customers use, which are rarely the words of the trade. For each question that comes up often and that you can answer better than others, we plan one page and write it together with somebody in your company who knows the subject. One honest page about a real question keeps working for years. A dozen thin ones never start.',
-    'Paid ads come last and with a limit. We agree on a monthly budget, the words you pay for and, just as important, the words you never want to pay for. Every ad leads to a page that continues its sentence. The accounts are opened in your name with your payment method, so you see every click’s cost yourself, and you keep the history if you ever move to another agency.',
+    'Paid ads come last and with a limit. We agree on a monthly budget, the words you pay for and, just as important, the words you never want to pay for. Every ad leads to a page that picks up where the ad left off. The accounts are opened in your name with your payment method, so you see every click’s cost yourself, and you keep the history if you ever move to another agency.',
     'We measure inquiries, not applause. A form sent, a number tapped, an appointment booked: these are counted, and with your visitors’ consent also traced to where they came from. Once a month you get a page in plain words: what we did, what came in, what we will stop doing. Mailings go only to people who asked for them, from a domain that is set up so that other mail servers can verify it.',
   ],
   features: [
@@ -25,7 +25,7 @@ export const digitalMarketing: ServiceDetail = {
   benefits: [
     'You see what an inquiry cost and where it came from',
     'Ad accounts, listings and statistics belong to you',
-    'Marketing, website and mail are set up by one team, so nothing falls in between',
+    'Marketing, website and mail are set up by one team, so nothing falls through the cracks',
     'We tell you what to stop, not only what to add',
   ],
   processList: [

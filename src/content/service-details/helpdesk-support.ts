@@ -8,31 +8,31 @@ const [, helpdesk, emergency] = company.hours
 export const helpdeskSupport: ServiceDetail = {
   lead: 'Your people call one number and reach somebody who has your setup on the screen, and who stays with the problem until it works.',
   detailContent: [
-    'A ticket starts however it suits the person who needs help: a call, a mail or a form. Whoever picks up sees the device, its last updates, what changed recently and what went wrong before, so nobody has to begin with “have you restarted it”. The engineer connects while the user watches, says what is being done, and asks before opening anything personal. A ticket is closed when the person who opened it agrees that it works.',
-    `Urgency decides the order, and the times are written down. A critical issue (${urgencyLevels.critical}) is ${responseTimes.critical}. High priority (${urgencyLevels.high}) is answered ${responseTimes.high}, a standard request (${urgencyLevels.standard}) ${responseTimes.standard}, and a low priority (${urgencyLevels.low}) ${responseTimes.low}. The desk is staffed ${helpdesk.text} (${timeZone}), and emergency support is there ${emergency.text} at ${phone.text}.`,
-    'People come and go, and that is where accounts are forgotten. For somebody new you fill in one short form: role, start date, who they work like. The laptop arrives encrypted, with the right programs and no rights beyond the role. For somebody leaving, we close the sign-in at the hour you name, end open sessions on every device, hand mail and files to the person you choose, change the shared passwords they knew, and send you the checklist.',
+    'A ticket starts however it suits the person who needs help: a call, an email or a form. Whoever picks up sees the device, its last updates, what changed recently and what went wrong before, so nobody has to begin with “Have you restarted it?” The engineer connects while the user watches, says what is being done, and asks before opening anything personal. A ticket is closed when the person who opened it agrees that it works.',
+    `Urgency decides the order, and the times are written down. A critical issue (${urgencyLevels.critical}) is ${responseTimes.critical}. High priority (${urgencyLevels.high}) is answered ${responseTimes.high}, a standard request (${urgencyLevels.standard}) ${responseTimes.standard}, and low priority (${urgencyLevels.low}) ${responseTimes.low}. The desk is staffed ${helpdesk.text} (${timeZone}), and emergency support is available ${emergency.text} at ${phone.text}.`,
+    'People come and go, and that is where accounts are forgotten. For somebody new you fill in one short form: role, start date, and a colleague who does similar work. The laptop arrives encrypted, with the right programs and no rights beyond the role. For somebody leaving, we close the sign-in at the hour you name, end open sessions on every device, hand mail and files to the person you choose, change the shared passwords they knew, and send you the checklist.',
     'Fixing the same thing twice is a failure on our side. Every month we sort the tickets by cause: the printer that jams the same way, the application that breaks after each update, the question five people asked. For each cause we propose one repair or one page of instructions, and you decide. The report names what we did and what it would take to make those calls stop.',
   ],
   features: [
     'One phone number and one address for everything with a plug or a password',
-    'Remote help while you watch, and visits when hands are needed',
+    'Remote help while you watch, and visits for hands-on work',
     'Written steps for people who start, change roles or leave',
     'Updates for operating systems and applications, tested on a few devices first',
     'Inventory of devices, licenses and warranties that stays current',
     'A monthly report sorted by cause, with a proposal for each',
   ],
   additionalFeatures: [
-    'Help for phones and tablets that hold company mail',
+    'Help for phones and tablets that hold company email',
     'Calls to your software vendors on your behalf, in their vocabulary',
     'A spare computer of yours, kept up to date for the day one fails',
-    'Caller check before a password is reset, so that nobody can talk us into it',
+    'A caller check before a password is reset, so that nobody can talk us into it',
   ],
   benefits: [
     'The person who answers knows your setup',
     'Response times by urgency, in writing',
-    'A leaver’s access ends at the hour you name',
-    'Causes are repaired, so calls become fewer',
-    'Works beside an IT person you already have',
+    'A departing employee’s access ends at the hour you name',
+    'Causes are repaired, so there are fewer calls',
+    'We work alongside the IT person you already have',
   ],
   processList: [
     {

@@ -6,17 +6,17 @@ const { responseTimes, phone } = company
 const [, , emergency] = company.hours
 
 export const securityServices: ServiceDetail = {
-  lead: 'Protection for accounts, devices, mail and data, somebody who looks at the alarms, and a plan that was rehearsed before it is needed.',
+  lead: 'Protection for accounts, devices, email and data, somebody who looks at the alarms, and a plan that is rehearsed before it is needed.',
   detailContent: [
     'Most break-ins begin with a sign-in, not with a clever program. So we begin there. Every account gets a second factor that cannot be read out over the phone, administrators get a separate account for that work only, and old ways to sign in that skip the second factor are switched off. A password manager replaces the spreadsheet. Access is given by role and reviewed on a schedule, so the intern of two summers ago is no longer in the finance folder.',
-    'Then come the places where attackers try next. Mail is checked for forged senders and for links that change after delivery, and your own domain is protected so that others cannot write in your name. Laptops are encrypted and run detection software that reports behavior: a program that reads the password store, a document that starts a script, files renamed by the hundred. Those reports go to people who can isolate a device within the call, not to a mailbox.',
-    `When something happens, calm comes from having practiced. You get a plan of two pages: who decides, whom to call, what is switched off first, what is never deleted because it is evidence, how to reach each other when mail is down. We play it through with you at a table. In the real case, call ${phone.text}: emergency support is there ${emergency.text}, and a critical issue is ${responseTimes.critical}. You then hear what we know, what we do not know yet, and what comes next.`,
+    'Then come the places where attackers try next. Email is checked for forged senders and for links that change after delivery, and your own domain is protected so that others cannot write in your name. Laptops are encrypted and run detection software that reports behavior: a program that reads the password store, a document that starts a script, files renamed by the hundred. Those reports go to people who can isolate a device within the call, not to a mailbox.',
+    `When something happens, calm comes from having practiced. You get a two-page plan: who decides, whom to call, what is switched off first, what is never deleted because it is evidence, how to reach each other when email is down. We walk through it with you. When it is real, call ${phone.text}: emergency support is available ${emergency.text}, and a critical issue is ${responseTimes.critical}. You then hear what we know, what we do not know yet, and what comes next.`,
     'A backup is the last layer, and it counts only if it comes back. We keep copies in more than one place, one of them beyond the reach of any everyday administrator password. A restore test means that we take a real server or mailbox, bring it back on separate equipment, open files with somebody who knows them, and note how long it took and what was missing. You get that note, including the embarrassing ones.',
   ],
   features: [
     'Multifactor sign-in for every account, resistant to phishing where the system allows it',
     'Detection on every device, with people who act on it',
-    'Mail protection, and SPF, DKIM and DMARC for your own domain',
+    'Email protection, and SPF, DKIM and DMARC for your own domain',
     'Disk encryption and patching you can see on a list',
     'Backups out of reach of everyday accounts, restored for practice',
     'Training with examples from your own inbox, short and without shame',
@@ -25,15 +25,15 @@ export const securityServices: ServiceDetail = {
     'Password manager rollout, with shared entries by role',
     'Access review: who can open what, signed off by the owner of the data',
     'Help with a cyber insurer’s or customer’s questionnaire, answered truthfully',
-    'Incident plan and a table exercise with your managers',
+    'Incident plan and a tabletop exercise with your managers',
     'Search for your company’s passwords in known leaks',
   ],
   benefits: [
     'Priorities by risk: the dull, effective things come first',
-    'Alarms are read by people who may act',
+    'Alarms are read by people who can act on them',
     'You know what happens in the first hour of an incident',
     'Restore tests with results on paper',
-    'No fear selling: we say what you can leave out',
+    'No scare tactics: we say what you can leave out',
   ],
   processList: [
     {
@@ -53,12 +53,13 @@ export const securityServices: ServiceDetail = {
     },
     {
       title: 'Practice',
-      description: 'A restore test, a table exercise, and short training that people do not dread.',
+      description:
+        'A restore test, a tabletop exercise, and short training that people do not dread.',
     },
     {
       title: 'Review',
       description:
-        'What changed, what was blocked, which risks you carry knowingly. You sign that last list, we do not.',
+        'What changed, what was blocked, which risks you carry knowingly. That last list is yours to sign, not ours.',
     },
   ],
 }

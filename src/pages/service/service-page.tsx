@@ -62,7 +62,7 @@ function ServiceFound({ service }: { service: Service }) {
       <RelatedServices than={service} />
       <CallBand
         title="Tell us what you have today"
-        text={`We answer ${company.responseTimes.standard}, with questions first and an offer second.`}
+        text={`We answer ${company.responseTimes.standard}, with questions first and a quote second.`}
       >
         <ButtonLink to="/contact" look="mint">
           Get in Touch

@@ -25,7 +25,7 @@ export function ResponseTimes() {
             How fast we answer
           </h2>
           <p className={lead}>
-            You say how urgent it is; the clock starts then. {emergency.label} is there{' '}
+            You say how urgent it is; the clock starts then. {emergency.label} is available{' '}
             {emergency.text}.
           </p>
           <p className={styles.phone}>

@@ -33,10 +33,10 @@ export function ServicesPage() {
         </ul>
         <div className={styles.custom}>
           <div>
-            <h2 className={styles.customTitle}>Does what you need fit none of these?</h2>
+            <h2 className={styles.customTitle}>Need something else?</h2>
             <p className={styles.customText}>
               An office move, an audit before a contract ends, a system nobody else will touch.
-              Describe it, and we tell you whether it is something for us.
+              Describe it, and we’ll tell you whether we are the right people.
             </p>
           </div>
           <ButtonLink to="/contact">Contact Us For Custom Services</ButtonLink>

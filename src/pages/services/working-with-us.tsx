@@ -19,7 +19,7 @@ const stages = [
   },
   {
     title: 'We start, and stay',
-    text: 'One thing at a time, with a way back for each. Afterwards the same people look after it, and every account is in your name.',
+    text: 'One thing at a time, each with a way to undo it. Afterward, the same people look after it, and every account is in your name.',
   },
 ]
 
