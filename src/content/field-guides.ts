@@ -6,9 +6,9 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
   'law-office': [
     {
       kind: 'p',
-      text: 'This is a field guide, not a client story: how we would approach a firm of about twenty people whose work lives in mail and documents.',
+      text: 'This is a field guide, not a client story: how we would approach a firm of about twenty people whose work lives in email and documents.',
     },
-    { kind: 'h', text: 'Where mail leaks' },
+    { kind: 'h', text: 'Where email leaks' },
     {
       kind: 'p',
       text: 'Rarely by interception. More often a message goes to the wrong Smith because the address was completed automatically, a mailbox is opened with a stolen password and a quiet forwarding rule copies everything outside, or a phone with years of mail is left in a taxi.',
@@ -18,8 +18,8 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
       kind: 'steps',
       items: [
         'Require a second factor for every mailbox, and block forwarding to outside addresses for everybody.',
-        'Warn before a message leaves for a new outside recipient, and hold each message for a moment so it can be taken back.',
-        'Encrypt laptops and phones, and prepare the remote wipe so that it needs one call.',
+        'Warn before a message leaves for a new outside recipient, and hold each message for a moment so it can be recalled.',
+        'Encrypt laptops and phones, and set up remote wipe so that one call is enough.',
         'Put documents into a matter workspace with named guests and links that expire, instead of attachments.',
         'Protect the domain with SPF, DKIM and DMARC, so that nobody sends wire instructions in the firm’s name.',
       ],
@@ -46,7 +46,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'What it looks like' },
     {
       kind: 'p',
-      text: 'Images take long to open in the rooms at the end of the hall. The schedule freezes when somebody in the waiting room watches a film. The imaging computer runs an old operating system, because its vendor has not approved a newer one.',
+      text: 'Images take a long time to open in the rooms at the end of the hall. The schedule freezes when somebody in the waiting room watches a movie. The imaging computer runs an old operating system, because its vendor has not approved a newer one.',
     },
     { kind: 'h', text: 'How we would go about it' },
     {
@@ -81,7 +81,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'Find out what stops' },
     {
       kind: 'p',
-      text: 'Pull the plug of the internet line on a quiet morning, on purpose, and write down what still works. Can you take cards? Print a receipt? Look up a price? Open the drawer? Most owners learn something in that quarter of an hour, and it is a better time to learn it than the Saturday before the holidays.',
+      text: 'Unplug the internet line on a quiet morning, on purpose, and write down what still works. Can you take cards? Print a receipt? Look up a price? Open the drawer? Most owners learn something in that quarter of an hour, and it is a better time to learn it than the Saturday before the holidays.',
     },
     { kind: 'h', text: 'What we would change' },
     {
@@ -111,12 +111,12 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
   warehouse: [
     {
       kind: 'p',
-      text: 'This is a field guide, not a client story: how we would approach a hall with high racks, forklifts and handheld scanners.',
+      text: 'This is a field guide, not a client story: how we would approach a warehouse with high racks, forklifts and handheld scanners.',
     },
     { kind: 'h', text: 'Why it drops' },
     {
       kind: 'p',
-      text: 'A warehouse is a box of metal that changes every day. Full racks swallow signal that empty ones let through, so a survey in an empty hall is worth little. Access points hung high under the roof hear each other better than they hear the scanner at the floor. And a scanner that holds on to a distant access point is slow even where a near one has room.',
+      text: 'A warehouse is a box of metal that changes every day. Full racks swallow signal that empty ones let through, so a survey in an empty building is worth little. Access points hung high under the roof hear each other better than they hear the scanner on the floor. And a scanner that holds on to a distant access point is slow even when a nearer one has room.',
     },
     { kind: 'h', text: 'How we would go about it' },
     {
@@ -146,7 +146,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
   'accounting-firm': [
     {
       kind: 'p',
-      text: 'This is a field guide, not a client story: how we would plan a year with a firm that cannot stop in tax season.',
+      text: 'This is a field guide, not a client story: how we would plan a year with a firm that cannot stop during tax season.',
     },
     { kind: 'h', text: 'Let the calendar decide' },
     {
@@ -162,7 +162,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'Client documents' },
     {
       kind: 'p',
-      text: 'Tax documents do not belong in mail attachments. A portal with a sign-in for each client costs some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by mail, because somebody else will try in your name.',
+      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client costs some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by email, because somebody else will try in your name.',
     },
     { kind: 'h', text: 'Written down' },
     {
@@ -181,7 +181,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
   nonprofit: [
     {
       kind: 'p',
-      text: 'This is a field guide, not a client story: how we would approach an organization with few employees, many volunteers and no line in the budget called IT.',
+      text: 'This is a field guide, not a client story: how we would approach an organization with few employees, many volunteers and no budget line called IT.',
     },
     { kind: 'h', text: 'First, own what is yours' },
     {
@@ -194,7 +194,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
       items: [
         'Ask for nonprofit licensing. Large software vendors have programs for registered organizations, so ask before you pay the ordinary price.',
         'Give every volunteer a personal sign-in with an end date. Shared passwords go into a manager, by role.',
-        'Choose two or three laptop models and pass on the rest. A gift that nobody can maintain is not a gift.',
+        'Choose two or three laptop models and turn down the rest. A gift that nobody can maintain is not a gift.',
         'Keep donor data in one place, with a second factor, and export a copy on a schedule.',
         'Back up mail and files. A small organization is no less attractive to criminals, only less prepared.',
       ],

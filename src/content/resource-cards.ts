@@ -25,6 +25,7 @@ interface Card {
 export type ResourceCard = Card &
   ({ id: CaseStudySlug; caseStudy: CaseStudySlug } | { id: FieldGuideId; caseStudy: null })
 
+/** The client stories, then the field guides; newest first in both. */
 export const resourceCards: readonly ResourceCard[] = [
   {
     id: 'gj-fitness',
@@ -48,12 +49,12 @@ export const resourceCards: readonly ResourceCard[] = [
   },
   {
     id: 'law-office',
-    title: 'A law office of twenty: keeping client mail confidential',
+    title: 'A law office of twenty: keeping client email confidential',
     industry: 'Legal',
     date: 'May 2025',
     isoDate: '2025-05',
     excerpt:
-      'A field guide: where confidential mail leaks in a small firm, and the order in which we would close the gaps.',
+      'A field guide: where confidential email leaks in a small firm, and the order in which we would close the gaps.',
     caseStudy: null,
   },
   {
@@ -67,16 +68,6 @@ export const resourceCards: readonly ResourceCard[] = [
     caseStudy: null,
   },
   {
-    id: 'retail-store',
-    title: 'A retail store: selling on when the internet is gone',
-    industry: 'Retail',
-    date: 'November 2024',
-    isoDate: '2024-11',
-    excerpt:
-      'A field guide: what a shop needs so that an outage on a Saturday is an inconvenience and not a closed door.',
-    caseStudy: null,
-  },
-  {
     id: 'warehouse',
     title: 'A warehouse: scanners that stay connected down every aisle',
     industry: 'Logistics',
@@ -87,23 +78,33 @@ export const resourceCards: readonly ResourceCard[] = [
     caseStudy: null,
   },
   {
+    id: 'nonprofit',
+    title: 'A nonprofit: IT in good order on a small budget',
+    industry: 'Nonprofit',
+    date: 'December 2024',
+    isoDate: '2024-12',
+    excerpt:
+      'A field guide: donated laptops, many volunteers and a domain registered to somebody who moved away. Where we would start.',
+    caseStudy: null,
+  },
+  {
+    id: 'retail-store',
+    title: 'A retail store: still selling when the internet is down',
+    industry: 'Retail',
+    date: 'November 2024',
+    isoDate: '2024-11',
+    excerpt:
+      'A field guide: what a shop needs so that an outage on a Saturday is an inconvenience and not a closed door.',
+    caseStudy: null,
+  },
+  {
     id: 'accounting-firm',
     title: 'An accounting firm: nothing new between January and April',
     industry: 'Accounting',
     date: 'October 2024',
     isoDate: '2024-10',
     excerpt:
-      'A field guide: a year’s plan for a firm whose systems must not be touched in tax season, and must not fail in it.',
-    caseStudy: null,
-  },
-  {
-    id: 'nonprofit',
-    title: 'A nonprofit: good order on a small budget',
-    industry: 'Nonprofit',
-    date: 'December 2024',
-    isoDate: '2024-12',
-    excerpt:
-      'A field guide: donated laptops, many volunteers and a domain registered to somebody who moved away. Where we would start.',
+      'A field guide: a year’s plan for a firm whose systems must not be touched during tax season, and must not fail then either.',
     caseStudy: null,
   },
 ]

@@ -107,7 +107,7 @@ test('an article leads to the next one, and back to the card it was opened from'
 
 test('the two client stories lead to their pages', async ({ page }) => {
   await page.goto('/resources#case-studies')
-  const links = page.locator('#case-studies').getByRole('link', { name: /^Read the story/ })
+  const links = page.locator('#case-studies').getByRole('link', { name: /^Read the case study/ })
   await expect(links).toHaveCount(2)
   await links.first().click()
   await expect(page).toHaveURL(/\/case-studies\/gj-fitness$/)

@@ -54,7 +54,7 @@ export function CaseStudiesPage() {
       </section>
       <Testimonials />
       <CallBand
-        title="Look further"
+        title="Where to go next"
         text="What each service covers, and how-tos you can use whether you work with us or not."
       >
         <ButtonLink to="/services" look="mint">

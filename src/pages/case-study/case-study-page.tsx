@@ -45,7 +45,7 @@ function CaseStudyFound({ study }: { study: CaseStudy }) {
       </article>
       <CallBand
         title="Ready for similar results?"
-        text="Tell us what your site should do that it does not do today. You hear from the people who would build it."
+        text="Tell us what your site should do that it does not do today. You’ll hear from the people who would build it."
       >
         <FormLink form="consultation" service={study.relatedService} look="mint">
           Request a consultation

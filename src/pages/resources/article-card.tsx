@@ -42,7 +42,7 @@ export function ArticleCard({ article, open, back, next }: Props) {
         <p className={styles.excerpt}>{excerpt}</p>
         <Link to={page ?? `/resources#${id}`} className={styles.more} data-more="">
           <span>
-            {page ? 'Read the story' : 'Read more'}
+            {page ? 'Read the case study' : 'Read more'}
             <span className={visuallyHidden}> about {title}</span>
           </span>
           <Icon name="arrow" size={18} />

@@ -22,7 +22,7 @@ export function CaseStudiesPanel({ named }: { named: string }) {
     <>
       <PanelHeading
         title="Case studies and field guides"
-        text="Two stories of clients, and six guides to how we would approach a business like yours."
+        text="Two client stories, and six guides to how we would approach a business like yours."
       />
       <ArticleShelf
         articles={articles}
