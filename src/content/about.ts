@@ -11,10 +11,10 @@ const [satisfaction, tickets, , experience] = company.statistics
 const [, helpdesk, emergency] = company.hours
 
 export const story: readonly string[] = [
-  `${company.name} looks after the computers, networks and websites of businesses in and around ${company.address.city} that have better things to do. Some have an IT person and want a team behind them. Most have somebody who was once good with computers and never got their own job back. We take that pile off their desk.`,
+  `${company.name} looks after the computers, networks and websites of businesses in and around ${company.address.city} that have better things to do. Some have an IT person and want a team behind them. Most have somebody who was once good with computers and never got their own job back. We take that second job off their desk.`,
   `We began with a plain observation: businesses do not suffer from a lack of technology. They suffer from five suppliers who each say the fault is with the other four. So we do the whole of it, from the helpdesk to the firewall to the website, and answer for it under one name and one number.`,
-  `Between us we bring ${experience.value}${experience.suffix} ${experience.label}, and we resolve ${tickets.value}${tickets.suffix} tickets every month. That is enough to know that most outages announce themselves for weeks. Much of our work is therefore quiet: reading the warnings, restoring a backup to see whether it restores, and replacing a drive on a Tuesday morning instead of a Saturday night.`,
-  `The helpdesk is staffed ${helpdesk.text} (${company.timeZone}), and emergency support is there ${emergency.text}. When something critical breaks, it is ${company.responseTimes.critical}. We say so in numbers because a promise without a number is hard to hold anyone to.`,
+  `Between us we bring ${experience.value}${experience.suffix} ${experience.label}, and we resolve ${tickets.value}${tickets.suffix} tickets every month. That is enough to know that most outages announce themselves weeks ahead. Much of our work is therefore quiet: reading the warnings, restoring a backup to see whether it restores, and replacing a drive on a Tuesday morning instead of a Saturday night.`,
+  `The helpdesk is staffed ${helpdesk.text} (${company.timeZone}), and emergency support is available ${emergency.text}. When something critical breaks, it is ${company.responseTimes.critical}. We say so in numbers because a promise without a number is hard to hold anyone to.`,
 ]
 
 export const highlights: readonly { title: string; text: string }[] = [
@@ -42,7 +42,7 @@ export const values: readonly CompanyValue[] = [
   {
     title: 'Reliability',
     description:
-      'We say when we will call, and then we call, also when there is nothing new to report.',
+      'We say when we will call, and then we call, even when there is nothing new to report.',
     icon: 'clock',
   },
   {
@@ -72,8 +72,8 @@ export const values: readonly CompanyValue[] = [
 ]
 
 export const joinBenefits: readonly string[] = [
-  'Work on the whole of IT, from a locked account to a network plan, with colleagues who explain',
-  'Time and budget set aside for learning, so that certificates are not earned on weekends',
+  'Work on the whole of IT, from a locked account to a network plan, with colleagues who take time to explain',
+  'Time and budget set aside for learning, so that certifications are not earned on weekends',
   'On-call duty that is planned ahead, shared fairly and followed by rest',
   'A say in which tools we use and how we work, because you are the one using them',
 ]

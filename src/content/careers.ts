@@ -17,12 +17,12 @@ export const hero = {
 export const benefits: readonly CareerBenefit[] = [
   {
     title: 'Professional Growth',
-    text: 'Learn on systems that matter, beside people who explain. You take on more when you are ready for it, and somebody has your back when you do.',
+    text: 'Learn on systems that matter, beside colleagues who take time to explain. You take on more when you are ready for it, and somebody has your back when you do.',
     icon: 'trending-up',
   },
   {
     title: 'Work-Life Balance',
-    text: 'Shifts are planned ahead, on-call duty is shared, and a night that was interrupted is followed by rest. Tired people make outages.',
+    text: 'Shifts are planned ahead, on-call duty is shared, and a night that was interrupted is followed by rest. Tired people cause outages.',
     icon: 'scale',
   },
   {
@@ -41,7 +41,7 @@ export const impact = {
 /** The card that opens the newsletter form. */
 export const stayUpdated = {
   title: 'Stay Updated',
-  text: 'Not looking right now? Our newsletter brings you what we learn, what we build and whom we look for. Every issue carries a link that ends it.',
+  text: 'Not looking right now? Our newsletter brings you what we learn, what we build and who we are looking for. Every issue has an unsubscribe link.',
 } as const
 
 interface Apply {
@@ -61,7 +61,7 @@ export const apply: Apply = {
       items: [
         'Your message first. Tell us about one problem you solved: what was wrong, what you did, what you would do differently.',
         'Your resume second. Link to it wherever it is kept, such as a shared document, your own site or a profile, and check that the link opens without signing in.',
-        'Your experience in years as a hint, never as a filter. A home lab, a help desk at school or a network you ran for a church counts.',
+        'Your experience in years as a hint, never as a filter. A home lab, a helpdesk at school or a network you ran for a church counts.',
       ],
     },
     { kind: 'h', text: 'What happens next' },
@@ -69,8 +69,8 @@ export const apply: Apply = {
       kind: 'steps',
       items: [
         'Your application reaches our team, and you get an email with a reference. Quote it whenever you write to us about the application.',
-        'A person reads it, also if our spam filter had set it aside.',
-        'If it could be a match, we talk by phone: what you look for, what we need, and your questions.',
+        'A person reads it, even if our spam filter set it aside.',
+        'If it could be a match, we talk by phone: what you are looking for, what we need, and your questions.',
         'We meet, in the office or by video, with the people you would work with. We look at a problem together; there are no riddles.',
         'You hear from us either way.',
       ],

@@ -16,7 +16,7 @@ export function JoinUs() {
             Join Our Team
           </h2>
           <p className={lead}>
-            We look for people who find out why, and who like the person on the other end of the
+            We look for people who want to know why, and who like the person on the other end of the
             line. What you get in return:
           </p>
           <div className={styles.action}>

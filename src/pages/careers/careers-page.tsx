@@ -23,7 +23,7 @@ export function CareersPage() {
           Apply now
         </FormLink>
         <a href="#how-to-apply" className={button.quietOnInk}>
-          How it works
+          How we hire
         </a>
       </PageHero>
       <Benefits />
@@ -37,7 +37,7 @@ export const careersPage: PageModule = {
   Page: CareersPage,
   head: () => ({
     title: `Careers | ${company.name}`,
-    description: `Work in IT in ${company.address.city}: time to learn, planned shifts and colleagues who explain. See how ${company.name} works, and apply with one short form.`,
+    description: `Work in IT in ${company.address.city}: time to learn, planned shifts and patient colleagues. See how ${company.name} works, and apply with one short form.`,
     keywords: 'IT jobs Dallas, helpdesk jobs, network engineer, systems administrator, careers',
     revised: '2026-11-21',
   }),
