@@ -30,7 +30,7 @@ export const faqs: readonly Faq[] = [
     id: 'cybersecurity',
     question: 'How do you handle cybersecurity?',
     answer:
-      'In layers, because each one fails some day. Sign-ins need a second factor, mail is checked ' +
+      'In layers, because any one of them can fail. Sign-ins need a second factor, email is checked ' +
       'before it is delivered, devices are encrypted, patched and watched for odd behavior, and ' +
       'backups are kept where a stolen password cannot delete them. People get short, regular ' +
       'training with examples from their own inbox. If something gets through, we isolate the ' +
@@ -44,8 +44,8 @@ export const faqs: readonly Faq[] = [
       `Critical issues are ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
       `get a first answer ${responseTimes.high}, standard requests ${responseTimes.standard}, and ` +
       `low-priority ones ${responseTimes.low}. The helpdesk is staffed ${helpdesk.text} ` +
-      `(${timeZone}); emergency support is there ${emergency.text}. You say how urgent it is, and ` +
-      'we only change that together with you.',
+      `(${timeZone}); emergency support is available ${emergency.text}. You say how urgent it is, and ` +
+      'we change that only with your agreement.',
     structured: true,
   },
   {
@@ -56,7 +56,7 @@ export const faqs: readonly Faq[] = [
       'run and who uses it, say honestly what should stay where it is, move a small group first, ' +
       'and move the rest in stages, usually over a weekend. The old system stays readable until ' +
       'everybody has worked in the new one. Afterward we take care of access, costs and backups, ' +
-      'because your cloud provider does not do the last one for you.',
+      'because your cloud provider does not back up your data for you.',
     structured: true,
   },
   {
@@ -66,7 +66,7 @@ export const faqs: readonly Faq[] = [
       'Gladly. We agree in writing who does what: often your person keeps projects and the ' +
       'applications only they know, and we take the helpdesk, the patching, the monitoring and the ' +
       'nights. Both sides work in the same ticket system and the same documentation, so nothing ' +
-      'lives in one head. Your person gets somebody to ask, and can go on vacation without a ' +
+      'lives in one person’s head. Your person gets somebody to ask, and can go on vacation without a ' +
       'laptop.',
     structured: false,
   },
@@ -77,7 +77,7 @@ export const faqs: readonly Faq[] = [
       `Our office is at ${addressLine()}, and we come on site within about ${miles} miles ` +
       `(${kilometers} km) of ${address.city}. Most work needs no visit: helpdesk, security, cloud and ` +
       'web work are done remotely, so branches and home offices farther away are covered as well. If ' +
-      'you have a site outside that circle that needs hands, tell us and we will say what we can do ' +
+      'a site outside that circle needs hands-on work, tell us and we will say what we can do ' +
       'there and what we cannot.',
     structured: false,
   },
@@ -96,7 +96,7 @@ export const faqs: readonly Faq[] = [
     id: 'emergency',
     question: 'How do we report an emergency?',
     answer:
-      `Call ${phone.text}. Emergency support is there ${emergency.text}, and a critical issue is ` +
+      `Call ${phone.text}. Emergency support is available ${emergency.text}, and a critical issue is ` +
       `${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
       'Wi-Fi, but leave the computer on. For anything that can wait, write to ' +
       `${email.support}. People who work from home or on the road use the same number: we ` +

@@ -15,7 +15,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       items: [
         'Say what you wanted to do, what you did, and what happened instead. “I wanted to print the invoice; the window closes when I click Print.”',
         'Copy the error message word for word, or take a picture of the whole screen, clock included.',
-        'Say since when, and what changed before: an update, a new device, a new place.',
+        'Say when it started, and what changed just before: an update, a new device, a new place.',
         'Say who else has it. One person, one room and everybody are three different problems.',
         'Say whether it works another way: another browser, another computer, by cable, from home.',
         'Give the name of the device (it is on the label) and a number where you can be reached today.',
@@ -51,11 +51,11 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
         'Talk by phone or in person. Whoever is inside may be reading your email and chat.',
         'Take a picture of what the screen shows. Write down times, names and what was clicked.',
         'Unplug the backup drive, or have the backup jobs stopped, so that good copies are not overwritten.',
-        'From a computer that is certainly clean, block the affected accounts and end their sessions. Changing a password on the affected computer hands over the new one.',
+        'From a computer that you know is clean, block the affected accounts and end their sessions. Changing a password on the affected computer hands over the new one.',
         'If money moved, call your bank’s fraud desk now. Transfers can sometimes be recalled within hours, rarely later.',
       ],
     },
-    { kind: 'h', text: 'Leave alone' },
+    { kind: 'h', text: 'What to leave alone' },
     {
       kind: 'list',
       items: [
@@ -66,7 +66,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     },
     {
       kind: 'p',
-      text: 'The same day, tell your cyber insurer and your lawyer. Policies and breach laws have deadlines, and many policies name who may investigate.',
+      text: 'The same day, tell your cyber insurer and your lawyer. Policies and breach laws have deadlines, and many policies specify who may investigate.',
     },
   ],
   'forgotten-password': [
@@ -86,7 +86,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       text: [
         'Locked out completely? Call ',
         call,
-        '. We check that it is you before we reset anything, and that takes a minute. We never ask for your password, and we never call to have you read out a code.',
+        '. We check that it is you before we reset anything, and that takes a minute. We never ask for your password, and we never call and ask you to read out a code.',
       ],
     },
   ],
@@ -104,7 +104,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     {
       kind: 'list',
       items: [
-        'Wi-Fi: move closer to an access point. If a whole area is affected, tell us which one; do not reset access points, they lose their settings.',
+        'Wi-Fi: move closer to an access point. If a whole area is affected, tell us which one. Do not reset access points: they lose their settings.',
         'Line: look at the lights on the provider’s modem and take a picture. Unplug its power, wait 30 seconds, plug it in, wait five minutes.',
         'Still down: work over a phone’s hotspot, and report it with the results of the four checks.',
       ],
@@ -124,19 +124,19 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     {
       kind: 'steps',
       items: [
-        'Tell the helpdesk the day and the minute at which access ends, at least a week ahead if you can.',
-        'Before that day, have the leaver move work files from desktop and downloads to the team’s folder, and sign out of private accounts.',
-        'At the agreed minute we block sign-in and end all sessions. The laptop comes after that, not before.',
-        'Collect laptop, power supply, phone, security keys, badge and paper notes. Tick them off against the device list, and have both sides sign it.',
+        'Tell the helpdesk the day and the exact time at which access ends, at least a week ahead if you can.',
+        'Before that day, have the person move work files from the desktop and downloads to the team’s folder, and sign out of personal accounts.',
+        'At the agreed time we block sign-in and end all sessions. The laptop comes after that, not before.',
+        'Collect the laptop, power supply, phone, security keys, badge and paper notes. Check them off against the device list, and have both sides sign it.',
         'Do not pass the laptop on as it is. Keep it locked away until you know that nothing on it is needed, for a dispute or for records you must keep.',
-        'Then have it removed from the leaver’s private “find my device” account, erased and reinstalled. With an encrypted disk, erasing the keys is enough; otherwise the drive’s own secure erase.',
+        'Then have it removed from the person’s own “find my device” account, erased and reinstalled. With an encrypted disk, erasing the keys is enough; otherwise the drive’s own secure erase.',
         'Release the license and update the device list, with the date.',
       ],
     },
     {
       kind: 'p',
       text: [
-        'For a leaver who works remotely, arrange the shipment before the last day. A laptop that is managed can be locked and erased from afar if it does not come back. Start with ',
+        'For someone who works from home, arrange the shipment before the last day. A managed laptop can be locked and erased remotely if it does not come back. Start with ',
         { text: 'a message to us', to: '/contact?service=helpdesk-support' },
         '.',
       ],
@@ -152,7 +152,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
         'Move closer to the access point, or plug in a cable and switch Wi-Fi off.',
         'Close the browser tabs and programs you do not need. A fan at full speed means the computer is the bottleneck, not the line.',
         'Disconnect the VPN if your company allows it for calls.',
-        'Still bad: join the sound by phone with the number in the invitation, and keep the screen on the computer.',
+        'Still bad: join the audio by phone with the number in the invitation, and keep the screen on the computer.',
       ],
     },
     { kind: 'h', text: 'Before the next one' },
@@ -162,7 +162,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
         'Only you, everywhere: update the meeting program, and try another headset; Bluetooth sound suffers where 2.4 GHz is crowded.',
         'Only you, at one desk: that desk’s Wi-Fi. Report the place.',
         'Everybody in the office: the line. Report the time, so that it can be compared with what was running.',
-        'Only with one person: it is their end. Send them this page.',
+        'Only with one person: the problem is at their end. Send them this page.',
       ],
     },
   ],

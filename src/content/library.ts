@@ -31,7 +31,7 @@ export const knowledgeBase: readonly HowTo[] = [
   },
   {
     id: 'suspected-break-in',
-    title: 'Suspected break-in: the first ten minutes',
+    title: 'Break-in? The first ten minutes',
     summary: 'Stop the spread, keep the traces, and bring in help, in that order.',
   },
   {
@@ -46,7 +46,7 @@ export const knowledgeBase: readonly HowTo[] = [
   },
   {
     id: 'leavers-laptop',
-    title: 'Hand back a leaver’s laptop',
+    title: 'Take back a departing employee’s laptop',
     summary: 'From the last working day to a laptop that is safe to give to the next person.',
   },
   {

@@ -34,7 +34,7 @@ export const posts: readonly Post[] = [
     id: 'spot-phishing',
     title: 'Spot a phishing email before you click',
     excerpt:
-      'Bad spelling is no longer the sign. Look at what the email asks for, who really sent it and where its link goes, in that order.',
+      'Bad spelling is no longer a giveaway. Look at what the email asks for, who really sent it and where its link goes, in that order.',
     category: 'Security',
     date: 'March 12, 2025',
     isoDate: '2025-03-12',
@@ -43,7 +43,7 @@ export const posts: readonly Post[] = [
     id: 'test-your-backups',
     title: 'A backup is only as good as its last restore',
     excerpt:
-      'A green check mark says that a job ended. Only a restore says that you can work again. Here is a test that fits into one morning.',
+      'A green check mark says that a job finished. Only a restore says that you can work again. Here is a test that fits into one morning.',
     category: 'Backup',
     date: 'February 18, 2025',
     isoDate: '2025-02-18',
@@ -52,7 +52,7 @@ export const posts: readonly Post[] = [
     id: 'first-day-checklist',
     title: 'A first day on which everything works',
     excerpt:
-      'New colleagues remember whether they could start. This checklist runs from one week before to one week after, and works backward when someone leaves.',
+      'New colleagues remember whether everything was ready. This checklist runs from one week before to one week after, and works backward when someone leaves.',
     category: 'Helpdesk',
     date: 'January 21, 2025',
     isoDate: '2025-01-21',
@@ -61,7 +61,7 @@ export const posts: readonly Post[] = [
     id: 'slow-office-wifi',
     title: 'Slow office Wi-Fi: find the cause before you buy',
     excerpt:
-      'More access points often make it worse. Measure in four places, rule out the internet line, then fix channels, power and cabling in this order.',
+      'More access points often make it worse. Measure in four places, rule out the internet line, then fix cabling, channels and power, in that order.',
     category: 'Networks',
     date: 'December 10, 2024',
     isoDate: '2024-12-10',

@@ -4,7 +4,7 @@ import type { Block } from '../inline'
 export const beforeYouMoveToTheCloud: readonly Block[] = [
   {
     kind: 'p',
-    text: 'Moving a server to somebody else’s data center is quick. Moving the business that depends on it takes preparation: who signs in how, what the month costs, and how you get back if it does not work. These eight questions take a week to answer and save a bad quarter.',
+    text: 'Moving a server to somebody else’s data center is quick. Moving the business that depends on it takes preparation: who signs in how, what the month costs, and how you get back if it does not work. These eight questions take a week to answer and save you a bad quarter.',
   },
   { kind: 'h', text: 'The eight questions' },
   {
@@ -15,7 +15,7 @@ export const beforeYouMoveToTheCloud: readonly Block[] = [
       'What should be better afterward? Name it so that it can be checked: no server in the closet, work from two sites, recovery within four hours. “Being in the cloud” is not a goal.',
       'Who signs in, and how? Identity comes first. One account per person, multi-factor sign-in for everyone before the first file moves, separate administrator accounts, and two emergency accounts kept apart from all this and tested. Anyone can reach your sign-in page now.',
       'Will the line carry it? Measure upload, delay and the worst hour of the day. A database in the cloud with its program in the office makes a thousand round trips per click: 40 milliseconds each is 40 seconds. Move the two together.',
-      'What does a normal month cost? Count licenses, computing hours, storage, backup, data leaving the cloud and the overlap while both worlds run. Set a budget alert on the first day, and switch off at night what only works by day.',
+      'What does a normal month cost? Count licenses, computing hours, storage, backup, data leaving the cloud and the overlap while both systems run. Set a budget alert on the first day, and switch off at night what only works by day.',
       'Who backs it up? The provider keeps the platform alive; your data is yours to protect. Decide on a separate backup, how long you keep it, and which law or contract says where data may be.',
       'How do we get out? Find out in which format you can export, how long that takes and what it costs. An honest answer today keeps the next contract negotiable.',
     ],
@@ -35,7 +35,7 @@ export const beforeYouMoveToTheCloud: readonly Block[] = [
   { kind: 'h', text: 'After the move' },
   {
     kind: 'p',
-    text: 'In the first week, have people at hand who answer questions about where things went. After a month, compare the bill with the plan and delete what is idle. After three, restore something from the new backup, and check the goals from question three. That last check tells you whether the move was worth it.',
+    text: 'In the first week, have people on hand who answer questions about where things went. After a month, compare the bill with the plan and delete what is idle. After three, restore something from the new backup, and check the goals from question three. That last check tells you whether the move was worth it.',
   },
   {
     kind: 'p',

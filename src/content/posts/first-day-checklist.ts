@@ -4,7 +4,7 @@ import type { Block } from '../inline'
 export const firstDayChecklist: readonly Block[] = [
   {
     kind: 'p',
-    text: 'A start that goes wrong goes wrong in the same ways: the laptop is still in a warehouse, the account exists but the license does not, and access was copied from a colleague who had collected far too much of it. Three habits prevent most of it: one form, one list per role, and one week of notice.',
+    text: 'First days that go wrong go wrong in the same ways: the laptop is still in a warehouse, the account exists but the license does not, and access was copied from a colleague who had collected far too much of it. Three habits prevent most of it: one form, one list per role, and one week of notice.',
   },
   { kind: 'h', text: 'Once: a list per role' },
   {
@@ -15,7 +15,7 @@ export const firstDayChecklist: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      'Tell the helpdesk name, role, manager, place, start date and what differs from the role’s list.',
+      'Tell the helpdesk the person’s name, role, manager, place, start date and what differs from the role’s list.',
       'Order or assign device, screen, headset and phone. Check that they fit the desk or the home address.',
       'Create the account and assign licenses, but keep sign-in blocked until the first morning.',
       'Agree on who greets the person and who answers questions about the work itself.',
@@ -25,9 +25,9 @@ export const firstDayChecklist: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      'Enroll the laptop in device management, install updates, check that its disk is encrypted and its recovery key is stored.',
+      'Enroll the laptop in device management, install updates, and check that its disk is encrypted and its recovery key is stored.',
       'Sign in once with a test account of the same role: email, files, the main application, a printer, a video call with sound.',
-      'Prepare a temporary access pass or a one-time link for the first sign-in. A password emailed to a private address stays there for years.',
+      'Prepare a temporary access pass or a one-time link for the first sign-in. A password emailed to a personal address stays there for years.',
     ],
   },
   { kind: 'h', text: 'The first hour' },

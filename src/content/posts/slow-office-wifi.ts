@@ -17,7 +17,7 @@ export const slowOfficeWifi: readonly Block[] = [
   },
   {
     kind: 'p',
-    text: 'Slow by cable too: look at the internet line or the firewall. Fast by cable, slow beside the access point: its cable, its switch port or its settings. Slow only at the desk: coverage or interference. If the speed is fine but calls stutter as soon as someone uploads a large file, the line’s queue is overfull; a router with smart queue management cures that, and a faster plan often does not.',
+    text: 'Slow by cable too: look at the internet line or the firewall. Fast by cable, slow beside the access point: its cable, its switch port or its settings. Slow only at the desk: coverage or interference. If the speed is fine but calls stutter as soon as someone uploads a large file, the line’s queue is overloaded; a router with smart queue management cures that, and a faster plan often does not.',
   },
   { kind: 'h', text: 'Then look at the air' },
   {
@@ -28,7 +28,7 @@ export const slowOfficeWifi: readonly Block[] = [
   {
     kind: 'steps',
     items: [
-      'Cabling. Every access point on its own cable, at one gigabit or more, from a switch that supplies enough power. A wireless link between access points spends air time twice.',
+      'Cabling. Every access point on its own cable, at one gigabit or more, from a switch that supplies enough power. A wireless link between access points uses airtime twice.',
       'Channels. Only 1, 6 and 11 at a width of 20 MHz on 2.4 GHz. On 5 GHz use 20 or 40 MHz in a busy building; 80 MHz looks fast on paper and collides with everyone. On 6 GHz there is room for more.',
       'Power. Turn it down, on 2.4 GHz most of all. An access point that shouts is heard by phones whose answer it cannot hear, and laptops cling to it long after they should have moved on.',
       'Old speeds. Switch off the lowest data rates. One device at 1 megabit per second holds up fifty others.',
@@ -37,7 +37,7 @@ export const slowOfficeWifi: readonly Block[] = [
       'Only now, number. Add an access point where the measurement shows a hole or a crowded room.',
     ],
   },
-  { kind: 'h', text: 'Take off the air what need not be there' },
+  { kind: 'h', text: 'Take what you can off the air' },
   {
     kind: 'p',
     text: 'Desktops, printers, television screens and conference room systems stay in one place: give them a cable. Guests and gadgets get a network of their own that reaches the internet and nothing else. That is a security measure first, and it keeps their chatter away from your work.',

@@ -27,7 +27,7 @@ export const spotPhishing: readonly Block[] = [
       'A QR code in an email or on a sticker. It moves you from a protected computer to a phone, where the address is hard to read.',
       'A web page as an attachment (.htm, .html, .svg). Opened, it shows a perfect sign-in window that sends your password elsewhere.',
       'A prompt on your phone that you did not start. Somebody has your password already: deny it and report it.',
-      'A page that asks you to type a code into a genuine sign-in screen, or to grant an app access to your mailbox. The address is real and no password is stolen, and you still hand over the account.',
+      'A page that asks you to type a code into a genuine sign-in screen, or to grant an app access to your mailbox. The address is real and no password is stolen, yet you still hand over the account.',
     ],
   },
   { kind: 'h', text: 'You clicked. Now what?' },
@@ -52,7 +52,7 @@ export const spotPhishing: readonly Block[] = [
   { kind: 'h', text: 'What the company can do' },
   {
     kind: 'p',
-    text: 'People will click sooner or later, so one click must not be enough. Passkeys or hardware security keys refuse to sign in on a false address; codes from a text message do not. A report button in the email program, a written rule that bank details are confirmed by phone, and a DMARC policy of “reject” that keeps strangers from sending in your name do more than another poster in the kitchen.',
+    text: 'People will click sooner or later, so one click must not be enough. Passkeys or hardware security keys refuse to sign in at a fake address; codes from a text message do not. A report button in the email program, a written rule that bank details are confirmed by phone, and a DMARC policy of “reject” that keeps strangers from sending in your name do more than another poster in the kitchen.',
   },
   {
     kind: 'p',

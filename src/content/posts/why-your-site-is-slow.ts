@@ -28,7 +28,7 @@ export const whyYourSiteIsSlow: readonly Block[] = [
     kind: 'list',
     items: [
       'Pictures. A photo of 4,000 pixels in a space of 400 costs a hundred times the pixels for nothing anyone can see.',
-      'Other people’s scripts. Chat, maps, trackers, video players and cookie banners load from elsewhere and run on your visitor’s phone before your own menu may answer.',
+      'Other people’s scripts. Chat, maps, trackers, video players and cookie banners load from elsewhere and run on your visitor’s phone before your own menu can respond.',
       'Fonts. Six weights in four files each, from another host, with the text invisible until they arrive.',
       'The server. Every page is rebuilt for every visitor, on a crowded machine, by plugins nobody remembers. If the first byte takes longer than 0.8 seconds, start here.',
     ],
@@ -62,7 +62,7 @@ export const whyYourSiteIsSlow: readonly Block[] = [
       { text: 'web design', to: '/services/web-design' },
       ', or ',
       { text: 'send us your address', to: '/contact?service=web-design' },
-      ' and we tell you what your visitors wait for.',
+      ' and we’ll tell you what your visitors are waiting for.',
     ],
   },
 ]

@@ -23,7 +23,7 @@ export function BlogPanel({ named }: { named: string }) {
     <>
       <PanelHeading
         title="From the blog"
-        text="One problem at a time, in the order in which we would tackle it ourselves."
+        text="One problem at a time, in the order we would tackle it ourselves."
       />
       <ArticleShelf articles={articles} named={named} anchor="blog" back="All articles" />
     </>

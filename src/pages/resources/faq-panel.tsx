@@ -19,7 +19,7 @@ export function FaqPanel({ named }: { named: string }) {
       ))}
       <div className={styles.more}>
         <p className={styles.moreText}>
-          Your question is not here? Ask the people who would do the work.
+          Didn’t find your question? Ask the people who would do the work.
         </p>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
       </div>

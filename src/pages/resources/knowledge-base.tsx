@@ -20,8 +20,8 @@ export function KnowledgeBase({ named }: { named: string }) {
             Fix it yourself, or know what to say when you call
           </h2>
           <p className={lead}>
-            Short how-tos for the trouble that comes up every week. When it is serious, do not read:
-            call <a href={company.phone.href}>{company.phone.text}</a>.
+            Short how-tos for the trouble that comes up every week. When it is serious, do not stop
+            to read: call <a href={company.phone.href}>{company.phone.text}</a>.
           </p>
         </div>
         <div className={styles.guides}>

@@ -11,11 +11,11 @@ export function Webinars() {
       <Reveal className={container}>
         <p className={eyebrow}>Webinars</p>
         <h2 id="webinars-title" className={heading2}>
-          Three sessions for your team, on a day of your choice
+          Three sessions for your team, on a day you choose
         </h2>
         <p className={lead}>
           Live, online, and built around your own systems and questions. Tell us the topic and how
-          many of you there are.
+          many will attend.
         </p>
         <ul role="list" className={styles.topics}>
           {webinars.map(({ id, title, length, outline }) => (
@@ -30,7 +30,7 @@ export function Webinars() {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/contact">Ask for a webinar</ButtonLink>
+        <ButtonLink to="/contact">Request a webinar</ButtonLink>
       </Reveal>
     </section>
   )

@@ -45,7 +45,7 @@ export function SitemapPage() {
       <PageHero
         eyebrow="Sitemap"
         title="Every page, on one page"
-        lead="If you know what you are looking for and not where it is, start here."
+        lead="If you know what you are looking for but not where it is, start here."
       />
       <div className={section}>
         <div className={`${container} ${styles.groups}`}>
