@@ -23,5 +23,5 @@ export function promise(asked: Asked, subject: string): string {
   const time = responseTime(asked)
   return time === critical
     ? `Your ${subject} is ${time}.`
-    : `A person on our team reads your ${subject} and answers ${time}.`
+    : `A person on our team will read your ${subject} and answer ${time}.`
 }

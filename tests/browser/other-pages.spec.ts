@@ -132,7 +132,7 @@ test.describe('an unsubscribe link that is not complete', () => {
   test('says so, and stays what it is once the site runs', async ({ page }) => {
     await page.goto('/unsubscribe/abc')
     const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText('This link is not complete')
+    await expect(title).toHaveText('This link does not work')
     expect(await violations(page)).toEqual([])
   })
 })

@@ -158,7 +158,7 @@ test('a token that nobody has is a page that says so, and so is anything else', 
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${site.url}/unsubscribe/${path}`, { method })
       expect([path, method, answer.status]).toEqual([path, method, 404])
-      expect(await answer.text()).toContain('This link is not complete')
+      expect(await answer.text()).toContain('This link does not work')
     }
   }
   expect((await fetch(`${site.url}/unsubscribe`)).status).toBe(404)

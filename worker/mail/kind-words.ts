@@ -37,12 +37,12 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     label: 'Newsletter',
     arrived: 'New newsletter subscription',
     what: 'newsletter subscription',
-    next: () => 'We send our newsletter to this address from now on.',
+    next: () => 'From now on, we will send our newsletter to this address.',
   },
   'job-application': {
     label: 'Job application',
     arrived: 'New job application',
     what: 'application',
-    next: () => 'A person on our team reviews your application and gets back to you.',
+    next: () => 'A person on our team will review your application and get back to you.',
   },
 }

@@ -61,11 +61,11 @@ function inAHurry(lead: Lead): string[] {
 
 function notes(unsubscribe: string | null): Note[] {
   const mistaken =
-    'You did not write to us? Then somebody entered your address by mistake, and you can ignore this email.'
+    'If you did not write to us, somebody entered your address by mistake, and you can ignore this email.'
   if (unsubscribe === null) return [{ text: mistaken }]
   return [
     {
-      text: 'You did not subscribe, or have changed your mind?',
+      text: 'Did you not subscribe, or have you changed your mind?',
       link: { text: 'Unsubscribe', address: unsubscribe },
     },
   ]

@@ -33,7 +33,8 @@ export function textOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): s
       ? [part.strong, part.text].filter(Boolean).join(' ')
       : part.items.map((item) => `• ${item}`).join('\n'),
   )
-  const more = sources.length > 0 ? [`More: ${sources.map(({ title }) => title).join(', ')}`] : []
+  const more =
+    sources.length > 0 ? [`On this site: ${sources.map(({ title }) => title).join(', ')}`] : []
   return [...texts, ...more].join('\n\n')
 }
 
@@ -48,7 +49,7 @@ function partHtml(part: Part): string {
 function sourcesHtml(sources: readonly Source[]): string {
   if (sources.length === 0) return ''
   const links = sources.map(({ title, path }) => link(title, path))
-  return `<p>More: ${links.join(', ')}</p>`
+  return `<p>On this site: ${links.join(', ')}</p>`
 }
 
 function link(text: string, href: string): string {

@@ -14,7 +14,7 @@ const reach = `Use the form on our contact page or call ${phone.text}.`
 export const emergencyLine: Part = {
   kind: 'p',
   strong: `If this is an emergency, call ${phone.text} now.`,
-  text: `Emergency support is there ${emergency.text}.`,
+  text: `Emergency support is available ${emergency.text}.`,
 }
 
 export const emergencyLineInSpanish: Part = {
@@ -24,7 +24,7 @@ export const emergencyLineInSpanish: Part = {
 }
 
 export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
-  price: `I have no prices to give: this site does not publish any, and I will not guess. ${reach}`,
+  price: `I don’t have prices: this site doesn’t publish any, and I won’t guess. ${reach}`,
   promise: `I cannot promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
   unpublished: `This site does not say, so I do not know. Our team can tell you: ${lower(reach)}`,
 }
@@ -38,7 +38,7 @@ export const refusal =
 export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
   greeting: `Hello! I answer questions about ${name}: services, hours, response times, how to reach us. What would you like to know?`,
   thanks: 'You are welcome. Is there anything else you would like to know?',
-  goodbye: `Goodbye, and thank you for stopping by. You reach our team at ${phone.text}.`,
+  goodbye: `Goodbye, and thank you for stopping by. You can reach our team at ${phone.text}.`,
   help: `Of course. Ask me about ${name}: services, hours, response times, client stories, jobs. If you would rather talk to a person, call ${phone.text}.`,
 }
 

@@ -47,7 +47,7 @@ const facts: Passage[] = [
     path: '/contact',
     form: 'whole',
     sentences: [
-      `You reach a person at ${phone.text} or by writing to ${email.info}.`,
+      `You can reach a person at ${phone.text} or by writing to ${email.info}.`,
       'The form on our contact page works as well, and so does a visit to the office: ' +
         `${addressLine()}.`,
     ],

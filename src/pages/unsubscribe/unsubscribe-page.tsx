@@ -25,7 +25,7 @@ const home = (
 const views = {
   ask: {
     title: 'Leave our newsletter?',
-    text: 'One press, and we send it to your address no more. Answers to your own requests still reach you.',
+    text: 'Press once and we stop sending it. You will still get answers to your own requests.',
     actions: (
       // To the address that the page was opened at, which holds the token. A browser's own post, so that
       // it works with and without script.
@@ -38,7 +38,7 @@ const views = {
   },
   done: {
     title: 'You are unsubscribed',
-    text: 'Our newsletter comes to your address no more. Should you miss it, you are welcome back at any time.',
+    text: 'We will not send you our newsletter again. If you miss it, you are welcome back at any time.',
     actions: (
       <>
         {home}
@@ -49,13 +49,13 @@ const views = {
     ),
   },
   unknown: {
-    title: 'This link is not complete',
-    text: `No subscription belongs to it. Open the link from the email once more, or write to ${email.info} and we take you off the list.`,
+    title: 'This link does not work',
+    text: `No subscription belongs to it. Open the link from the email once more, or write to ${email.info} and we’ll take you off the list.`,
     actions: home,
   },
   unavailable: {
     title: 'Please try again in a moment',
-    text: `We cannot reach our list right now, and nothing has changed. If it lasts, call ${phone.text} or write to ${email.info}.`,
+    text: `We cannot reach our list right now, and nothing has changed. If this keeps happening, call ${phone.text} or write to ${email.info}.`,
     actions: home,
   },
 } satisfies Record<string, View>
@@ -99,7 +99,7 @@ export const unsubscribePage: PageModule = {
   Page: UnsubscribePage,
   head: (slug) => ({
     title: `${views[isState(slug) ? slug : 'ask'].title} | ${company.name}`,
-    description: `The newsletter of ${company.name}: leave it with one press, without signing in.`,
+    description: `The newsletter of ${company.name}: leave it with one click, without signing in.`,
     keywords: '',
     revised: null,
   }),
