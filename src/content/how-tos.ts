@@ -59,7 +59,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     {
       kind: 'list',
       items: [
-        'Do not delete, clean up or run a “repair”. It destroys what shows how they came in.',
+        'Do not delete, clean up or run a “repair.” It destroys what shows how they came in.',
         'Do not answer the intruder, and do not pay.',
         'Do not restore before the way in is closed. Otherwise you restore it for them too.',
       ],
@@ -74,7 +74,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       kind: 'steps',
       items: [
         'Check the simple things: caps lock, keyboard language, the right account. Then look in your password manager. Stop after three attempts, before the account locks.',
-        'Open the sign-in page by typing its address or from your bookmark, and choose “Forgot password”. Never start from a link in an email you did not just ask for.',
+        'Open the sign-in page by typing its address or from your bookmark, and choose “Forgot password.” Never start from a link in an email you did not just ask for.',
         'Confirm with your authenticator app or security key. If you no longer have either, call the helpdesk; do not let a colleague confirm for you.',
         'Let the password manager create a new password of at least 16 characters, and save it before you leave the page.',
         'Sign out all other sessions if the page offers it, and look over the sign-in methods. Remove what is not yours.',

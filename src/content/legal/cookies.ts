@@ -17,7 +17,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'A cookie is a small note that a website leaves in your browser. Browsers offer two more places for such notes: local storage, which stays until it is deleted, and session storage, which ends with the tab. When this policy says “cookies”, it means all three.',
+          text: 'A cookie is a small note that a website leaves in your browser. Browsers offer two more places for such notes: local storage, which stays until it is deleted, and session storage, which ends with the tab. When this policy says “cookies,” it means all three.',
         },
       ],
     },

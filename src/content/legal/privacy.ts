@@ -14,7 +14,7 @@ const collected: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          `${legalName}, ${addressLine()} (“${name}”, “we”, “us”) runs this website and decides what happens with the personal data it collects. Questions about this policy reach us at `,
+          `${legalName}, ${addressLine()} (“${name},” “we,” “us”) runs this website and decides what happens with the personal data it collects. Questions about this policy reach us at `,
           mail,
           '.',
         ],

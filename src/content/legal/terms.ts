@@ -14,7 +14,7 @@ const use: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          `These terms are an agreement between you and ${legalName} (“${name}”, “we”, “us”) about this website, its forms, its chat assistant and the messages that follow from them. By using the site you accept them; by ticking the box on a form you confirm it. If you act for a company, you confirm that you may bind it. If you do not agree, please do not use the site; you can still `,
+          `These terms are an agreement between you and ${legalName} (“${name},” “we,” “us”) about this website, its forms, its chat assistant and the messages that follow from them. By using the site you accept them; by ticking the box on a form you confirm it. If you act for a company, you confirm that you may bind it. If you do not agree, please do not use the site; you can still `,
           { text: 'call us', to: company.phone.href },
           '.',
         ],
@@ -180,7 +180,7 @@ const law: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'THE SITE, ITS CONTENT AND THE CHAT ASSISTANT ARE PROVIDED “AS IS” AND “AS AVAILABLE”. TO THE EXTENT THE LAW ALLOWS, WE GIVE NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING THE IMPLIED WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NON-INFRINGEMENT.',
+        text: 'THE SITE, ITS CONTENT AND THE CHAT ASSISTANT ARE PROVIDED “AS IS” AND “AS AVAILABLE.” TO THE EXTENT THE LAW ALLOWS, WE GIVE NO WARRANTY, EXPRESS OR IMPLIED, INCLUDING THE IMPLIED WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NON-INFRINGEMENT.',
       },
       {
         kind: 'p',

@@ -45,7 +45,7 @@ export const slowOfficeWifi: readonly Block[] = [
   { kind: 'h', text: 'Keep the result' },
   {
     kind: 'p',
-    text: 'Repeat the three measurements after each change, one change at a time, and keep the figures with a floor plan. When somebody says “the Wi-Fi is slow again”, you have something to compare with.',
+    text: 'Repeat the three measurements after each change, one change at a time, and keep the figures with a floor plan. When somebody says “the Wi-Fi is slow again,” you have something to compare with.',
   },
   {
     kind: 'p',
