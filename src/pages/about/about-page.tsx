@@ -34,6 +34,6 @@ export const aboutPage: PageModule = {
     title: `About us | ${company.name}`,
     description: `Who is behind ${company.name} in ${company.address.city}, ${company.address.state}: our story, the six values we work by, and how to join the team.`,
     keywords: 'about, IT company Dallas, managed services team, company values, IT jobs Dallas',
-    revised: '2026-11-21',
+    revised: '2026-11-22',
   }),
 }

@@ -37,6 +37,6 @@ export const contactPage: PageModule = {
     title: `Contact | ${company.name}`,
     description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is available ${company.hours[2].text}.`,
     keywords: 'contact, IT support Dallas, managed services inquiry',
-    revised: '2026-11-21',
+    revised: '2026-11-22',
   }),
 }

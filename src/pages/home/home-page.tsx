@@ -80,6 +80,6 @@ export const homePage: PageModule = {
     title: `${company.name} | Managed IT services in Dallas, Texas`,
     description: `Helpdesk, security, networks, cloud and web design for businesses in Dallas. Critical issues: ${company.responseTimes.critical}.`,
     keywords: 'managed IT services, Dallas IT support, helpdesk, cybersecurity, cloud, network',
-    revised: '2026-11-21',
+    revised: '2026-11-22',
   }),
 }

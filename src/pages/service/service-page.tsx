@@ -94,7 +94,7 @@ export const servicePage: PageModule = {
       title: `${title} in ${city} | ${company.name}`,
       description: `${description} ${title} by ${company.name} in ${city}, ${state}.`,
       keywords: `${title}, ${title} ${city}, ${title} ${state}, managed IT services`,
-      revised: '2026-11-21',
+      revised: '2026-11-22',
     }
   },
 }

@@ -56,6 +56,6 @@ export const servicesPage: PageModule = {
       'Web design, digital marketing, helpdesk, security, networks and cloud for businesses in Dallas, Texas: what each service covers and how fast we answer.',
     keywords:
       'managed IT services Dallas, helpdesk support, IT security, network services, cloud, web design',
-    revised: '2026-11-21',
+    revised: '2026-11-22',
   }),
 }

@@ -75,6 +75,6 @@ export const sitemapPage: PageModule = {
     title: `Sitemap | ${company.name}`,
     description: `All pages of ${company.name}: services, case studies, resources, careers, contact and the legal pages, listed on one page.`,
     keywords: 'sitemap, all pages',
-    revised: '2026-11-21',
+    revised: '2026-11-22',
   }),
 }
