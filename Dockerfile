@@ -11,8 +11,8 @@ RUN npm ci --include=dev
 COPY . .
 RUN npm run build
 
-# What runs in production, without the tools that built it. The embedded PostgreSQL is an optional
-# package of the development setup; here DATABASE_URL names a real one. Install scripts only fetch
+# What runs in production, without tests and their tools. What builds the site is a dependency, because npm start
+# builds it. The embedded PostgreSQL is an optional package; here DATABASE_URL names a real one. Install scripts only fetch
 # or link such packages, so none needs to run.
 FROM base AS dependencies
 COPY package.json package-lock.json ./

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { runProgram } from '../src/node/start-error'
+import { runProgram, StartError } from '../src/node/start-error'
 import { startBenchSite } from './bench/site'
 import { DATA, openBrowser } from './bench/surroundings'
 import { listedPaths } from './listed-paths'
@@ -25,7 +25,11 @@ runProgram(async () => {
   const wanted = [...pages, ...Object.entries(states)].filter(
     ([name]) => names.length === 0 || names.includes(name),
   )
+  const unknown = names.filter((name) => !wanted.some(([known]) => known === name))
   try {
+    if (unknown.length > 0) {
+      throw new StartError(`No page and no state is called ${unknown.join(', ')}`)
+    }
     for (const width of WIDTHS) await shootAll(browser, { url: site.url, width, out, wanted })
     console.log(`${WIDTHS.length * wanted.length} pictures in ${out}`)
   } finally {

@@ -114,6 +114,24 @@ for (const [what, say] of Object.entries(faulty)) {
   })
 }
 
+test.each([
+  'Critical issues are acknowledged within 30 minutes and an engineer engaged within 15.',
+  'High priority issues are answered within 15 minutes.',
+  'Critical issues are acknowledged within 15 hours.',
+  'Emergency support is there within 15 business days.',
+])('true numbers said of something else are not believed: %s', async (sentence) => {
+  openai.reply = { say: [sentence] }
+  const { message } = await ask('How fast do you respond?')
+  expect(message).not.toContain(sentence)
+  expect(await outcome('fallback')).toBe(1)
+})
+
+test('a number that the passages say of just that is shown', async () => {
+  const sentence = 'Critical issues are acknowledged within 15 minutes.'
+  openai.reply = { say: [sentence] }
+  expect((await ask('How fast do you respond?')).message).toContain(sentence)
+})
+
 for (const status of [400, 401, 429, 500]) {
   test(`a model that answers ${status} is replaced by the local answerer`, async () => {
     openai.reply = { status }

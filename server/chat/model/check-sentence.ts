@@ -3,12 +3,14 @@
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'
+import { areBorneOut, type Statement, statementsOf } from './bear-numbers'
 
 export interface Grounds {
   /** All that may be stated, in lower case without punctuation. */
   text: string
   numbers: ReadonlySet<string>
   terms: ReadonlySet<string>
+  statements: readonly Statement[]
 }
 
 /** Of a sentence's words, how many the passages must hold. Greetings and turns of phrase need the rest. */
@@ -36,6 +38,7 @@ export function groundsOf(passages: readonly Passage[]): Grounds {
     text: ` ${normalize(all)} ${all.toLowerCase()} `,
     numbers: new Set(all.match(NUMBER) ?? []),
     terms: new Set(termsOf(all)),
+    statements: statementsOf(passages),
   }
 }
 
@@ -46,6 +49,7 @@ export function checkSentence(sentence: string, grounds: Grounds): string | null
   const { text, numbers } = grounds
   const unmarked = sentence.replace(/^\s*\d{1,2}[.)]\s+/, '')
   if ((unmarked.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return 'number'
+  if (!areBorneOut(unmarked, grounds.statements)) return 'number'
   if (hasForeign(sentence, NUMBER_WORD, text)) return 'number'
   if (hasForeign(sentence, MAIL, text)) return 'address'
   if (hasForeign(sentence, BINDING, text)) return 'promise'

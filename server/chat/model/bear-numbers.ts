@@ -1,0 +1,76 @@
+// Whether the passages say the numbers of a sentence of what the sentence says them. That a number occurs
+// somewhere is little: "within 15 minutes" is true of one level of urgency and false of the next.
+import { company } from '../../../src/content/company'
+import type { Passage } from '../passages/passage'
+import { normalize, termsOf } from '../retrieval/words'
+
+/** One sentence of the content, with what its passage is about. */
+export interface Statement {
+  /** In their order. */
+  figures: readonly Figure[]
+  terms: ReadonlySet<string>
+  levels: readonly string[]
+}
+
+interface Figure {
+  number: string
+  /** What it counts, where that follows it. */
+  unit: string | null
+}
+
+/** Each has times of its own, in sentences that are alike but for its name. */
+const LEVEL = /\b(?:critical|high|standard|low)\b/gi
+
+/** Of a sentence's words, how many that one statement must hold. */
+const SHARED = 0.6
+
+const FIGURE =
+  /\d+(?:[.,:]\d+)*(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|am\b|pm\b))?/gi
+
+export function statementsOf(passages: readonly Passage[]): Statement[] {
+  return passages.flatMap(({ title, sentences, items = [] }) =>
+    [...sentences, ...items].map((sentence) => ({
+      figures: figuresOf(sentence),
+      terms: new Set(termsOf(`${title} ${sentence}`)),
+      levels: levelsOf(sentence),
+    })),
+  )
+}
+
+/** True too where there is no number but the company's own phone number. */
+export function areBorneOut(sentence: string, statements: readonly Statement[]): boolean {
+  const figures = figuresOf(sentence)
+  if (figures.length === 0) return true
+  const said = termsOf(sentence).filter((term) => !/\d/.test(term))
+  const levels = levelsOf(sentence)
+  return statements.some(({ figures: known, terms, levels: theirs }) => {
+    if (!isPartOf(figures, known) || !levels.every((level) => theirs.includes(level))) return false
+    const shared = said.filter((term) => terms.has(term)).length
+    return said.length === 0 || shared / said.length >= SHARED
+  })
+}
+
+/** Whether they are among the others in the same order, counting the same. */
+function isPartOf(figures: readonly Figure[], known: readonly Figure[]): boolean {
+  let at = 0
+  return figures.every(({ number, unit }) => {
+    const found = known.findIndex(
+      (each, index) =>
+        index >= at && each.number === number && (unit === null || each.unit === unit),
+    )
+    at = found + 1
+    return found !== -1
+  })
+}
+
+function levelsOf(text: string): string[] {
+  return (text.match(LEVEL) ?? []).map((level) => level.toLowerCase())
+}
+
+function figuresOf(text: string): Figure[] {
+  const own = text.replaceAll(company.phone.text, ' ')
+  return [...own.matchAll(FIGURE)].map(({ 0: all, groups }) => ({
+    number: /^[\d.,:]+\d|^\d/.exec(all)?.[0] ?? all,
+    unit: groups?.unit ? normalize(groups.unit) : null,
+  }))
+}
