@@ -4,11 +4,13 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DIST, ROOT } from '../../scripts/build/paths'
+import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
 import { runProgram } from '../support/program'
 import { startRedis } from '../support/redis'
 import { contact, startSite } from '../support/site'
+import { tempDir } from '../support/temp-dir'
 
 const dead = 'postgres://user:hunter2@127.0.0.1:9/none'
 
@@ -68,6 +70,26 @@ test('a Redis that refuses us is no outage', async () => {
     ])
   }
   await redis.kill()
+})
+
+test.each(['server', 'worker'])('npm run %s ends with its program on SIGTERM', async (name) => {
+  const { url } = await freshDatabase()
+  const port = await freePort()
+  const { PATH, HOME } = process.env
+  const ports = { PORT: String(port), WORKER_PORT: String(port) }
+  const npm = startProcess('npm', ['run', name], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, ...ports, DATABASE_URL: url, DATA_DIR: tempDir('npm-run') },
+  })
+  const alive = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ status }) => status,
+      () => null,
+    )
+  await expect.poll(alive, { timeout: 20_000 }).toBe(200)
+  expect(await npm.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+  expect(await alive()).toBeNull()
 })
 
 test('a port in use is said in one line', async () => {
