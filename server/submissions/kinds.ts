@@ -5,8 +5,6 @@ import type { Kind } from '../../src/contract/submission'
 
 interface KindRule {
   endpoint: Endpoint
-  /** Where the worker stores it (contract, section 4). */
-  table: string
   /** The forms that send it natively; the first is shown to a post that names none of them. */
   forms: readonly [FormId, ...FormId[]]
   /** The page shown after a native post that names none with its form. */
@@ -16,31 +14,26 @@ interface KindRule {
 export const kinds: Record<Kind, KindRule> = {
   contact: {
     endpoint: endpoints.contact,
-    table: 'contact_submissions',
     forms: ['contact-page', 'home-contact', 'contact'],
     fallbackPage: '/contact',
   },
   'service-request': {
     endpoint: endpoints.serviceRequests,
-    table: 'service_requests',
     forms: ['service-request'],
     fallbackPage: '/',
   },
   consultation: {
     endpoint: endpoints.serviceRequests,
-    table: 'service_requests',
     forms: ['consultation'],
     fallbackPage: '/case-studies/gj-fitness',
   },
   newsletter: {
     endpoint: endpoints.contactSubmissions,
-    table: 'contact_submissions',
     forms: ['newsletter'],
     fallbackPage: '/careers',
   },
   'job-application': {
     endpoint: endpoints.jobApplications,
-    table: 'job_applications',
     forms: ['job-application'],
     fallbackPage: '/careers',
   },

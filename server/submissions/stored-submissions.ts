@@ -3,11 +3,10 @@
 // It costs the server about 0.15 ms of processor time, of 0.6 for a submission with a key and 0.35 for
 // one without (measured on Redis, 50 connections). The guarantee is worth that: a key comes from a form
 // that a person filled in, and an emptied Redis is when nobody else remembers it.
-import type { Kind } from '../../src/contract/submission'
+import { type Kind, submissionTables } from '../../src/contract/submission'
 import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import { kinds } from './kinds'
 
 /** What the look-up may cost a submission, in milliseconds; without an answer it counts as new. */
 const LOOK_UP_MS = 150
@@ -24,7 +23,7 @@ export function createStoredSubmissions(database: Database): StoredSubmissions {
   async function read(kind: Kind, id: string): Promise<string | null> {
     const sql = 'select body_hash from ?? where submission_id = ?'
     const { rows } = await database.raw<{ rows: { body_hash: string }[] }>(sql, [
-      kinds[kind].table,
+      submissionTables[kind],
       id,
     ])
     return rows[0]?.body_hash ?? null

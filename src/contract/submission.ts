@@ -51,6 +51,15 @@ export const submissionSchemas = {
   'job-application': jobApplicationSubmission,
 } as const
 export type Kind = keyof typeof submissionSchemas
+
+/** Where each is stored (contract, section 4). */
+export const submissionTables: Readonly<Record<Kind, string>> = {
+  contact: 'contact_submissions',
+  'service-request': 'service_requests',
+  consultation: 'service_requests',
+  newsletter: 'contact_submissions',
+  'job-application': 'job_applications',
+}
 export type Fields<K extends Kind = Kind> = z.output<(typeof submissionSchemas)[K]>
 
 const jobOf = <K extends Kind>(kind: K) =>

@@ -83,7 +83,7 @@ test('a connection lost after the final dot may mean that the mail arrived, a re
 
 test('a mail that waits behind connections that hang is given back in time, and never leaves', async () => {
   const hung: Socket[] = []
-  const { got, mailer } = await smtp((socket) => hung.push(socket), 200)
+  const { got, mailer } = await smtp((socket) => hung.push(socket), 1_000)
   const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, () => undefined))
   const settled = Promise.allSettled(ahead)
   await expect.poll(() => hung.length).toBe(5)
@@ -96,7 +96,7 @@ test('a mail that waits behind connections that hang is given back in time, and 
 })
 
 test('a server that never says yes to a whole mail is left, which may have arrived', async () => {
-  const { mailer } = await smtp(() => undefined, 200, 400)
+  const { mailer } = await smtp(() => undefined, 2_000, 1_000)
   const sent = mailer.send(mail, 'key', () => undefined)
   await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
   mailer.close()

@@ -1,5 +1,5 @@
 // Which table keeps each kind of submission, and which column each field.
-import type { Fields, Kind } from '../../src/contract/submission'
+import { type Fields, type Kind, submissionTables } from '../../src/contract/submission'
 
 interface TableRule<K extends Kind> {
   table: string
@@ -13,20 +13,24 @@ const contact = ['name', 'email', 'phone', 'company', 'service', 'message'] as c
 const request = [...contact, 'urgency'] as const
 
 export const tables: { [K in Kind]: TableRule<K> } = {
-  contact: { table: 'contact_submissions', columns: contact },
+  contact: { table: submissionTables.contact, columns: contact },
   'service-request': {
-    table: 'service_requests',
+    table: submissionTables['service-request'],
     columns: request,
     fixed: { kind: 'service-request' },
   },
-  consultation: { table: 'service_requests', columns: request, fixed: { kind: 'consultation' } },
+  consultation: {
+    table: submissionTables.consultation,
+    columns: request,
+    fixed: { kind: 'consultation' },
+  },
   newsletter: {
-    table: 'contact_submissions',
+    table: submissionTables.newsletter,
     columns: ['name', 'email', 'phone', 'company', 'message'],
     fixed: { service: 'Newsletter' },
   },
   'job-application': {
-    table: 'job_applications',
+    table: submissionTables['job-application'],
     columns: ['name', 'email', 'phone', 'position', 'experience', 'resume', 'message'],
   },
 }
