@@ -12,6 +12,7 @@ import * as digests from './0009-digests'
 import * as revivedDeliveries from './0010-revived-deliveries'
 import * as consentsOfErasedLeads from './0011-consents-of-erased-leads'
 import * as consentWording from './0012-consent-wording'
+import * as owedInboxes from './0013-owed-inboxes'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0010-revived-deliveries': revivedDeliveries,
   '0011-consents-of-erased-leads': consentsOfErasedLeads,
   '0012-consent-wording': consentWording,
+  '0013-owed-inboxes': owedInboxes,
 }

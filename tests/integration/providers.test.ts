@@ -121,6 +121,34 @@ test('where one inbox of the team is refused, the others have the mail, and it i
   expect(site.logs()).toContain('message sent, but not to everybody')
 })
 
+test('an inbox of the team that the server puts off gets the mail later, and the others no second one', async () => {
+  const offered: string[] = []
+  smtp.reply = ([receiver = '']) => {
+    offered.push(receiver)
+    const first = offered.filter((each) => each === 'second@example.com').length === 1
+    return receiver === 'second@example.com' && first ? { code: 450, at: 'rcpt' } : 'accept'
+  }
+  smtp.messages.length = 0
+  const { id } = await site.accept(contact())
+  await site.until(async () => {
+    const [row] = await site.sql(
+      "select owed from deliveries where submission_id = $1 and channel = 'team_email' and status = 'pending'",
+      [id],
+    )
+    return row?.owed ? row : undefined
+  })
+  await hurry()
+  const { team_email } = await site.settled(id)
+  smtp.reply = 'accept'
+  expect(team_email).toMatchObject({ status: 'sent', owed: null, last_error: null })
+  const mails = smtp.messages.filter(({ mail }) => mail.messageId?.includes('team_email'))
+  expect(mails.map(({ envelope }) => envelope.to)).toEqual([
+    ['team@example.com'],
+    ['second@example.com'],
+  ])
+  expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1)
+})
+
 test('a mail server that is away keeps nothing from arriving once it is back', async () => {
   await smtp.stop()
   const { id } = await site.accept(contact())

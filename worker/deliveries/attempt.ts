@@ -18,7 +18,9 @@ export interface DeliverDeps {
 }
 
 /** The provider's id of a message that left (with an error where not for everybody), or why it did not. */
-export type Sent = { outcome: 'sent'; providerId: string; error?: string } | NotSent
+export type Sent =
+  | { outcome: 'sent'; providerId: string; error?: string; owed?: readonly string[] }
+  | NotSent
 
 export type NotSent =
   | { outcome: 'suppressed'; reason: string }

@@ -22,6 +22,8 @@ export interface Delivery {
   lease_token: string
   /** Known before we sent anything only where the provider itself told us of the message. */
   provider_id: string | null
+  /** Inboxes for which the server put an earlier attempt off while it took it for others; null is all. */
+  owed: readonly string[] | null
   /** It had been put off until its provider is back. */
   waited: boolean
   /** The state it was taken from: anything but `pending` means that an earlier attempt has no end on record. */
@@ -69,7 +71,7 @@ const CLAIM = `
       updated_at = now()
     from before where d.id = any(array(select id from before)) and d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
-      d.revived_at, d.created_at, d.lease_token, d.provider_id,
+      d.revived_at, d.created_at, d.lease_token, d.provider_id, d.owed,
       before.status as previous, before.waits_for_provider as waited
   ), opened as (
     insert into delivery_attempts (delivery_id, attempt, started_at)

@@ -99,8 +99,7 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
       const seconds = (Date.now() - failed.since.getTime()) / 1000
       deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
     }
-    const end: Ending =
-      sent.outcome === 'sent' ? { ...sent, status: 'sent' } : endingOf.notSent(sent)
+    const end = sent.outcome === 'sent' ? endingOf.sent(failed, sent) : endingOf.notSent(sent)
     return report.ended(delivery, { end, trouble: null })
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseAway(err)) throw err

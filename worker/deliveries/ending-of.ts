@@ -8,7 +8,7 @@ import {
 } from '../error-class'
 import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
-import type { NotSent } from './attempt'
+import type { NotSent, Sent } from './attempt'
 import type { Delivery } from './claim'
 import { LeaseLostError } from './lease'
 import { type Family, familyOf, LookUpError, ProviderError } from './provider'
@@ -30,7 +30,17 @@ export interface Failed {
   since: Date
 }
 
+type Left = Extract<Sent, { outcome: 'sent' }>
+
 export const endingOf = {
+  /** Inboxes that the server put off get it with the next attempt, for as long as it is worth anything. */
+  sent({ delivery, since }: Failed, { providerId, error, owed }: Left): Ending {
+    if (owed && error && !isTooOld(delivery.channel, since)) {
+      return { status: 'pending', error, owed, delayMs: nextDelay(delivery.tries) }
+    }
+    return { status: 'sent', providerId, ...(error && { error }) }
+  },
+
   notSent(sent: NotSent): Ending {
     if (sent.outcome === 'postponed') {
       return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }

@@ -20,6 +20,8 @@ export type Ending =
       delayMs: number | null
       /** The provider is away: its return makes the delivery due before its time. */
       waits?: boolean
+      /** Who of several receivers has not got it yet. */
+      owed?: readonly string[]
     }
   | { status: 'failed' | 'suppressed'; error: string }
 
@@ -53,7 +55,7 @@ const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
-      delay double precision, waits boolean, provider_id text
+      delay double precision, waits boolean, provider_id text, owed text[]
     )
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error
@@ -68,6 +70,7 @@ const RECORD = `
   update deliveries d set
     status = e.status, lease_token = null, lease_until = null, updated_at = now(),
     waits_for_provider = e.waits,
+    owed = case when e.outcome = 'retried' then coalesce(e.owed, d.owed) end,
     next_attempt_at = now() + e.delay * interval '1 millisecond',
     provider_id = coalesce(e.provider_id, d.provider_id),
     sent_at = case when e.outcome = 'sent' then now() end,
@@ -91,6 +94,7 @@ export async function record(database: Database, all: readonly Ended[]): Promise
     delay: 'delayMs' in end ? end.delayMs : null,
     waits: 'waits' in end && end.waits === true,
     provider_id: 'providerId' in end ? end.providerId : null,
+    owed: 'owed' in end ? end.owed : null,
   }))
   await database
     .raw(RECORD, { ended: JSON.stringify(ended) })

@@ -35,7 +35,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
       const { channel } = delivery
       metrics.deliveries.inc({ channel, outcome })
       const cause = err instanceof ProviderError ? err.cause : err
-      if (end.status === 'sent' && end.error) {
+      if ('owed' in end || (end.status === 'sent' && end.error)) {
         log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to everybody')
       } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
       else if (end.status === 'failed') {

@@ -7,9 +7,11 @@ import type { Claimed } from './claim'
 import type { Lead } from './lead'
 import { ProviderError } from './provider'
 
+const addressed = (inboxes: readonly string[]) => inboxes.map((address) => ({ name: '', address }))
+
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
-  { delivery: { channel }, lease }: Claimed,
+  { delivery: { channel, owed }, lease }: Claimed,
   lead: Lead,
 ): Promise<Sent> {
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
@@ -21,8 +23,11 @@ export async function sendMail(
   // Made from the submission's id, so that a second copy is recognised as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
-    const { providerId, refused } = await senders.mail.send(mail, key, lease.require)
-    return { outcome: 'sent', providerId, ...(refused && { error: refused }) }
+    const message = owed ? { ...mail, to: addressed(owed) } : mail
+    const taken = await senders.mail.send(message, key, lease.require)
+    const { providerId, refused, owed: still = [] } = taken
+    const error = refused && { error: refused }
+    return { outcome: 'sent', providerId, ...error, ...(still.length > 0 && { owed: still }) }
   } catch (cause) {
     throw new ProviderError(cause)
   }

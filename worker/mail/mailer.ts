@@ -22,6 +22,8 @@ export interface Taken {
   providerId: string
   /** The server took the mail for some of its recipients and not for the others: how many, and its codes. */
   refused?: string
+  /** Of those the ones that were only put off (4xx): they get it with another attempt. */
+  owed?: readonly string[]
 }
 
 export interface Mailer {

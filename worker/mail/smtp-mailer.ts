@@ -24,7 +24,9 @@ interface Checked extends SendMailOptions {
 interface Envelope {
   accepted: unknown[]
   rejected: unknown[]
-  rejectedErrors?: { responseCode?: number | undefined }[] | undefined
+  rejectedErrors?:
+    | { responseCode?: number | undefined; recipient?: string | undefined }[]
+    | undefined
 }
 
 export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE_MS): Mailer {
@@ -80,7 +82,11 @@ function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
     ', ',
   )
   const all = rejected.length + accepted.length
-  return { refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}` }
+  const putOff = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
+  return {
+    refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}`,
+    owed: putOff.flatMap(({ recipient }) => recipient ?? []),
+  }
 }
 
 /** The server's own no: it does not have the mail. */
