@@ -25,6 +25,8 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
   const { sql, bindings } = searchLeads({ filter, quarantined: false, newest: null })
   const transaction: Transaction = await database.transaction(null, { readOnly: true })
   try {
+    // Who reads it page by page takes his time, and holds nothing that anybody waits for.
+    await transaction.raw('set local idle_in_transaction_session_timeout = 0')
     await transaction.raw(`declare leads no scroll cursor for ${sql}`, bindings)
     for (;;) {
       const { rows } = await transaction.raw<{ rows: Lead[] }>(`fetch ${BATCH} from leads`)
