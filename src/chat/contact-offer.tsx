@@ -14,9 +14,11 @@ const transcript = () => transcriptOf(conversationNow().messages.map(asText))
 
 interface Props {
   ContactForm: ComponentType<ContactFormProps>
+  /** Whether an answer stands above: that is read first, and the form is found below it. */
+  answered: boolean
 }
 
-export function ContactOffer({ ContactForm }: Props) {
+export function ContactOffer({ ContactForm, answered }: Props) {
   function sent() {
     changeConversation((before) => ({
       ...say(before, { role: 'assistant', content: chat.thanks }),
@@ -29,8 +31,8 @@ export function ContactOffer({ ContactForm }: Props) {
     focusMessageLine()
   }
   return (
-    // Below the words that offer it.
-    <div className={styles.offer} data-anchor="112">
+    // Gone to, below the words that offer it, only where it is all there is.
+    <div className={styles.offer} data-anchor={answered ? undefined : '112'}>
       <ErrorBoundary fallback={<Link to="/contact">Contact us</Link>}>
         <Suspense fallback={null}>
           <ContactForm transcript={transcript} onSent={sent} onDecline={decline} />

@@ -40,7 +40,9 @@ export function Messages({ ContactForm }: Props) {
         {!idle && reply.text !== '' && <Growing text={reply.text} />}
         {idle && isUnanswered(messages) && <TryAgain />}
         {idle && fresh && <Suggestions />}
-        {form === 'shown' && <ContactOffer ContactForm={ContactForm} />}
+        {form === 'shown' && (
+          <ContactOffer ContactForm={ContactForm} answered={!isUnanswered(messages)} />
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
-// Keeps the newest in sight: the end, as far as the last question (or the form) stays visible above it.
+// Keeps the newest in sight: the end, as far as the last question stays visible above it, or the form that
+// came in place of an answer.
 // Leaves the place alone when somebody has scrolled back to read.
 import { type RefObject, useEffect, useRef } from 'react'
 

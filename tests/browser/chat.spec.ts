@@ -2,7 +2,7 @@
 // server's answers are written here; what it really says has tests of its own.
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { violations } from './axe'
 import { expect, test } from './test'
@@ -495,6 +495,52 @@ test('who asks for a person is offered a form once, and becomes a lead', async (
   await say(page, 'Please contact me')
   await expect(log(page).getByText('answered at night')).toHaveCount(3)
   await expect(contactForm(page)).toBeHidden()
+})
+
+/** How far below the upper edge of what scrolls a part of the conversation begins. */
+async function placeInArea(page: Page, part: Locator): Promise<number> {
+  const area = await page.getByRole('group', { name: 'Conversation' }).boundingBox()
+  const box = await part.boundingBox()
+  if (!area || !box) throw new Error('not shown')
+  return box.y - area.y
+}
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px the answer stays in sight when the form comes with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await answerWith(
+      page,
+      `<p>Call <strong>(214) 555-0142</strong> now.</p>${'<p>More.</p>'.repeat(4)}`,
+    )
+    await open(page)
+    await say(page, 'Our server is down, please call me')
+    await expect(contactForm(page)).toBeAttached()
+    // The form's code comes a moment later, and must not take the place either.
+    await expect(contactForm(page).getByLabel('Full Name')).toBeAttached()
+    const answer = log(page).getByText('(214) 555-0142')
+    const place = await placeInArea(page, answer)
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(200)
+    await contactForm(page).getByLabel('Full Name').scrollIntoViewIfNeeded()
+    await expect(contactForm(page).getByLabel('Full Name')).toBeInViewport()
+  })
+}
+
+test.describe('a form in place of an answer', () => {
+  test.use({ expectedComplaints: /status of 503/ })
+
+  test('is gone to', async ({ page }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await open(page)
+    await say(page, 'Please call me')
+    await expect(contactForm(page)).toBeInViewport()
+    await expect.poll(() => placeInArea(page, contactForm(page))).toBeLessThan(200)
+  })
 })
 
 test.describe('details that cannot be sent', () => {
