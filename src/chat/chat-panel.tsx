@@ -3,13 +3,13 @@ import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef 
 import { chat } from '../content/chat'
 import { CornerWindow, WindowClose, WindowTitle } from '../ui/corner-window'
 import { Icon } from '../ui/icon'
+import { usePhone } from '../ui/use-phone'
 import * as styles from './chat-panel.css'
 import { Composer } from './composer'
 import type { ContactFormProps } from './contact-form-props'
 import { Messages } from './messages'
 import { type Presence, presenceNow, setPresence } from './presence'
 import { endReply } from './reply'
-import { usePhone } from './use-phone'
 import { useVisibleHeight } from './use-visible-height'
 
 export interface ChatPanelProps {

@@ -7,7 +7,7 @@ export const pair = style({
   display: 'grid',
   gap: '20px',
   alignItems: 'start',
-  '@container': { '(min-width: 460px)': { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { '(min-width: 28.75em)': { gridTemplateColumns: '1fr 1fr' } },
 })
 
 export const stack = style({ display: 'grid', placeItems: 'center' })

@@ -15,7 +15,7 @@ export const footer = style([
     '@media': {
       [wide]: { paddingInline: '32px' },
       // The bubble stands beside the text.
-      'screen and (min-width: 1340px)': { paddingBottom: `calc(32px + ${coveredBelow})` },
+      'screen and (min-width: 83.75em)': { paddingBottom: `calc(32px + ${coveredBelow})` },
     },
   },
 ])

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { font } from '../theme/tokens.css'
 
 export const logo = style({
@@ -11,3 +11,4 @@ export const logo = style({
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
 })
+globalStyle(`${logo} > svg`, { flex: 'none' })

@@ -1,7 +1,12 @@
-// Where the layout changes. 768 px is the specification's mobile breakpoint.
+// Where the layout changes: 768 px, the specification's mobile breakpoint, and 1024 px. Told in em, so that who has
+// set the browser's text larger gets the layout of a smaller screen, in which large text fits.
 
-export const wide = 'screen and (min-width: 768px)'
-export const wider = 'screen and (min-width: 1024px)'
+export const wide = 'screen and (min-width: 48em)'
+export const wider = 'screen and (min-width: 64em)'
+/** A phone whose text is set so large that no two words stand beside each other. */
+export const hugeText = 'screen and (max-width: 17em)'
+/** A phone on its side: little height, and room for one row. */
+export const lowAndWide = 'screen and (max-height: 480px) and (min-width: 37.5em)'
 export const calm = '(prefers-reduced-motion: reduce)'
 export const forced = '(forced-colors: active)'
 export const scriptless = '(scripting: none)'

@@ -5,6 +5,7 @@ import { color, radius, shadow } from '../../theme/tokens.css'
 // Pulled up into the dark band, so that the form is seen without scrolling.
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   alignItems: 'start',
   marginTop: '-88px',
@@ -21,7 +22,10 @@ export const card = style({
   '@media': { [wide]: { padding: '40px' } },
 })
 
-export const information = style([card, { display: 'grid', gap: '24px' }])
+export const information = style([
+  card,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+])
 
 export const heading = style({
   marginBottom: '24px',
@@ -30,7 +34,11 @@ export const heading = style({
   selectors: { [`${information} > &`]: { marginBottom: 0 } },
 })
 
-export const entry = style({ display: 'flex', gap: '16px' })
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '16px',
+})
 export const entryIcon = style({ flex: 'none', color: color.cedar, marginTop: '2px' })
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { wide } from '../../theme/media'
+import { hugeText, wide } from '../../theme/media'
 import { color, font, radius, shadow } from '../../theme/tokens.css'
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } })
@@ -20,7 +20,7 @@ export const head = style({
   fontSize: '0.875rem',
   // Not left to wrapping: the line would break when the font arrives, and move the page.
   '@media': {
-    'screen and (min-width: 420px)': { flexDirection: 'row', justifyContent: 'space-between' },
+    'screen and (min-width: 26.25em)': { flexDirection: 'row', justifyContent: 'space-between' },
   },
 })
 export const title = style({ fontWeight: 600 })
@@ -39,10 +39,18 @@ export const dot = style({
   animation: `${pulse} 2.4s ease-in-out infinite`,
 })
 
-export const promises = style({ display: 'grid', gap: '18px', padding: '24px 20px' })
+// The first column is as wide as its longest word, which large text would break otherwise.
+export const promises = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(84px, max-content) minmax(0, 1fr)',
+  gap: '18px 12px',
+  padding: '24px 20px',
+  '@media': { [hugeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const promise = style({
   display: 'grid',
-  gridTemplateColumns: '84px 1fr',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: ['84px 1fr', 'subgrid'],
   alignItems: 'baseline',
   columnGap: '12px',
   color: color.onInkMuted,
@@ -65,6 +73,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   borderTop: `1px solid ${color.inkLine}`,
+  '@media': { [hugeText]: { gridTemplateColumns: '1fr' } },
 })
 export const figure = style({
   display: 'flex',
@@ -77,6 +86,9 @@ export const figure = style({
     [wide]: {
       padding: '16px 12px 18px 20px',
       selectors: { '& + &': { paddingLeft: '16px' } },
+    },
+    [hugeText]: {
+      selectors: { '& + &': { borderTop: `1px solid ${color.inkLine}`, borderLeft: 0 } },
     },
   },
 })

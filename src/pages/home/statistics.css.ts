@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wider } from '../../theme/media'
+import { hugeText, wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 
 export const band = style({ paddingBlock: '56px', background: color.cedar, color: color.onCedar })
@@ -8,7 +8,10 @@ export const row = style({
   // Two or four to a row: three would leave one alone.
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: '32px 24px',
-  '@media': { [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [hugeText]: { gridTemplateColumns: '1fr' },
+  },
 })
 export const cell = style({
   display: 'flex',

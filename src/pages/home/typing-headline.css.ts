@@ -5,7 +5,7 @@ const blink = keyframes({ '50%': { opacity: 0 } })
 
 export const headline = style({
   // A share of the narrowest screens, so that the lines break there as on any phone.
-  fontSize: 'clamp(2.125rem, min(11vw, 1.7rem + 3.6vw), 4.25rem)',
+  fontSize: 'min(clamp(2.125rem, min(11vw, 1.7rem + 3.6vw), 4.25rem), 11.5vw)',
   lineHeight: 1.05,
   maxWidth: '13em',
   // Balanced lines would be chosen anew at every letter.

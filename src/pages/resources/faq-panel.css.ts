@@ -4,6 +4,7 @@ import { color } from '../../theme/tokens.css'
 
 export const pair = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   paddingBlock: '28px',
   borderTop: `1px solid ${color.hairline}`,

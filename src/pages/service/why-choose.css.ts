@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide } from '../../theme/media'
+import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 export const card = style({
@@ -12,7 +12,7 @@ export const card = style({
   '@media': {
     [wide]: { padding: '32px' },
     // Where the card would be cut off by the screen it moves with the page.
-    'screen and (min-width: 1024px) and (min-height: 680px)': { position: 'sticky', top: '104px' },
+    [`${wider} and (min-height: 680px)`]: { position: 'sticky', top: '104px' },
   },
 })
 export const title = style({ fontSize: '1.375rem' })

@@ -1,7 +1,7 @@
-// Whether the screen is too small for the chat to stand beside the page (specification, section 9).
+// Whether the screen is a phone's: too small for anything to stand beside the page (specification, section 9).
 import { useSyncExternalStore } from 'react'
 
-const QUERY = '(max-width: 767.98px)'
+const QUERY = '(max-width: 47.99em)'
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(QUERY)

@@ -1,0 +1,47 @@
+// Who has set the browser's text to twice its size gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
+import { chromiumArgs } from '../../scripts/chromium-args'
+import { ensureChromium } from '../../scripts/ensure-chromium'
+import { missing, paths } from './paths'
+import { expect, test } from './test'
+
+const large = ['--blink-settings=defaultFontSize=32']
+
+test.use({
+  launchOptions: { executablePath: await ensureChromium(), args: [...chromiumArgs, ...large] },
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedComplaints: /status of 404/,
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px no page needs a horizontal scroll bar`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [...paths, ...missing]) {
+      await page.goto(path)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([path, overflow]).toEqual([path, 0])
+    }
+  })
+
+  test(`at ${width} px everything in the header is on the screen, and the logo whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    for (const part of await header.locator('a:visible, button:visible').all()) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    expect(await header.locator('svg').first().boundingBox()).toMatchObject({ width: 30 })
+  })
+}
+
+test('no word of the response times is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/')
+  const terms = page.getByLabel('Our response times and figures').locator('dt')
+  const heights = await terms.evaluateAll((all) => all.slice(0, 4).map((dt) => dt.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+})
