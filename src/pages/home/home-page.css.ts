@@ -3,10 +3,11 @@ import { wide, wider } from '../../theme/media'
 import { color, font, radius } from '../../theme/tokens.css'
 
 export const callPhone = style({
-  fontFamily: font.heading,
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)',
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
+  // The text's font: the headings' one draws a hyphen that touches the figures beside it.
+  fontFamily: font.text,
+  fontSize: 'min(clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem), 10.5vw)',
+  fontWeight: 600,
+  letterSpacing: 0,
   textDecorationThickness: '2px',
   whiteSpace: 'nowrap',
   marginRight: '12px',

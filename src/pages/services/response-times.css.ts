@@ -4,16 +4,18 @@ import { color, font } from '../../theme/tokens.css'
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px',
   alignItems: 'start',
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
 export const phone = style({
   marginTop: '24px',
-  fontFamily: font.heading,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
+  // The text's font: the headings' one draws a hyphen that touches the figures beside it.
+  fontFamily: font.text,
+  fontSize: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2rem), 10.5vw)',
+  fontWeight: 600,
+  letterSpacing: 0,
 })
 
 export const levels = style({ borderTop: `1px solid ${color.inkLine}` })
