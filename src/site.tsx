@@ -5,6 +5,7 @@ import type { NativeFormState } from './contract/native-form'
 import { useFollowLinks } from './follow-links'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
+import { useCookieChoice } from './layout/cookie-choice'
 import { CookieConsent } from './layout/cookie-consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
@@ -20,6 +21,7 @@ import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { ErrorBoundary } from './ui/error-boundary'
 import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
+import { usePhone } from './ui/use-phone'
 
 // Whatever cannot be loaded is caught by a boundary around it.
 const Chat = lazy(() => import('./chat/chat'))
@@ -45,11 +47,16 @@ function WholeStyles(): null {
 
 /** The chat comes when the page runs: without script it is absent, and nothing is missed. */
 function LaterChat() {
-  if (!useHydrated()) return null
+  return useHydrated() ? <ChatInItsPlace /> : null
+}
+
+function ChatInItsPlace() {
+  const phone = usePhone()
+  const asked = useCookieChoice()?.by === 'nobody'
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <Chat ContactForm={ChatContactForm} />
+        <Chat ContactForm={ChatContactForm} crowded={phone && asked} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -21,13 +21,15 @@ const ChatPanel = lazy(loadPanel)
 interface Props {
   /** Asks for name and address, and sends them with the conversation. */
   ContactForm: ComponentType<ContactFormProps>
+  /** Whether the foot of a small screen is taken: the chat keeps out of sight until it is free. */
+  crowded: boolean
 }
 
-export default function Chat({ ContactForm }: Props) {
+export default function Chat({ ContactForm, crowded }: Props) {
   const bubble = useRef<HTMLButtonElement>(null)
   const presence = usePresence()
   const { state, news, by } = presence
-  const invitation = useInvitation(state === 'unused')
+  const invitation = useInvitation(state === 'unused' && !crowded)
   const open = () => setPresence('open')
   function dismiss() {
     invitation.dismiss()
@@ -45,12 +47,14 @@ export default function Chat({ ContactForm }: Props) {
       <p role="status" className={visuallyHidden}>
         {news === 'answer' && 'New answer in the chat'}
       </p>
-      <Bubble
-        ref={bubble}
-        presence={presence}
-        onReach={loadPanel}
-        onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
-      />
+      {(!crowded || state === 'open') && (
+        <Bubble
+          ref={bubble}
+          presence={presence}
+          onReach={loadPanel}
+          onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
+        />
+      )}
       {state === 'open' && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>

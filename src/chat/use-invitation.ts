@@ -7,7 +7,7 @@ const DELAY_MS = 30_000
 
 const dismissed = keptText('chatbot_dismissed', () => localStorage)
 
-/** @param wanted false once the chat was opened */
+/** @param wanted false once the chat was opened; whenever it becomes true, the time begins anew */
 export function useInvitation(wanted: boolean) {
   const [due, setDue] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { wide, wider } from '../theme/media'
+import { lowAndWide, wide, wider } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } })
@@ -12,37 +12,52 @@ export const banner = style({
   // On a low screen, or one that is zoomed, the page keeps more than half of it.
   maxHeight: '45vh',
   overflowY: 'auto',
-  paddingBlock: '16px 8px',
+  paddingBlock: '12px',
   borderTop: `1px solid ${color.hairline}`,
   background: color.surface,
   boxShadow: '0 -8px 24px rgb(11 18 32 / 8%)',
   animation: `${rise} 240ms ease-out`,
-  '@media': { [wide]: { paddingBlock: '16px' }, print: { display: 'none' } },
+  '@media': {
+    [wide]: { paddingBlock: '16px' },
+    [lowAndWide]: { paddingBlock: '6px' },
+    print: { display: 'none' },
+  },
 })
 
+// Words above buttons on a phone, where every line counts: the first buttons of a page stay free.
 export const row = style({
   display: 'grid',
-  gap: '14px',
+  gap: '8px',
   alignItems: 'center',
-  '@media': { [wider]: { gridTemplateColumns: '1fr auto', gap: '48px' } },
+  '@media': {
+    [wide]: { gap: '14px' },
+    [wider]: { gridTemplateColumns: '1fr auto', gap: '48px' },
+    // A phone on its side: everything in one row.
+    [lowAndWide]: { gridTemplateColumns: '1fr auto', gap: '20px' },
+  },
 })
 
 export const text = style({ maxWidth: '48em', fontSize: '0.9375rem', lineHeight: 1.5 })
 
+// In one row where it fits, as on every phone from 360 px on.
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '4px 12px',
-  '@media': {
-    [wide]: { gridTemplateColumns: '132px 132px auto', justifyContent: 'start', gap: '12px' },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  '@media': { [wide]: { columnGap: '12px' } },
+})
+
+export const answer = style({
+  flex: '1 1 88px',
+  paddingInline: '4px',
+  '@media': { [wide]: { flex: '0 0 132px' }, [lowAndWide]: { flex: '0 0 100px' } },
 })
 
 export const settings = style({
-  gridColumn: '1 / -1',
-  justifySelf: 'center',
   minHeight: '44px',
-  padding: '4px 12px',
+  marginInline: 'auto',
+  padding: '4px',
   border: 0,
   borderRadius: radius.small,
   background: 'none',
@@ -51,5 +66,5 @@ export const settings = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
-  '@media': { [wide]: { gridColumn: 'auto' } },
+  '@media': { [wide]: { marginInline: 0, paddingInline: '12px' } },
 })

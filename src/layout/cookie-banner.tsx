@@ -13,6 +13,9 @@ interface Props {
   onRejectAll: () => void
 }
 
+/** Two answers that look the same: one is as easy to give as the other. */
+const answer = `${button.primary} ${styles.answer}`
+
 export function CookieBanner({ onAcceptAll, onRejectAll }: Props) {
   const ref = useRef<HTMLElement>(null)
   useCoveredBelow(ref)
@@ -20,15 +23,14 @@ export function CookieBanner({ onAcceptAll, onRejectAll }: Props) {
     <section ref={ref} className={styles.banner} aria-label="Cookies">
       <div className={`${container} ${styles.row}`}>
         <p className={styles.text}>
-          We keep only what this site needs to work. Preference, analytics and marketing cookies are
-          not in use today and stay off unless you allow them.{' '}
+          This site keeps only what it needs to work, unless you allow more.{' '}
           <Link to="/cookies">Cookie Policy</Link>
         </p>
         <div className={styles.actions}>
-          <button type="button" className={button.primary} onClick={onAcceptAll}>
+          <button type="button" className={answer} onClick={onAcceptAll}>
             Accept all
           </button>
-          <button type="button" className={button.primary} onClick={onRejectAll}>
+          <button type="button" className={answer} onClick={onRejectAll}>
             Reject all
           </button>
           <button

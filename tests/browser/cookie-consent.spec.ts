@@ -55,6 +55,46 @@ test.describe('a first visit', () => {
     }
   })
 
+  for (const [width, height] of [
+    [360, 740],
+    [375, 667],
+  ] as const) {
+    test(`at ${width} by ${height} px nothing covers the first buttons of the home page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      for (const name of ['Explore Services', 'Get in Touch']) {
+        // Fails where anything else would get the click.
+        await page.getByRole('main').getByText(name, { exact: true }).first().click({ trial: true })
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      const [top, bottom] = await Promise.all([
+        banner(page).evaluate((section) => section.getBoundingClientRect().top),
+        page
+          .getByText('Get in Touch')
+          .first()
+          .evaluate((link) => link.getBoundingClientRect().bottom),
+      ])
+      expect(bottom).toBeLessThan(top)
+    })
+  }
+
+  test('on a phone on its side the question is one row, whole without scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const { high, cut } = await banner(page).evaluate((section) => ({
+      high: section.clientHeight,
+      cut: section.scrollHeight - section.clientHeight,
+    }))
+    expect(high).toBeLessThan(80)
+    expect(cut).toBe(0)
+  })
+
   test('a keyboard meets the question right after the skip link', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
