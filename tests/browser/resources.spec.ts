@@ -1,5 +1,7 @@
 // The resources page: tabs, addresses of everything on it, articles in place, and all of it without script.
 import type { Page } from '@playwright/test'
+import { company } from '../../src/content/company'
+import { faqs } from '../../src/content/faq'
 import { violations } from './axe'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
@@ -148,6 +150,23 @@ for (const hash of ['case-studies', 'faqs', 'spot-phishing', 'report-a-problem']
     expect(await violations(page)).toEqual([])
   })
 }
+
+test('a phone number and an address in an answer can be pressed, and the words stay the same', async ({
+  page,
+}) => {
+  await page.goto('/resources#faqs')
+  const emergency = faqs.find(({ answer }) => answer.includes(company.phone.text))
+  const answer = page.locator(`#${emergency?.id} p`)
+  await expect(answer).toHaveText(emergency?.answer ?? '')
+  await expect(answer.getByRole('link', { name: company.phone.text })).toHaveAttribute(
+    'href',
+    company.phone.href,
+  )
+  await expect(answer.getByRole('link', { name: company.email.support })).toHaveAttribute(
+    'href',
+    `mailto:${company.email.support}`,
+  )
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,7 @@
 // Questions with their answers, all in the open: eight are read faster than unfolded.
 import { faqs } from '../../content/faq'
 import { ButtonLink } from '../../ui/button-link'
+import { ContactWays } from '../contact-ways'
 import * as styles from './faq-panel.css'
 import { PanelHeading } from './panel-heading'
 
@@ -14,7 +15,9 @@ export function FaqPanel({ named }: { named: string }) {
       {faqs.map(({ id, question, answer }) => (
         <div key={id} id={id} className={styles.pair} data-named={id === named}>
           <h3 className={styles.question}>{question}</h3>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>
+            <ContactWays text={answer} />
+          </p>
         </div>
       ))}
       <div className={styles.more}>

@@ -5,6 +5,7 @@ import { company } from '../../content/company'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
 import { ButtonLink } from '../../ui/button-link'
+import { ContactWays } from '../contact-ways'
 import type { PageModule } from '../page-module'
 import * as styles from './unsubscribe-page.css'
 
@@ -88,7 +89,9 @@ export function UnsubscribePage() {
       <div className={container}>
         <p className={eyebrow}>Newsletter</p>
         <h1 className={styles.title}>{title}</h1>
-        <p className={lead}>{text}</p>
+        <p className={lead}>
+          <ContactWays text={text} />
+        </p>
         <div className={styles.actions}>{actions}</div>
       </div>
     </section>

@@ -1,0 +1,20 @@
+// A text that names our phone or an email address of ours, with a link wherever it does: who reads
+// "call" on a phone wants to press. The text itself stays one string, which is also what machines read.
+import { company } from '../content/company'
+import { InlineText } from '../ui/rich-text'
+
+const ways = new Map<string, string>([
+  [company.phone.text, company.phone.href],
+  ...Object.values(company.email).map((address) => [address, `mailto:${address}`] as const),
+])
+
+const escaped = [...ways.keys()].map((way) => way.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const anyWay = new RegExp(`(${escaped.join('|')})`)
+
+export function ContactWays({ text }: { text: string }) {
+  const parts = text.split(anyWay).map((part) => {
+    const to = ways.get(part)
+    return to === undefined ? part : { text: part, to }
+  })
+  return <InlineText text={parts} />
+}
