@@ -100,6 +100,20 @@ async function subscriber(databaseUrl: string): Promise<string> {
   return `/unsubscribe/${token}`
 }
 
+test.describe('for a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('phone and email addresses on the contact page are 44 px high', async ({ page }) => {
+    await page.goto('/contact')
+    const card = page.getByRole('region', { name: 'Contact Information' })
+    const ways = await card.locator('a[href^="tel:"], a[href^="mailto:"]').all()
+    expect(ways.length).toBe(3)
+    for (const way of ways) {
+      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
 test.describe('the unsubscribe page', () => {
   test('asks once, and says when it is done', async ({ page, site }) => {
     await page.goto(await subscriber(site.databaseUrl))

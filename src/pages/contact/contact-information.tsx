@@ -22,7 +22,9 @@ export function ContactInformation() {
         </address>
       </Entry>
       <Entry icon="phone" title="Phone">
-        <a href={company.phone.href}>{company.phone.text}</a>
+        <a href={company.phone.href} className={styles.phone}>
+          {company.phone.text}
+        </a>
       </Entry>
       <Entry icon="mail" title="Email">
         {Object.values(company.email).map((address) => (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { coarse, wide, wider } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 
 // Pulled up into the dark band, so that the form is seen without scrolling.
@@ -42,7 +42,15 @@ export const entry = style({
 export const entryIcon = style({ flex: 'none', color: color.cedar, marginTop: '2px' })
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
-export const line = style({ display: 'block', paddingBlock: '2px' })
+export const line = style({
+  display: 'block',
+  paddingBlock: '2px',
+  '@media': { [coarse]: { paddingBlock: '10px' } },
+})
+export const phone = style({
+  // As far from its title as before.
+  '@media': { [coarse]: { display: 'block', marginBlock: '-6px', paddingBlock: '10px' } },
+})
 export const hours = style({ display: 'grid', gap: '8px', margin: 0 })
 export const hoursLabel = style({ color: color.muted, fontSize: '0.875rem' })
 export const hoursText = style({ margin: 0 })
