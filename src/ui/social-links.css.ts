@@ -3,13 +3,15 @@ import { radius } from '../theme/tokens.css'
 
 export const list = style({ display: 'flex', gap: '8px' })
 
-export const mark = style({
+const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
   height: '44px',
-  border: '1px solid currentColor',
-  borderRadius: radius.pill,
   color: 'inherit',
-  opacity: 0.85,
 })
+export const link = style([
+  mark,
+  { width: '44px', border: '1px solid currentColor', borderRadius: radius.pill, opacity: 0.85 },
+])
+/** Without a ring, which would promise that it can be pressed. */
+export const name = style([mark, { justifyItems: 'start', width: '28px', opacity: 0.6 }])

@@ -23,11 +23,11 @@ export function SocialLinks({ networks }: { networks: readonly Network[] }) {
       {networks.map(({ name, url }) => (
         <li key={name}>
           {url === '' ? (
-            <span className={styles.mark}>
+            <span className={styles.name}>
               <Mark name={name} label={name} />
             </span>
           ) : (
-            <a href={url} className={styles.mark} rel="noopener">
+            <a href={url} className={styles.link} rel="noopener">
               <Mark name={name} label={name} />
             </a>
           )}
