@@ -16,7 +16,12 @@ export const controls = style({
   gap: '8px',
   minHeight: '44px',
   marginLeft: '-12px',
-  '@media': { [wide]: { margin: '0 -10px 0 0' }, [scriptless]: { display: 'none' } },
+  '@media': {
+    // Without the pause, the first dot stands on the text's edge.
+    [calm]: { marginLeft: '-4px' },
+    [wide]: { margin: '0 -10px 0 0' },
+    [scriptless]: { display: 'none' },
+  },
 })
 
 export const pause = style({

@@ -92,7 +92,8 @@ export const head = style({
   },
 })
 
-export const title = style({ fontSize: '1.375rem' })
+// Clear of the edges in two lines too.
+export const title = style({ paddingBlock: '4px', fontSize: '1.375rem' })
 
 export const close = style({
   display: 'grid',

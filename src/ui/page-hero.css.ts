@@ -5,7 +5,11 @@ import { color } from '../theme/tokens.css'
 const band = style({
   // The colour below the gradient is what contrast is judged by.
   backgroundColor: color.ink,
-  backgroundImage: `radial-gradient(900px 420px at 82% 70%, ${color.inkRaised} 0%, ${color.ink} 70%)`,
+  // Below the header, which is plain ink, the light begins out of nothing: no edge between the two.
+  backgroundImage: [
+    `linear-gradient(${color.ink} 84px, transparent 220px)`,
+    `radial-gradient(900px 420px at 82% 70%, ${color.inkRaised} 0%, ${color.ink} 70%)`,
+  ].join(),
 })
 
 export const hero = styleVariants({

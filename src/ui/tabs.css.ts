@@ -6,9 +6,11 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  borderBottom: `1px solid ${color.hairline}`,
+  // The labels stand on the page's left edge, and so does the line below them.
+  marginInlineStart: '-10px',
+  background: `linear-gradient(${color.hairline} 0 0) 10px 100% / 100% 1px no-repeat`,
   listStyle: 'none',
-  padding: 0,
+  padding: '0 0 1px',
   '@media': { [wide]: { gap: '12px' } },
 })
 

@@ -35,19 +35,22 @@ const base = style({
   display: 'flex',
   gap: '12px',
   marginTop: '12px',
-  padding: '16px',
+  padding: '16px 16px 16px 19px',
   border: '1px solid',
-  borderLeftWidth: '4px',
   borderRadius: radius.medium,
-  background: color.surface,
   boxShadow: shadow.pop,
   pointerEvents: 'auto',
   animation: `${rise} 180ms ease-out`,
 })
 
+/** A bar along the left edge, cut off by the corners: as a border it would bend around them. */
+const tone = (bar: string, fill: string) => ({
+  borderColor: bar,
+  background: `linear-gradient(${bar} 0 0) 0 0 / 4px 100% no-repeat ${fill}`,
+})
 export const card = styleVariants({
-  success: [base, { borderColor: color.cedar }],
-  destructive: [base, { borderColor: color.red, background: color.redWash }],
+  success: [base, tone(color.cedar, color.surface)],
+  destructive: [base, tone(color.red, color.redWash)],
 })
 
 export const words = style({ flex: 1, fontSize: '0.9375rem' })
