@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { scriptless, wide, wider } from '../theme/media'
+import { barelyWide, scriptless, wide, wider } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const solid = '[data-solid="true"] &'
@@ -54,7 +54,7 @@ export const list = style({
   display: 'flex',
   alignItems: 'center',
   gap: '2px',
-  '@media': { [wider]: { gap: '6px' } },
+  '@media': { [barelyWide]: { gap: '8px' }, [wider]: { gap: '6px' } },
 })
 
 export const link = style({

@@ -1,10 +1,10 @@
 // The company's mark: a cedar of three tiers, which is also a stack of servers.
 import { company } from '../content/company'
-import { logo } from './logo.css'
+import * as styles from './logo.css'
 
 export function Logo() {
   return (
-    <span className={logo}>
+    <span className={styles.logo}>
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true" focusable="false">
         <path
           d="M15 2.5 21 9H9l6-6.5Z M15 8l8.5 8.5h-17L15 8Z M15 15l11 9.5H4L15 15Z"
@@ -15,7 +15,7 @@ export function Logo() {
         />
         <path d="M15 24.5V28" stroke="#0F6B50" strokeWidth="2.6" strokeLinecap="round" />
       </svg>
-      {company.name}
+      <span className={styles.name}>{company.name}</span>
     </span>
   )
 }
