@@ -1,7 +1,7 @@
 // What of the chat appears without being asked for: its rules travel inside every page.
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
-import { forced } from '../theme/media'
+import { forced, wide } from '../theme/media'
 import { color, font, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -17,7 +17,7 @@ const round = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '10px',
-    height: '60px',
+    height: '52px',
     padding: 0,
     // Seen on the dark foot of a page too.
     border: '1px solid rgb(255 255 255 / 35%)',
@@ -33,10 +33,14 @@ const round = style([
       '&:hover': { background: color.cedarDark },
       '&:focus-visible': { borderRadius: radius.pill },
     },
-    '@media': { print: { display: 'none' }, [forced]: { borderColor: 'ButtonText' } },
+    '@media': {
+      [wide]: { height: '60px' },
+      print: { display: 'none' },
+      [forced]: { borderColor: 'ButtonText' },
+    },
   },
 ])
-export const bubble = style([round, { width: '60px' }])
+export const bubble = style([round, { aspectRatio: '1' }])
 export const pill = style([round, { paddingInline: '18px 22px' }])
 
 export const news = style({

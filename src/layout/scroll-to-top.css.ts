@@ -1,17 +1,19 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
+import { wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-/** The corner below belongs to the chat, 60 px high and 16 px from the edge. */
+/** The corner below belongs to the chat, up to 60 px high and 16 px from the edge. */
 const CHAT = '76px'
 
 export const button = style([
   clearOfCovered,
   {
     position: 'fixed',
-    right: '22px',
+    // In the middle above the chat's bubble: 52 px wide on a phone, 60 px above that.
+    right: '18px',
     bottom: `calc(12px + ${CHAT} + ${coveredBelow})`,
     zIndex: 15,
     display: 'grid',
@@ -33,6 +35,6 @@ export const button = style([
       // Beside the chat, 350 px wide, while that is open.
       'body:has(#chat-panel) &': { right: '382px' },
     },
-    '@media': { print: { display: 'none' } },
+    '@media': { [wide]: { right: '22px' }, print: { display: 'none' } },
   },
 ])
