@@ -298,3 +298,15 @@ test.describe('without script', () => {
     await expect(page.locator('[data-reveal]')).toHaveCount(0)
   })
 })
+
+test('on paper nothing of the page is missing, though nobody has scrolled to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const faint = await page
+    .locator('[data-reveal]')
+    .evaluateAll((all) => all.filter((part) => getComputedStyle(part).opacity !== '1').length)
+  expect(faint).toBe(0)
+})

@@ -34,6 +34,19 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
         .filter((color) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(color)),
     )
     expect(grounds).toEqual([])
+    const inks = await page
+      .getByRole('main')
+      .locator('article *:visible')
+      .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))])
+    expect(inks).toEqual(['rgb(0, 0, 0)'])
+    const sizes = await page.evaluate(() =>
+      ['main h1', 'main section h2', 'main h3', 'main section p'].flatMap((part) => {
+        const element = document.querySelector(part)
+        return element ? [Number.parseFloat(getComputedStyle(element).fontSize)] : []
+      }),
+    )
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+    expect(new Set(sizes).size).toBe(sizes.length)
   })
 }
 

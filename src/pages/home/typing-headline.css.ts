@@ -26,4 +26,5 @@ export const cursor = style({
   },
 })
 
-export const untyped = style({ visibility: 'hidden' })
+// On paper the headline is whole.
+export const untyped = style({ '@media': { screen: { visibility: 'hidden' } } })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { container } from '../../theme/layout.css'
+import { hugeText, wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
 export const page = style({})
@@ -52,7 +53,10 @@ export const contentsList = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '20px',
   borderTop: `1px solid ${color.hairline}`,
-  '@media': { [wider]: { display: 'block', borderTop: 0 } },
+  '@media': {
+    [hugeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [wider]: { display: 'block', borderTop: 0 },
+  },
 })
 export const contentsLink = style({
   display: 'flex',
@@ -104,10 +108,13 @@ onPaper(`body:has(${page}) > :not(#site), #site:has(${page}) > :not(main), ${con
   display: 'none',
 })
 onPaper(`body:has(${page})`, { background: '#FFFFFF', fontSize: '11pt', lineHeight: 1.45 })
-onPaper(`${page} *`, { background: 'none', color: '#000000' })
-onPaper(`${page} > *, ${columns}`, { display: 'block', padding: 0 })
+// Over every colour of the screen, however deep its rule is.
+onPaper(`${page} *`, { background: 'none !important', color: '#000000 !important' })
+onPaper(`${page} > *, ${columns}, ${page} ${container}`, { display: 'block', padding: 0 })
 onPaper(`${page} :is(p, li, ul, ol, div)`, { maxWidth: 'none' })
 onPaper(`${page} h1`, { fontSize: '22pt' })
+onPaper(`${page} h3`, { breakAfter: 'avoid', paddingTop: '4pt', fontSize: '12pt' })
+onPaper(`${page} :is(p, li)`, { fontSize: '11pt' })
 onPaper(title, { breakAfter: 'avoid', fontSize: '14pt' })
 onPaper(`${intro}, ${section}`, { marginTop: '16pt' })
 onPaper(`${section} :is(p, li)`, { orphans: 3, widows: 3 })
