@@ -18,6 +18,14 @@ const base = style({
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   selectors: { '&:disabled': { cursor: 'progress', opacity: 0.75 } },
+  // Colours that the system has, so that it leaves them alone: a fill of ours could be the text's own.
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&&&': { borderColor: 'LinkText', background: 'ButtonFace', color: 'LinkText' },
+      },
+    },
+  },
 })
 
 interface Look {
@@ -36,7 +44,6 @@ const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
     '&:hover:not(:disabled)': { background: hover },
     '&:focus-visible': { borderRadius: radius.pill },
   },
-  '@media': { [forced]: { selectors: { '&&': { color: 'LinkText' } } } },
 })
 
 export const button = styleVariants({

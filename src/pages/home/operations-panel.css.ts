@@ -1,6 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { hugeText, wide } from '../../theme/media'
+import { forced, hugeText, wide } from '../../theme/media'
 import { color, font, radius, shadow } from '../../theme/tokens.css'
+
+/** The smallest phones. */
+const narrow = 'screen and (max-width: 21.25em)'
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } })
 
@@ -63,7 +66,12 @@ export const time = style({
 })
 export const detail = style({ fontSize: '0.875rem' })
 export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '4px', marginTop: '8px' })
-export const track = style({ fill: color.inkLine })
+export const track = style({
+  fill: color.inkLine,
+  '@media': {
+    [forced]: { fill: 'Canvas', stroke: 'CanvasText', vectorEffect: 'non-scaling-stroke' },
+  },
+})
 export const fill = styleVariants({
   urgent: { fill: color.amber },
   calm: { fill: color.mint, opacity: 0.75 },
@@ -83,6 +91,7 @@ export const figure = style({
   padding: '16px 6px 18px 14px',
   selectors: { '& + &': { borderLeft: `1px solid ${color.inkLine}` } },
   '@media': {
+    [narrow]: { paddingLeft: '10px' },
     [wide]: {
       padding: '16px 12px 18px 20px',
       selectors: { '& + &': { paddingLeft: '16px' } },
@@ -98,9 +107,11 @@ export const figureValue = style({
   fontSize: '1.5rem',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { fontSize: '1.25rem' } },
 })
 export const figureLabel = style({
   color: color.onInkMuted,
   fontSize: '0.875rem',
   lineHeight: 1.35,
+  '@media': { [narrow]: { fontSize: '0.8125rem' } },
 })
