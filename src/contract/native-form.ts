@@ -2,6 +2,9 @@
 import type { FormId } from './form-places'
 import type { FieldError } from './problem'
 
+/** Begins the title of such a page: the first thing that who listens to it hears. */
+export const REFUSED_TITLE = 'Error: '
+
 export interface NativeFormState {
   form: FormId
   /** What was typed, by field name; a ticked box is `true`. */

@@ -1,5 +1,6 @@
 // The one hook that submits a form.
 import { useRef, useState } from 'react'
+import { REFUSED_TITLE } from '../contract/native-form'
 import { type Attempt, attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
 import type { PostResult } from './post-submission'
@@ -22,7 +23,13 @@ export function useSubmission(name: string, endpoint: string) {
     setState('submitting')
     const attempt = attemptOf(name, fields)
     const result = await sendOnce(endpoint, fields, attempt)
-    if (result.state === 'success') forgetAttempt(name)
+    if (result.state === 'success') {
+      forgetAttempt(name)
+      // Of a page that the server had sent back with what was wrong.
+      if (document.title.startsWith(REFUSED_TITLE)) {
+        document.title = document.title.slice(REFUSED_TITLE.length)
+      }
+    }
     setState(result.state === 'success' ? 'success' : 'failure')
     busy.current = false
     return result

@@ -1,6 +1,7 @@
 // Renders one path: what the page shows, and what its head says.
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { REFUSED_TITLE } from '../contract/native-form'
 import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
@@ -19,6 +20,7 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const [module] = await Promise.all([route.page.load(), loadAskedDialog(path, query)])
   await loadLaterParts()
   const about = module.head(slug)
+  const title = nativeForm ? REFUSED_TITLE + about.title : about.title
   const site = renderToString(
     <StaticRouter location={url}>
       <Site nativeForm={nativeForm} />
@@ -28,7 +30,7 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   )
   const data = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
   const body = `<div id="site">${site}</div>${data}`
-  const head = headTags({ ...about, path, publicUrl })
+  const head = headTags({ ...about, title, path, publicUrl })
   // What is on no list: missing, or for the holder of a link only.
   if (route.path === '*' || route.path === '/unsubscribe/:slug' || about.revised === null) {
     return { status: 404, head, body }

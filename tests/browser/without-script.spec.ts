@@ -50,6 +50,7 @@ test('a refused form comes back with its values, each error beside its field', a
   await form.getByLabel('Message', { exact: true }).fill('Please call me <soon>')
   await form.getByLabel(/I agree to the/).check()
   await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveTitle(/^Error: Contact/)
   await expect(form.getByRole('alert')).toContainText('Name is required')
   await expect(form.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required')
   await expect(form.getByLabel('Company')).toHaveValue('Acme "& Sons"')
@@ -83,6 +84,7 @@ test('a form that opens over its page opens in it, is refused with its values, t
   await form.getByRole('button', { name: 'Request Service' }).click()
   await expect(page).toHaveURL(/\/about\?sent=service-request/)
   await expect(page.getByText('Request submitted!')).toBeVisible()
+  await expect(page).not.toHaveTitle(/Error/)
   const row = await waitFor(async () => {
     const sql = sqlOn(site.databaseUrl)
     const [found] = await sql('select * from service_requests where email = $1', [email])
