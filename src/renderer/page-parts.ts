@@ -1,6 +1,7 @@
 // What the server asks of the built site, and what it gets.
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
+import type { Unasked } from './page-styles'
 
 export interface View {
   /** Path and query. */
@@ -26,6 +27,6 @@ export interface SiteParts {
   renderParts(view: View): Promise<Parts>
   /** Every page that there is. */
   listPages(): Promise<PageList>
-  /** Classes that any page may show without being asked. */
-  unaskedClasses: readonly string[]
+  /** Classes that a page may show without being asked. */
+  unasked: readonly Unasked[]
 }

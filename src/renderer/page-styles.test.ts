@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createPageStyles } from './page-styles'
+import { createPageStyles, type Unasked } from './page-styles'
 
-const css = (sheet: string, html: string, also: string[] = []) =>
-  createPageStyles(sheet, also)(html).css
+const css = (sheet: string, html: string, unasked: Unasked[] = []) =>
+  createPageStyles(sheet, unasked)(html).css
 
 test('a page gets the rules whose classes it holds, in the order of the sheet', () => {
   const sheet = '.a{color:red}.b{color:blue}.c{color:green}.a .c{top:0}.a .b{top:1px}'
@@ -36,7 +36,13 @@ test('declarations are kept to the letter, and neighbors with the same ones are 
 })
 
 test('what appears without being asked is styled from the start', () => {
-  expect(css('.banner{top:0}', '', ['banner'])).toBe('.banner{top:0}')
+  const sheet = '.banner{top:0}.dot{left:0}'
+  const unasked = [
+    { on: null, classes: ['banner'] },
+    { on: 'carousel', classes: ['dot'] },
+  ]
+  expect(css(sheet, '', unasked)).toBe('.banner{top:0}')
+  expect(css(sheet, '<p class="carousel">', unasked)).toBe(sheet)
 })
 
 test('text that looks like a class is none', () => {

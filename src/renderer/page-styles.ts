@@ -9,6 +9,13 @@ export interface PageStyles {
   hash: string
 }
 
+/** What a page may show before the whole sheet is there, though the server's HTML does not hold it. */
+export interface Unasked {
+  /** A class of the pages that may; null for all pages. */
+  on: string | null
+  classes: readonly string[]
+}
+
 /** @param html of the page, with its classes as the server wrote them */
 export type StylesFor = (html: string) => PageStyles
 
@@ -26,9 +33,8 @@ const CLASS_ATTRIBUTE = ' class="'
 /**
  * Reads the sheet once. A rule is kept when a page holds every class of its selector; rules without a
  * class are always kept, and so is the order of all.
- * @param also classes that a page may show before the whole sheet is there
  */
-export function createPageStyles(sheet: string, also: readonly string[]): StylesFor {
+export function createPageStyles(sheet: string, unasked: readonly Unasked[]): StylesFor {
   const read: Sheet = { parts: [], declarations: [] }
   readInto(read.parts, postcss.parse(sheet), read)
   // Pages of one kind have the same classes: what they share is written and hashed once.
@@ -42,7 +48,9 @@ export function createPageStyles(sheet: string, also: readonly string[]): Styles
   }
 
   function stylesOf(attributes: ReadonlySet<string>): PageStyles {
-    const present = new Set([...also, ...[...attributes].flatMap((names) => names.split(' '))])
+    const present = new Set([...attributes].flatMap((names) => names.split(' ')))
+    const later = unasked.filter(({ on }) => on === null || present.has(on))
+    for (const name of later.flatMap(({ classes }) => classes)) present.add(name)
     const css = write(read.parts, present, read)
     return { css, hash: hashOf(css) }
   }

@@ -2,6 +2,6 @@
 import { listPages } from './list-pages'
 import type { SiteParts } from './page-parts'
 import { renderParts } from './render-parts'
-import { unaskedClasses } from './unasked-classes'
+import { unasked } from './unasked-classes'
 
-export const siteParts: SiteParts = { listPages, renderParts, unaskedClasses }
+export const siteParts: SiteParts = { listPages, renderParts, unasked }

@@ -8,17 +8,17 @@ import * as scrollToTop from '../layout/scroll-to-top.css'
 import * as buttons from '../ui/button.css'
 import * as carousel from '../ui/carousel.css'
 import * as picture from '../ui/picture.css'
+import type { Unasked } from './page-styles'
 
-export const unaskedClasses: string[] = [
-  banner,
-  buttons,
-  carousel,
-  chat,
-  footer,
-  mobileMenu,
-  picture,
-  scrollToTop,
-].flatMap((styles) => Object.values(styles).flatMap(namesIn))
+const namesOf = (...all: object[]) =>
+  all.flatMap((styles) => Object.values(styles).flatMap(namesIn))
+
+export const unasked: Unasked[] = [
+  { on: null, classes: namesOf(banner, buttons, chat, footer, mobileMenu, scrollToTop) },
+  // Part of something that the page does hold, or there is none of it.
+  { on: carousel.controls, classes: namesOf(carousel) },
+  { on: picture.image, classes: namesOf(picture) },
+]
 
 /** A style is one or more class names; variants are an object of styles. */
 function namesIn(style: unknown): string[] {
