@@ -307,3 +307,22 @@ test('a browser that blocks storage can send all the same', async ({ page }) => 
   await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent!').first()).toBeVisible()
 })
+
+test.describe('a form that was sent before script and refused', () => {
+  test.use({ expectedComplaints: /status of 422/ })
+
+  test('says so in the title, until it is sent', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, '#contact-page', { email: unique() })
+    await page.locator('#contact-page').getByLabel('Full Name').fill('A')
+    // As the browser sends it by itself.
+    await page.locator('#contact-page').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page).toHaveTitle(/^Error: Contact/)
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+    await expect(page).toHaveTitle(/^Error: Contact/)
+    await page.locator('#contact-page').getByLabel('Full Name').fill('Ann Lee')
+    await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await expect(page).toHaveTitle(/^Contact/)
+  })
+})
