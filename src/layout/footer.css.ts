@@ -3,6 +3,9 @@ import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
+/** The chat's bubble stands beside the text. */
+const beside = 'screen and (min-width: 83.75em)'
+
 export const footer = style([
   clearOfCovered,
   {
@@ -14,8 +17,7 @@ export const footer = style([
     color: color.onInkMuted,
     '@media': {
       [wide]: { paddingInline: '32px' },
-      // The bubble stands beside the text.
-      'screen and (min-width: 83.75em)': { paddingBottom: `calc(32px + ${coveredBelow})` },
+      [beside]: { paddingBottom: `calc(32px + ${coveredBelow})` },
     },
   },
 ])
@@ -91,6 +93,8 @@ export const bottom = style([
     paddingTop: '24px',
     borderTop: `1px solid ${color.inkLine}`,
     fontSize: '0.875rem',
+    // Clear of the way to the top, which stands above the bubble.
+    '@media': { [wide]: { paddingRight: '48px' }, [beside]: { paddingRight: 0 } },
   },
 ])
 
