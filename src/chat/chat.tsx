@@ -21,7 +21,7 @@ const ChatPanel = lazy(loadPanel)
 interface Props {
   /** Asks for name and address, and sends them with the conversation. */
   ContactForm: ComponentType<ContactFormProps>
-  /** Whether the foot of a small screen is taken: the chat keeps out of sight until it is free. */
+  /** Whether the foot of a small screen is taken: nobody is invited until it is free. */
   crowded: boolean
 }
 
@@ -47,14 +47,12 @@ export default function Chat({ ContactForm, crowded }: Props) {
       <p role="status" className={visuallyHidden}>
         {news === 'answer' && 'New answer in the chat'}
       </p>
-      {(!crowded || state === 'open') && (
-        <Bubble
-          ref={bubble}
-          presence={presence}
-          onReach={loadPanel}
-          onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
-        />
-      )}
+      <Bubble
+        ref={bubble}
+        presence={presence}
+        onReach={loadPanel}
+        onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
+      />
       {state === 'open' && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>

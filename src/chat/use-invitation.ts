@@ -7,18 +7,24 @@ const DELAY_MS = 30_000
 
 const dismissed = keptText('chatbot_dismissed', () => localStorage)
 
-/** @param wanted false once the chat was opened; whenever it becomes true, the time begins anew */
+/** Who has just answered another question is left alone for so long, in milliseconds. */
+const PAUSE_MS = 2_000
+
+/** @param wanted false once the chat was opened, and while the screen has no room for it */
 export function useInvitation(wanted: boolean) {
   const [due, setDue] = useState(false)
+  const [began] = useState(() => performance.now())
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
-    const timer = setInterval(() => {
+    let timer = setTimeout(look, Math.max(PAUSE_MS, began + DELAY_MS - performance.now()))
+    function look() {
       // Another tab may have answered meanwhile; who is filling in a dialog is not interrupted.
-      if (dismissed.read() !== null) clearInterval(timer)
-      else if (!document.querySelector('[role="dialog"]')) setDue(true)
-    }, DELAY_MS)
-    return () => clearInterval(timer)
-  }, [wanted, due])
+      if (dismissed.read() !== null) return
+      if (document.querySelector('[role="dialog"]')) timer = setTimeout(look, DELAY_MS)
+      else setDue(true)
+    }
+    return () => clearTimeout(timer)
+  }, [wanted, due, began])
 
   function dismiss(): void {
     dismissed.write('true')
