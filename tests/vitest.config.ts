@@ -24,6 +24,7 @@ const onPostgresOnly = named([
   'monitoring',
   'quarantine',
   'retention',
+  'retire-submissions',
   'rolling-restart',
   'security-headers',
   'slow-clients',

@@ -6,7 +6,7 @@ import { tables } from '../submissions/tables'
 /** Submissions in one transaction: its locks last for milliseconds. */
 const BATCH = 500
 /** Any number that no other program takes as its advisory lock on the same database. */
-const RETENTION_LOCK = 7_317_302
+export const RETENTION_LOCK = 7_317_302
 /**
  * How long the evidence of a consent is kept, whatever becomes of the submission: as long as somebody may
  * say that a text was sent without one (docs/operations/retention.md).

@@ -1,0 +1,80 @@
+// What age alone does not retire, asked of PostgreSQL itself.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { RETENTION_LOCK, retireSubmissions } from '../../worker/retention/retire-submissions'
+import { freshDatabase, type TestDatabase } from '../support/database'
+
+const DAYS = 30
+
+let store: TestDatabase
+let database: Database
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 2)
+})
+afterEach(() =>
+  store.sql('truncate job_applications, newsletter_subscribers, sms_consents, deliveries cascade'),
+)
+afterAll(() => database.destroy())
+
+/** An application of a year ago, with one message in this state, if any. */
+async function oldApplication(status?: string, nextAttempt: string | null = null): Promise<string> {
+  const [row] = await store.sql(`
+    insert into job_applications (name, email, phone, position, experience, message, created_at,
+      submission_id, reference, received_at, body_hash)
+    values ('Old', 'old@example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'OLD',
+      now() - interval '1 year', '')
+    returning submission_id`)
+  if (status) {
+    await store.sql(
+      `insert into deliveries (submission_id, kind, channel, status, next_attempt_at)
+       values ($1, 'job-application', 'team_email', $2, $3)`,
+      [row?.submission_id, status, nextAttempt],
+    )
+  }
+  return row?.submission_id
+}
+
+async function left(): Promise<Set<string>> {
+  const rows = await store.sql('select submission_id from job_applications')
+  return new Set(rows.map((row) => row.submission_id))
+}
+
+test('what is not settled stays: without messages, under way, or still to be looked up', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const open = [
+    await oldApplication(),
+    await oldApplication('sending', tomorrow),
+    await oldApplication('unknown', tomorrow),
+  ]
+  await oldApplication('unknown')
+  await oldApplication('sent')
+  expect(await retireSubmissions(database, DAYS)).toMatchObject({ job_applications: 2 })
+  expect(await left()).toEqual(new Set(open))
+})
+
+test('nothing goes while another worker is at it', async () => {
+  const id = await oldApplication('sent')
+  const other = await database.transaction()
+  await other.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
+  const retired = await retireSubmissions(database, DAYS).finally(() => other.rollback())
+  expect(retired).toBeNull()
+  expect(await left()).toEqual(new Set([id]))
+})
+
+test('a subscription that lasts stays, however long ago it began', async () => {
+  await store.sql(
+    `insert into newsletter_subscribers (email, name, submission_id, subscribed_at)
+     values ('here@example.com', 'H', gen_random_uuid(), now() - interval '400 days')`,
+  )
+  expect(await retireSubmissions(database, DAYS)).toMatchObject({ newsletter_subscribers: 0 })
+})
+
+test('evidence is kept for longer than five years where the submissions are', async () => {
+  await store.sql(
+    `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip, email_hash)
+     values (gen_random_uuid(), '+12145550123', now() - interval '6 years', '1', '/contact', '192.0.2.1', 'x')`,
+  )
+  expect(await retireSubmissions(database, 3_000)).toMatchObject({ sms_consents: 0 })
+  expect(await retireSubmissions(database, DAYS)).toMatchObject({ sms_consents: 1 })
+})
