@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SmsSender } from '../sms/sms-sender'
 import type { DeliverDeps } from './attempt'
 import type { Claimed } from './claim'
 import { endingOf, type Failed } from './ending-of'
 import type { Lead } from './lead'
+import { Lease, LeaseLostError, thisMoment } from './lease'
 import { ProviderError } from './provider'
 import { sendSms } from './send-sms'
 
@@ -57,4 +59,45 @@ test('what a provider refuses again and again while it answers goes by its own s
   const end = after(10)
   expect(end).toMatchObject({ status: 'pending', waits: false })
   expect('delayMs' in end && end.delayMs).toBeGreaterThan(25 * 60_000)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+/** A first attempt for a request of `received`, by a provider that takes whatever it is given. */
+function firstAttempt(received: Date) {
+  const left: string[] = []
+  const lease = new Lease(thisMoment())
+  const sms: Pick<SmsSender, 'send'> = {
+    async send({ to }, lastCheck) {
+      lastCheck()
+      left.push(to)
+      return { providerId: 'SM1' }
+    },
+  }
+  const nobody = { where: () => ({ first: async () => undefined }) }
+  const delivery = { recipient: '+12145550150', previous: 'pending', revived_at: null }
+  const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
+  const send = () =>
+    sendSms(
+      { database: () => nobody, senders: { sms } } as unknown as DeliverDeps,
+      { delivery, lease } as unknown as Claimed,
+      { ...lead, received_at: received } as unknown as Lead,
+    )
+  return { left, lease, send }
+}
+
+test('a text does not leave once the lease is lost, also at the last moment', async () => {
+  const { left, lease, send } = firstAttempt(new Date())
+  await send()
+  lease.gone()
+  await expect(send()).rejects.toMatchObject({ cause: expect.any(LeaseLostError) })
+  expect(left).toHaveLength(1)
+})
+
+test('a text that is late at night waits for the day', async () => {
+  // 3:00 in Dallas, on a Wednesday.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T09:00:00Z') })
+  const { left, send } = firstAttempt(new Date(Date.now() - 20 * 60_000))
+  expect(await send()).toMatchObject({ outcome: 'postponed', delayMs: 6 * 3_600_000 })
+  expect(left).toEqual([])
 })
