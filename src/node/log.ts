@@ -1,12 +1,15 @@
 // Structured logs. Personal data is kept out by never logging it; the submission id ties lines to a row.
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** A logger for one program, writing JSON lines to standard output. */
-export function createLog(program: string, level: string): Log {
-  return pino({ level, base: { program }, serializers: { err: describeError } })
+/** A logger for one program, writing JSON lines. @param to standard output, if not given */
+export function createLog(program: string, level: string, to?: DestinationStream): Log {
+  return pino({ level, base: { program }, serializers: { err: describeError } }, to)
 }
+
+/** A line of a stack with the place it names; "at home" is what a visitor may begin a line with. */
+const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 
 // Messages of database and mail errors can quote what a visitor typed: keep what tells the cause only.
 function describeError(error: unknown): Record<string, unknown> {
@@ -15,7 +18,7 @@ function describeError(error: unknown): Record<string, unknown> {
   // Of Redis its name and all that went with it: scripts, and whatever is in a job.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may have several lines: only those of the stack itself are kept.
-  const lines = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const lines = error.stack?.split('\n').filter((line) => FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
   return { type: error.name, code, responseCode, syscall, command: named, stack }
 }

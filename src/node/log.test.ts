@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log'
+
+/** The line that says this error. */
+function lineOf(err: unknown): string {
+  let text = ''
+  const write = (line: string) => {
+    text += line
+  }
+  createLog('test', 'info', { write }).error({ err }, 'failed')
+  return text
+}
+
+test('an error is told by its name, its code and its place, never by its message', () => {
+  const error = Object.assign(new TypeError('typed by\n    at Ann’s: 10:30'), {
+    code: '22P02',
+    detail: 'Key (email)=(ann@example.com)',
+    responseCode: 550,
+  })
+  const line = lineOf(error)
+  expect(line).not.toMatch(/Ann|ann@|typed by/)
+  const { err } = JSON.parse(line)
+  expect(err).toMatchObject({ type: 'TypeError', code: '22P02', responseCode: 550 })
+  expect(err.stack).toContain('log.test.ts')
+})
+
+test('of a command that Redis refused only its name is told, of one to a mail server all of it', () => {
+  const refused = { name: 'evalsha', args: ['ann@example.com'] }
+  const line = lineOf(Object.assign(new Error(), { command: refused }))
+  expect(line).not.toContain('ann@example.com')
+  expect(JSON.parse(line).err.command).toBe('evalsha')
+  expect(JSON.parse(lineOf(Object.assign(new Error(), { command: 'RCPT' }))).err.command).toBe(
+    'RCPT',
+  )
+})
+
+test('what was thrown and is no error is told by its type alone', () => {
+  expect(JSON.parse(lineOf('ann@example.com')).err).toEqual({ type: 'string' })
+})
