@@ -17,6 +17,7 @@ const onPostgresOnly = named([
   'hostile-requests',
   'kept-pages',
   'leases',
+  'leads-states',
   'links',
   'live-migration',
   'machine-readable',

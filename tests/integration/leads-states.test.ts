@@ -1,0 +1,174 @@
+// The staff's commands on states that a living worker leaves within a moment, asked of PostgreSQL itself.
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { queueNames } from '../../src/contract/submission'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { readEnv } from '../../src/node/env'
+import type { Desk } from '../../worker/leads/desk'
+import { erase } from '../../worker/leads/erase'
+import { failed } from '../../worker/leads/failed'
+import { reconcile } from '../../worker/leads/reconcile'
+import { release } from '../../worker/leads/release'
+import { retry } from '../../worker/leads/retry'
+import { runCommand } from '../../worker/leads/run-command'
+import { freshDatabase, type TestDatabase } from '../support/database'
+import { queueOn } from '../support/queue'
+
+const REFERENCE = 'ABCD-EFGH'
+const lead = { by: 'reference', value: REFERENCE } as const
+
+let store: TestDatabase
+let database: Database
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 2)
+})
+afterEach(() => store.sql('truncate contact_submissions, deliveries, sms_consents cascade'))
+afterAll(() => database.destroy())
+
+/** A person at the terminal. @param settings more than the database */
+function desk(settings: Record<string, string> = {}) {
+  const read = readEnv({ DATABASE_URL: store.url, ...settings })
+  if (!read.ok) throw new Error(read.problems.join())
+  const said = { printed: '', notes: '' }
+  const out = {
+    async print(text: string) {
+      said.printed += text
+    },
+    async printJson(value: unknown) {
+      said.printed += JSON.stringify(value)
+    },
+    note(line: string) {
+      said.notes += `${line}\n`
+    },
+  }
+  return { said, desk: { env: read.env, database, out } as unknown as Desk }
+}
+
+/** A lead of an hour ago, without messages. */
+async function stored(email = 'ann@example.com', quarantined = false): Promise<string> {
+  const id = randomUUID()
+  await store.sql(
+    `insert into contact_submissions (name, email, company, phone, service, message, created_at,
+       submission_id, reference, received_at, quarantined, body_hash)
+     values ('Ann', $3, '', '', 'cloud', '', '', $1, $2, now() - interval '1 hour', $4, '')`,
+    [id, REFERENCE, email, quarantined],
+  )
+  return id
+}
+
+/** A message of that age. @param more columns with their SQL values */
+async function message(id: string, more: Record<string, string>): Promise<void> {
+  const columns = { created_at: "now() - interval '1 hour'", next_attempt_at: 'null', ...more }
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, ${Object.keys(columns)})
+     values ($1, 'contact', 'prospect_sms', ${Object.values(columns)})`,
+    [id],
+  )
+}
+const states = async () =>
+  (await store.sql('select status from deliveries')).map(({ status }) => status)
+
+test('a text that is being looked up is left alone, also on a person’s word, until that is over', async () => {
+  const lease = (until: string) => ({ lease_until: until, lease_token: 'gen_random_uuid()' })
+  await message(await stored(), { status: "'unknown'", ...lease("now() + interval '5 seconds'") })
+  const again = () => retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'send again' })
+  await again()
+  expect(await states()).toEqual(['unknown'])
+  await store.sql("update deliveries set lease_until = now() - interval '1 second'")
+  await again()
+  expect(await states()).toEqual(['pending'])
+})
+
+test('reconcile lists what is late: a row without messages, a job, and a text still to be looked up', async () => {
+  const orphan = await stored()
+  const looked = await stored()
+  await message(looked, { status: "'unknown'", next_attempt_at: 'now()' })
+  const given = await stored()
+  await message(given, { status: "'unknown'" })
+  const job = randomUUID()
+  const old = { jobId: `s-${job}`, timestamp: Date.now() - 3_600_000 }
+  await queueOn({ databaseUrl: store.url, redisUrl: undefined }, queueNames.submissions, (queue) =>
+    queue.add('job', { id: job, reference: 'J0B0-0000' }, old),
+  )
+  const { said, desk: here } = desk()
+  expect(await reconcile(here, { name: 'reconcile', format: 'json' })).toBe(1)
+  const { unsettled } = JSON.parse(said.printed)
+  const named = unsettled.map((each: Record<string, string>) => [each.what, each.submissionId])
+  expect(new Set(named)).toEqual(
+    new Set([
+      ['row', orphan],
+      ['delivery', looked],
+      ['job', job],
+    ]),
+  )
+})
+
+test('what failed is not all of it while Redis is away, and the exit code says so', async () => {
+  const asked = { name: 'failed', format: 'text' } as const
+  const away = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
+  expect(await failed(away.desk, asked)).toBe(1)
+  expect(away.said.notes).toContain('Not all of it')
+  expect(await failed(desk().desk, asked)).toBe(0)
+})
+
+test('whoever is erased is told of what may still arrive', async () => {
+  const lease = { lease_token: 'gen_random_uuid()', lease_until: "now() + interval '5 seconds'" }
+  await message(await stored(), { status: "'sending'", ...lease })
+  const { said, desk: here } = desk()
+  expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
+  expect(said.notes).toContain('1 messages were being sent at this moment and may still arrive')
+})
+
+test('a message to an address is erased with it, also where its lead is under another', async () => {
+  const id = await stored('other@example.com')
+  await message(id, { status: "'sent'", recipient: "'ann@example.com'" })
+  const { desk: here } = desk()
+  await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
+  expect(await states()).toEqual([])
+})
+
+test('of two suspects under one reference none goes until one is named by its id', async () => {
+  const ids = [await stored('a@example.com', true), await stored('b@example.com', true)]
+  for (const id of ids) await message(id, { status: "'suppressed'", last_error: "'quarantined'" })
+  const { said, desk: here } = desk()
+  expect(await release(here, { name: 'release', lead })).toBe(1)
+  expect(ids.every((id) => said.notes.includes(id))).toBe(true)
+  expect(await states()).toEqual(['suppressed', 'suppressed'])
+})
+
+/** Has this done, in PL/pgSQL, at each change of that kind while `work` runs. */
+async function during(change: string, statement: string, work: () => Promise<void>) {
+  await store.sql(`create function disturb() returns trigger language plpgsql as
+    $$ begin ${statement}; return null; end $$`)
+  await store.sql(`create trigger disturb after ${change} for each row execute function disturb()`)
+  try {
+    await work()
+  } finally {
+    await store.sql('drop function disturb cascade')
+  }
+}
+
+test('what is stored while a person is erased goes too', async () => {
+  await stored()
+  const late = `if old.name = 'Ann' then insert into contact_submissions (name, email, company, phone,
+      service, message, created_at, submission_id, reference, received_at, body_hash)
+    values ('Late', old.email, '', '', 'cloud', '', '', gen_random_uuid(), 'LATE', now(), '');
+    end if`
+  await during('delete on contact_submissions', late, async () => {
+    const { desk: here } = desk()
+    await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
+  })
+  expect(await store.sql('select name from contact_submissions')).toEqual([])
+})
+
+test('what PostgreSQL says of a failure is not told, for it may quote what a visitor typed', async () => {
+  await message(await stored(), { status: "'failed'" })
+  const { said, desk: here } = desk()
+  await during('update on deliveries', "raise exception 'typed by Ann'", async () => {
+    const command = { name: 'retry', what: 'all failed', unknownSms: 'leave' } as const
+    expect(await runCommand(here.env, command, here.out)).toBe(1)
+  })
+  expect(said.notes).toContain('leads retry: failed (P0001)')
+  expect(said.notes).not.toContain('typed by')
+})
