@@ -24,6 +24,7 @@ const onPostgresOnly = named([
   'migrations',
   'monitoring',
   'quarantine',
+  'queue-keeping',
   'retention',
   'retire-submissions',
   'rolling-restart',
