@@ -144,6 +144,31 @@ test('of two that subscribe one address together the first is welcomed', async (
   expect(mails).toEqual(['pending', 'subscribed already'])
 })
 
+test('an unsubscription is undone neither by the same submission again nor by one from before it', async () => {
+  const email = 'left@example.com'
+  const receivedAt = new Date(Date.now() - 60_000).toISOString()
+  const subscription = job('newsletter', { email }, { receivedAt })
+  await storeAll([subscription])
+  const storedAfter = async (ended: string, again: SubmissionJob) => {
+    await store.sql(
+      `update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = ${ended}
+       where email = $1`,
+      [email],
+    )
+    await storeAll([again])
+    const rows = await store.sql('select status from newsletter_subscribers where email = $1', [
+      email,
+    ])
+    return rows.map(({ status }) => status)
+  }
+  // By a clock behind the one that received it.
+  const early = "subscribed_at - interval '5 seconds'"
+  expect(await storedAfter(early, subscription)).toEqual(['unsubscribed'])
+  const before = job('newsletter', { email }, { receivedAt })
+  expect(await storedAfter('now()', before)).toEqual(['unsubscribed'])
+  expect(await storedAfter(early, before)).toEqual(['subscribed'])
+})
+
 test('what one of them cannot be stored for leaves none of the others half stored', async () => {
   const [good, bad] = [job('contact'), job('contact')]
   bad.fields.message = 'a\0b'

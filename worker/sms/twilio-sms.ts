@@ -30,7 +30,7 @@ type TwilioEnv = Pick<
   | 'TWILIO_API_URL'
 >
 
-export function createTwilioSms(env: TwilioEnv): SmsSender {
+export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): SmsSender {
   const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, TIMEOUT_MS)
   const client = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient })
   const sender = env.TWILIO_MESSAGING_SERVICE_SID
@@ -68,7 +68,7 @@ export function createTwilioSms(env: TwilioEnv): SmsSender {
     async find(text) {
       const first = await look(text)
       if (first.state === 'sent') return first
-      await sleep(SECOND_LOOK_MS)
+      await sleep(secondLookMs)
       return look(text)
     },
     async probe() {
