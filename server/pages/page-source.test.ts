@@ -115,3 +115,20 @@ test('a page that no list names is rendered once for all who come, and forms ope
   await ask('form=service-request')
   expect(rendered).toEqual(['/hidden/ask', '/hidden/ask?form=service-request'])
 })
+
+test('a page that could not be rendered is rendered anew for the next who asks', async () => {
+  let renders = 0
+  const pages = createPageSource({
+    remember: true,
+    publicUrl: 'http://localhost:3000',
+    list: { pages: [{ path: '/', title: '/', revised: '2026-11-21' }], families: [] },
+    async render() {
+      renders += 1
+      if (renders === 1) throw new Error('not this time')
+      return { status: 200, inline: null, html: '<p>Hello</p>' }
+    },
+  })
+  const get = () => pages.page('/', new URLSearchParams())
+  await expect(get()).rejects.toThrow('not this time')
+  expect((await get()).status).toBe(200)
+})

@@ -1,0 +1,47 @@
+import type { Context } from 'koa'
+import { expect, test } from 'vitest'
+import { PROBLEM_TYPE } from '../../src/contract/problem'
+import { quietLog } from '../../tests/support/quiet-log'
+import { HttpProblem } from '../http-problem'
+import { answerProblems } from './answer-problems'
+
+/** What is answered where the rest of the app throws this. */
+async function answerTo(thrown: unknown) {
+  const headers: Record<string, string> = {}
+  const ctx = {
+    state: {},
+    req: { complete: true },
+    set: (name: string | object, value: string) =>
+      Object.assign(headers, typeof name === 'string' ? { [name]: value } : name),
+  } as unknown as Context
+  await answerProblems(quietLog)(ctx, async () => {
+    throw thrown
+  })
+  return { status: ctx.status, type: ctx.type, headers, body: String(ctx.body) }
+}
+
+test('an error that nobody foresaw is a 500 that says nothing of it', async () => {
+  for (const thrown of [
+    new Error('column "password" does not exist'),
+    Object.assign(new Error('password'), { status: 502, headers: { 'X-Password': '1' } }),
+    'password',
+    null,
+  ]) {
+    const { status, type, headers, body } = await answerTo(thrown)
+    expect([status, type]).toEqual([500, PROBLEM_TYPE])
+    expect(body + JSON.stringify(headers)).not.toMatch(/password/i)
+    expect(JSON.parse(body).message).toMatch(/^Something went wrong on our side/)
+  }
+})
+
+test('nor is a mistake of the client told in the words of whoever found it', async () => {
+  const { status, body } = await answerTo(Object.assign(new Error('password'), { status: 400 }))
+  expect(status).toBe(400)
+  expect(body).not.toContain('password')
+})
+
+test('no problem is kept on its way to whoever asks next', async () => {
+  for (const thrown of [new Error(), new HttpProblem(404, 'Nothing is here.')]) {
+    expect((await answerTo(thrown)).headers['Cache-Control']).toBe('no-store')
+  }
+})

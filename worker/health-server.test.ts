@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { freePort } from '../tests/support/free-port'
+import { startHealthServer } from './health-server'
+
+type Deps = Parameters<typeof startHealthServer>[0]
+
+/** What a worker says of itself whose database answers a query so, with a queue that takes jobs. */
+async function readiness(raw: () => Promise<unknown>) {
+  const port = await freePort()
+  const server = await startHealthServer({
+    env: { HOST: '127.0.0.1', WORKER_PORT: port },
+    database: { raw },
+    submissions: { taking: async () => ({ postgres: true }) },
+    isStopping: () => false,
+  } as unknown as Deps)
+  const started = performance.now()
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+  const took = performance.now() - started
+  const { status, parts } = (await response.json()) as Record<string, unknown>
+  await server.stop()
+  return { code: response.status, status, parts, took }
+}
+
+test('a worker without its database is not ready, though a queue takes jobs', async () => {
+  expect(await readiness(async () => [])).toMatchObject({ code: 200, status: 'ok' })
+  const refused = () => Promise.reject(new Error('ECONNREFUSED'))
+  expect(await readiness(refused)).toMatchObject({
+    code: 503,
+    status: 'unavailable',
+    parts: { database: 'down', postgres: 'up' },
+  })
+})
+
+test('a worker whose database hangs says so within a second', async () => {
+  const { code, took } = await readiness(() => new Promise(() => undefined))
+  expect(code).toBe(503)
+  expect(took).toBeLessThan(1_000)
+})
