@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHAT_ENDPOINT, endpoints } from '../../src/contract/api'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { contact, encoded, type Site, startSite } from '../support/site'
 import { samples } from '../support/submissions'
@@ -100,13 +101,15 @@ test('a post from another origin is a 403, a program without an origin may send 
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: site.url },
   ]
-  for (const headers of foreign) {
-    // Node's fetch would set these itself; the helper writes them as they are.
-    const { status } = await site.raw('POST', '/api/contact', {
-      headers: { ...json, ...headers },
-      body,
-    })
-    expect(status, JSON.stringify(headers)).toBe(403)
+  for (const endpoint of [...Object.values(endpoints), CHAT_ENDPOINT]) {
+    for (const headers of foreign) {
+      // Node's fetch would set these itself; the helper writes them as they are.
+      const { status } = await site.raw('POST', endpoint, {
+        headers: { ...json, ...headers },
+        body,
+      })
+      expect(status, `${endpoint} ${JSON.stringify(headers)}`).toBe(403)
+    }
   }
   const own = { headers: { ...json, Origin: site.url }, body: JSON.stringify(contact()) }
   expect((await site.raw('POST', '/api/contact', own)).status).toBe(202)
