@@ -23,6 +23,7 @@ const onPostgresOnly = named([
   'machine-readable',
   'migrations',
   'monitoring',
+  'provider-return',
   'quarantine',
   'queue-keeping',
   'retention',

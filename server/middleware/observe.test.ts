@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createServerMetrics } from '../../src/node/metrics/server-metrics'
+import { quietLog } from '../../tests/support/quiet-log'
+import { noteRequests } from './observe'
+
+test('whatever a stranger asks for is no label of its own, nor is a key to a subscription', async () => {
+  const metrics = createServerMetrics()
+  const note = noteRequests({ log: quietLog, metrics })
+  const answered = (path: string, status: number) =>
+    note({ requestId: 'id', method: 'GET', path, status, started: performance.now() })
+  for (const status of [308, 400, 404, 405, 431]) answered(`/invented-${status}`, status)
+  answered('/assets/invented.js', 200)
+  answered('/unsubscribe/invented', 200)
+  answered('/contact', 200)
+  const text = await metrics.registry.metrics()
+  expect(text).not.toContain('invented')
+  const routes = [...text.matchAll(/http_request_duration_seconds_count\{.*route="([^"]*)"/g)]
+  expect(new Set(routes.map(([, route]) => route))).toEqual(
+    new Set(['other', '/assets', '/unsubscribe', '/contact']),
+  )
+})

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { problemOf } from './refuse-malformed'
+
+/** A request as Node.js reads it, with these headers besides its Host. */
+function request(...names: string[]): IncomingMessage {
+  const rawHeaders = ['Host', 'x', ...names.flatMap((name) => [name, 'x'])]
+  const known = ['host', ...names.map((name) => name.toLowerCase())]
+  const headers = Object.fromEntries(known.map((name) => [name, 'x']))
+  return { url: '/', httpVersion: '1.1', rawHeaders, headers } as unknown as IncomingMessage
+}
+
+const single = [
+  'Authorization',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Type',
+  'Form-Token',
+  'Idempotency-Key',
+  'Origin',
+  'Referer',
+  'Sec-Fetch-Site',
+  'Transfer-Encoding',
+  'User-Agent',
+  'X-Twilio-Signature',
+]
+
+test.each(single)('%s may come once, in whatever spelling', (name) => {
+  expect(problemOf(request(name))).toBeUndefined()
+  expect(problemOf(request(name, name.toUpperCase()))).toMatchObject({ status: 400 })
+})
+
+test('a second Host is refused, a header that is a list may come as often as it likes', () => {
+  expect(problemOf(request('HOST'))).toMatchObject({ status: 400 })
+  expect(problemOf(request('Accept', 'Accept', 'X-Forwarded-For', 'X-Forwarded-For'))).toBe(
+    undefined,
+  )
+})

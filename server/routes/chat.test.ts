@@ -1,0 +1,92 @@
+import Koa from 'koa'
+import { afterEach, expect, test } from 'vitest'
+import { chatEvents } from '../../src/contract/chat'
+import { createServerMetrics } from '../../src/node/metrics/server-metrics'
+import { quietLog } from '../../tests/support/quiet-log'
+import type { Chat } from '../chat/create-chat'
+import { answerProblems } from '../middleware/answer-problems'
+import { answerChat } from './chat'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A site behind one proxy whose chat answers so, and who was counted by it. */
+async function chatThat(answer: Chat['answer']) {
+  const counted: string[] = []
+  const rateLimit = {
+    async take(client: string) {
+      return counted.push(client) > 2 ? 7 : 0
+    },
+    giveBack: async () => undefined,
+  }
+  const chat: Chat = { warmUp: async () => undefined, answer }
+  const deps = { chat, rateLimit, log: quietLog, metrics: createServerMetrics() }
+  const app = new Koa({ proxy: true, maxIpsCount: 1 })
+  app.silent = true
+  app.use(answerProblems(quietLog)).use(answerChat(deps))
+  const server = await new Promise<ReturnType<Koa['listen']>>((done) => {
+    const listening = app.listen(0, '127.0.0.1', () => done(listening))
+  })
+  stops.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const ask = (headers: Record<string, string>, signal: AbortSignal | null = null) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'What are your hours?' }] }),
+      signal,
+    })
+  return { ask, counted }
+}
+
+const stream = { Accept: 'text/event-stream' }
+
+test('whoever leaves in the middle ends the answer, also one that nobody streams', async () => {
+  for (const headers of [stream, {}]) {
+    const over = new EventTarget()
+    const ended = new Promise((done) => over.addEventListener('end', done))
+    const left = new AbortController()
+    const { ask } = await chatThat(async function* (_messages, signal) {
+      yield { text: 'We are ' }
+      left.abort()
+      await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
+      over.dispatchEvent(new Event('end'))
+    })
+    await ask(headers, left.signal)
+      .then((answer) => answer.text())
+      .catch(() => undefined)
+    await ended
+  }
+})
+
+test('an answer that breaks off ends with an event that says so, and not why', async () => {
+  const { ask } = await chatThat(async function* () {
+    yield { text: 'We are ' }
+    throw new Error('hush')
+  })
+  const answer = await ask(stream)
+  // A proxy that gathers the answer would undo the streaming.
+  expect(answer.headers.get('X-Accel-Buffering')).toBe('no')
+  const [token, error] = (await answer.text()).split('\n\n')
+  expect(token).toBe(`event: ${chatEvents.token}\ndata: {"text":"We are "}`)
+  expect(error).toMatch(new RegExp(`^event: ${chatEvents.error}\ndata: .*"status":500`))
+  expect(error).not.toContain('hush')
+})
+
+test('questions are counted by the address that the proxy names', async () => {
+  const { ask, counted } = await chatThat(async function* () {
+    yield { answer: { message: 'Hello' } as never }
+  })
+  const from = (address: string) => ask({ 'X-Forwarded-For': `198.51.100.9, ${address}` })
+  expect((await from('203.0.113.1')).status).toBe(200)
+  expect((await from('203.0.113.2')).status).toBe(200)
+  const limited = await from('203.0.113.2')
+  expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '7'])
+  expect(counted).toEqual(['203.0.113.1', '203.0.113.2', '203.0.113.2'])
+})

@@ -1,0 +1,53 @@
+// A form that was sent without JavaScript is answered with another page to go to.
+import { Readable } from 'node:stream'
+import type { Context, Next } from 'koa'
+import { expect, test } from 'vitest'
+import { unsubscribePath } from '../../src/contract/unsubscribe'
+import type { PageSource } from '../pages/page-source'
+import type { Subscriptions } from '../subscriptions/subscriptions'
+import { answerNativeForm } from './native-form'
+import { unsubscribeRoutes } from './unsubscribe'
+
+const pages = {} as PageSource
+const PATH = unsubscribePath('0f8fad5b-d9cb-469f-a165-70867728950e')
+
+/** As much of a request as these answers look at, and what was set on its answer. */
+function context() {
+  const headers: Record<string, string> = {}
+  const ctx = {
+    path: PATH,
+    req: Readable.from([]),
+    get: () => '',
+    set(name: string, value: string) {
+      headers[name] = value
+    },
+  } as unknown as Context
+  return { ctx, headers }
+}
+
+test('the confirmation of a form, and with it the reference, is kept nowhere on the way', async () => {
+  const { ctx, headers } = context()
+  const native = {
+    form: 'contact-page',
+    page: '/contact',
+    from: null,
+    fields: {},
+    errors: [],
+  } as const
+  const acceptance = { id: 'ID', reference: 'ABCD-EFGH', message: '' } as never
+  await answerNativeForm(ctx, { native: { ...native, errors: [] }, acceptance, pages })
+  expect(ctx.status).toBe(303)
+  expect(headers).toEqual({
+    'Cache-Control': 'no-store',
+    Location: '/contact?sent=contact-page&reference=ABCD-EFGH#contact-page',
+  })
+})
+
+test('nor is the way to the page of an ended subscription', async () => {
+  const { ctx, headers } = context()
+  const ended: Subscriptions['end'] = async () => 'unsubscribed'
+  const subscriptions: Subscriptions = { end: ended, find: ended }
+  await unsubscribeRoutes({ subscriptions, pages }).end(ctx, (() => undefined) as unknown as Next)
+  expect(ctx.status).toBe(303)
+  expect(headers).toEqual({ 'Cache-Control': 'no-store', Location: PATH })
+})

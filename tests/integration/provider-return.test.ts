@@ -1,0 +1,36 @@
+// What the return of a provider makes due, asked of PostgreSQL itself.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { Outages } from '../../worker/deliveries/outages'
+import { freshDatabase, type TestDatabase } from '../support/database'
+
+let store: TestDatabase
+let database: Database
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 2)
+})
+afterAll(() => database.destroy())
+
+test('a provider that is back wakes what waited for it, and nothing that waits for the other', async () => {
+  for (const channel of ['team_email', 'prospect_email', 'prospect_sms']) {
+    await store.sql(
+      `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
+       values ($1, 'contact', $2, true, now() + interval '1 hour')`,
+      [randomUUID(), channel],
+    )
+  }
+  await store.sql(
+    `insert into provider_outages (family, since, next_probe_at)
+     select family, now() - interval '1 minute', now() from unnest('{mail,sms}'::text[]) family`,
+  )
+  const outages = new Outages(database)
+  outages.know(['mail', 'sms'])
+  expect(await outages.answered('mail')).toBe(2)
+  expect([outages.isAway('mail'), outages.isAway('sms')]).toEqual([false, true])
+  const waiting =
+    'select channel from deliveries where waits_for_provider and next_attempt_at > now()'
+  expect(await store.sql(waiting)).toEqual([{ channel: 'prospect_sms' }])
+  expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'sms' }])
+})
