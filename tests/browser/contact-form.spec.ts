@@ -1,33 +1,15 @@
 // The contact form as visitors use it, with script.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
+import { fillContact as fill, uniqueEmail as unique } from './fill-contact'
 import { expect, test } from './test'
 
 const pages = [
   { path: '/contact', form: '#contact-page', phone: true },
   { path: '/', form: '#home-contact', phone: false },
 ]
-
-interface Person {
-  email: string
-  phone?: string | undefined
-}
-
-async function fill(page: Page, form: string, { email, phone }: Person) {
-  const field = page.locator(form)
-  await field.getByLabel('Full Name').fill('Ann Lee')
-  await field.getByLabel('Email Address').fill(email)
-  if (phone) await field.getByLabel('Phone Number').fill(phone)
-  await field.getByLabel('Company').fill('Acme & Sons')
-  await field.getByLabel('Service Needed').selectOption('cloud')
-  await field.getByLabel('Message', { exact: true }).fill('Our servers need a new home.')
-  await field.getByLabel(/I agree to the/).check()
-}
-
-const unique = () => `ann.${Math.random().toString(36).slice(2)}@example.com`
 
 for (const { path, form, phone } of pages) {
   test(`a message sent from ${path} is stored and mailed, and the visitor is told so`, async ({
