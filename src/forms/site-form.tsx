@@ -24,14 +24,14 @@ interface Props {
 export function SiteForm({ spec, onSent, children }: Props) {
   const { pathname } = useLocation()
   const hydrated = useHydrated()
-  const { form, initial, native, reference, said, ...site } = useSiteForm(spec, onSent)
+  const { form, initial, reference, said, ...site } = useSiteForm(spec, onSent)
   const id = formElementId(spec.id)
   const busy = site.state === 'submitting'
   const entries = Object.entries(form.formState.errors).map(([field, error]) => ({
     fieldId: `${id}-${field}`,
     message: String(error?.message ?? ''),
   }))
-  const title = entries.length > 0 ? 'Please check these fields:' : (native?.message ?? '')
+  const title = entries.length > 0 ? 'Please check these fields:' : said.refusal
   const note = reference !== null && (
     <SentNote ref={said.note} confirmation={spec.success} reference={reference} />
   )

@@ -31,7 +31,7 @@ const resolverFor =
 export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const { id } = spec
   const [params] = useSearchParams()
-  const native = useNativeForm(id)
+  const { native, errors } = useRefused(id)
   // The reference of what was sent, '' for one without, null when there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [typed] = useState(() => typedBefore(formElementId(id)))
@@ -41,11 +41,11 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     resolver: resolverFor(id),
     defaultValues: { ...initial, ...typed },
     shouldFocusError: false,
-    ...(native ? { errors: asFormErrors(native.errors) } : {}),
+    ...errors,
   })
   const draft = useDraft(form, { name: id, restore: native === null, newer: typed })
   const { state, submit } = useSubmission(id, spec.endpoint)
-  const said = useSaid()
+  const said = useSaid(native?.message ?? '')
 
   function tell(result: PostResult): void {
     if (result.state === 'success') {
@@ -81,11 +81,22 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     if (typedNames.every((name) => values[name] === '')) noteFirstTouch()
   }
   useTouchedBefore(formElementId(id), onFocus)
-  return { form, initial, native, onSubmit, onFocus, state, reference, said }
+  return { form, initial, onSubmit, onFocus, state, reference, said }
 }
 
-/** Moves the focus to what there is to read after an attempt, and on arrival of a native answer. */
-function useSaid() {
+/** A native post of this form that was refused. */
+function useRefused(id: FormId) {
+  const native = useNativeForm(id)
+  // The same object every time: the form takes a new one for news, is drawn again, and so without end.
+  const [errors] = useState(() => (native ? { errors: asFormErrors(native.errors) } : {}))
+  return { native, errors }
+}
+
+/**
+ * Moves the focus to what there is to read after an attempt, and on arrival of a native answer.
+ * @param refusal of a native post, which holds until the next attempt
+ */
+function useSaid(refusal: string) {
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -98,7 +109,8 @@ function useSaid() {
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()
   }, [settled])
-  return { summary, note, button, settle: () => setSettled((count) => count + 1) }
+  const settle = () => setSettled((count) => count + 1)
+  return { summary, note, button, settle, refusal: settled > 0 ? '' : refusal }
 }
 
 /** The focus may have been in the form's HTML before the page took it over. */
