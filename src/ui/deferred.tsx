@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { loadWhole } from '../lazy-page'
 import { holdClicks, takenOver } from './hold-clicks'
 import { laterPart } from './later-parts'
 import { useCameAsHtml } from './use-hydrated'
@@ -27,14 +28,12 @@ interface Options {
 /** @param load of a component without props: nothing can be told to it before it is here */
 export function deferred(load: Load, { urgent = () => false }: Options = {}): ComponentType {
   const part = laterPart(load)
-  let open = () => {}
-  const wanted = new Promise<void>((resolve) => {
+  let open: (arrived: ComponentType) => void = () => {}
+  // Stays open where the code cannot be loaded: the server's HTML is better than an error in its place.
+  const arrived = new Promise<ComponentType>((resolve) => {
     open = resolve
   })
-  const Later = lazy(async () => {
-    await wanted
-    return { default: await part.load() }
-  })
+  const Later = lazy(async () => ({ default: await arrived }))
   // Never drawn anew from outside: an update would take the place of HTML that is not yet taken over.
   const Part = memo(() => {
     const Now = part.loaded()
@@ -42,8 +41,7 @@ export function deferred(load: Load, { urgent = () => false }: Options = {}): Co
   })
 
   async function reach(): Promise<void> {
-    open()
-    await part.load()
+    open(await part.load())
   }
   return () => (
     <Reach reach={reach} urgent={urgent}>
@@ -65,8 +63,9 @@ function Reach({ reach, urgent, children }: ReachProps) {
   const [firstAddress] = useState(address)
   // On a page that was changed to without a load there is no HTML to stand in.
   const fresh = !useCameAsHtml()
-  // A change of address reaches into every part of the page; one that waited would hold it up.
-  if (fresh || address !== firstAddress) reach().catch(ignore)
+  // A change of address reaches into every part of the page; one that waited would hold it up, and one
+  // whose code is gone would do so for good.
+  if (fresh || address !== firstAddress) reach().catch(loadWhole)
 
   useEffect(() => {
     const element = box.current
