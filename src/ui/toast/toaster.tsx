@@ -28,7 +28,10 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  // A pointer that passes over a focused message and leaves it must not end it.
+  const held = pointed || focused
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
@@ -41,10 +44,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       role="group"
       aria-label={title}
       className={styles.card[tone]}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
       <div className={styles.words}>
