@@ -1,0 +1,76 @@
+// What was typed and not sent: what is kept of it, and what it gives way to.
+import type { Page } from '@playwright/test'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { expect, test } from './test'
+
+const KEY = 'draft:contact-page'
+
+const form = (page: Page) => page.locator('#contact-page')
+const name = (page: Page) => form(page).getByLabel('Full Name')
+const message = (page: Page) => form(page).getByLabel('Message', { exact: true })
+const draft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY)
+
+/** As an earlier visit of this tab left it: the next page to be loaded finds it. */
+async function keepDraft(page: Page, fields: object): Promise<void> {
+  await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify(fields),
+  ] as const)
+}
+
+test('what was agreed to is not kept: after a reload it is to be agreed to anew', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const email = uniqueEmail()
+  await fillContact(page, '#contact-page', { email, phone: '(214) 555-0123' })
+  await form(page)
+    .getByLabel(/text messages/)
+    .check()
+  const kept = JSON.parse((await draft(page)) ?? 'null')
+  expect(kept).toMatchObject({ name: 'Ann Lee', email })
+  expect(Object.keys(kept)).not.toContain('smsConsent')
+  expect(Object.keys(kept)).not.toContain('terms')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Ann Lee')
+  for (const box of await form(page).getByRole('checkbox').all()) {
+    await expect(box).not.toBeChecked()
+  }
+})
+
+test('a draft gives way to what was typed before the page came alive', async ({ page }) => {
+  await keepDraft(page, { name: 'Ann of yesterday', message: 'Our servers need a new home.' })
+  // The scripts are held back until the visitor has typed.
+  let release: () => void = () => undefined
+  const typed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await name(page).fill('Ann of today')
+  release()
+  await expect(message(page)).toHaveValue('Our servers need a new home.')
+  await expect(name(page)).toHaveValue('Ann of today')
+})
+
+test.describe('a form that was refused without script', () => {
+  test.use({ expectedComplaints: /status of 422/ })
+
+  test('keeps what was refused, and no draft takes its place', async ({ page }) => {
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
+    await keepDraft(page, { name: 'Ann of yesterday' })
+    const refused = page.waitForResponse('**/api/contact')
+    // As a browser sends it whose scripts have not come.
+    await form(page).evaluate((element: HTMLFormElement) => element.submit())
+    expect((await refused).status()).toBe(422)
+    // Taken over by script, and so by whatever it brings back.
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    await expect(name(page)).toHaveValue('Ann Lee')
+    await expect(form(page).getByLabel('Email Address')).toHaveValue('ann@nowhere')
+  })
+})
