@@ -279,6 +279,20 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
+  test('waits until a dialog over the page is closed', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`${PATH}?form=service-request`)
+    await bubble(page).waitFor({ state: 'attached' })
+    await page.clock.runFor(31_000)
+    const dialog = page.getByRole('dialog', { name: 'Request Service' })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('#chat-invitation')).toHaveText('')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await page.clock.runFor(31_000)
+    await expect(invitation(page)).toBeVisible()
+  })
+
   test('does not come back after Maybe later, on any page', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)

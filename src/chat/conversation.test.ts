@@ -1,0 +1,47 @@
+// What is made of a conversation that a tab has kept.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chat } from '../content/chat'
+import type { Conversation } from '../contract/kept-chat'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+/** The conversation of a tab that has kept this. */
+async function found(text: string | null): Promise<Conversation> {
+  vi.stubGlobal('sessionStorage', { getItem: () => text })
+  // Anew: a tab reads it once.
+  const { conversationNow } = await import('./conversation')
+  return conversationNow()
+}
+
+const message = {
+  id: 1,
+  role: 'user',
+  content: 'Hello',
+  timestamp: '2026-01-05T12:00:00.000Z',
+  kind: 'said',
+}
+const whole = { messages: [message], draft: 'And', form: 'over' }
+
+test('a kept conversation goes on', async () => {
+  expect(await found(JSON.stringify(whole))).toEqual(whole)
+})
+
+test.each([
+  null,
+  '',
+  '{"messages":[',
+  'null',
+  '"Hello"',
+  JSON.stringify([message]),
+  JSON.stringify({ ...whole, messages: [] }),
+  JSON.stringify({ ...whole, messages: [{ ...message, content: null }] }),
+  JSON.stringify({ ...whole, form: 'sent' }),
+  JSON.stringify({ messages: [message] }),
+])('where %j is kept, the chat begins with its greeting', async (text) => {
+  const { messages, draft, form } = await found(text)
+  expect(messages.map(({ role, content }) => [role, content])).toEqual([
+    ['assistant', chat.greeting],
+  ])
+  expect([draft, form]).toEqual(['', 'unoffered'])
+})

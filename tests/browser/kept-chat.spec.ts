@@ -1,0 +1,57 @@
+// What a tab keeps of the contact form in its chat; it may have been written by another version of the site.
+import type { Page } from '@playwright/test'
+import { chat } from '../../src/content/chat'
+import type { Conversation } from '../../src/contract/kept-chat'
+import { expect, test } from './test'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
+
+const offered: Conversation = {
+  messages: [
+    {
+      id: 1,
+      role: 'assistant',
+      content: '<p>Leave us your number.</p>',
+      timestamp: '2026-01-05T12:00:00.000Z',
+      kind: 'said',
+    },
+  ],
+  draft: '',
+  form: 'shown',
+}
+
+/** Opens a chat that finds this in the tab. */
+async function openWith(page: Page, kept: Record<string, unknown>): Promise<void> {
+  await page.addInitScript(
+    (entries) => {
+      for (const [key, text] of entries) sessionStorage.setItem(key, text)
+    },
+    Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)] as const),
+  )
+  await page.goto('/about')
+  await page.locator('#chat-bubble').click()
+  await expect(panel(page)).toBeVisible()
+}
+
+test('contact details of another version are left out of the form', async ({ page }) => {
+  await openWith(page, {
+    chat_conversation: offered,
+    'draft:chat-contact': { name: { first: 'Ada' }, email: 'ada@example.com' },
+  })
+  const form = contactForm(page)
+  await expect(form.getByLabel('Email Address')).toHaveValue('ada@example.com')
+  await expect(form.getByLabel('Full Name')).toHaveValue('')
+})
+
+test('contact details are not kept once they are sent', async ({ page }) => {
+  await openWith(page, { chat_conversation: offered })
+  const form = contactForm(page)
+  await form.getByLabel('Full Name').fill('Ada Chat')
+  await form.getByLabel('Email Address').fill('ada@example.com')
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  expect(await kept()).toContain('ada@example.com')
+  await form.getByRole('button', { name: 'Send details' }).click()
+  await expect(panel(page).getByRole('log')).toContainText('Thank you!')
+  expect(await kept()).not.toMatch(/Ada Chat|ada@example\.com/)
+})
