@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { IDEMPOTENCY_HEADER } from '../contract/api'
 import { postSubmission } from './post-submission'
 
 const accepted = {
@@ -41,4 +42,18 @@ test('a retry never comes at once, whatever the server asks for', async () => {
   expect(await pauseAfter(null)).toBe(500)
   expect(await pauseAfter('soon')).toBe(500)
   expect(await pauseAfter('Mon, 05 Jan 2026 11:00:00 GMT')).toBe(500)
+})
+
+test('what another attempt is still at work on is asked for again, with the same key', async () => {
+  vi.useFakeTimers()
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
+    if (keys.length > 1) return Response.json(accepted, { status: 202 })
+    return new Response('{}', { status: 409 })
+  })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  await vi.runAllTimersAsync()
+  expect(await result).toEqual({ state: 'success', accepted })
+  expect(keys).toEqual(['key', 'key'])
 })

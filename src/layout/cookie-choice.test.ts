@@ -1,7 +1,9 @@
-// What a stored answer about cookies is worth.
-import { expect, test } from 'vitest'
+// How an answer about cookies is stored, and what a stored one is worth.
+import { afterEach, expect, test, vi } from 'vitest'
 import { cookiePolicyRevision } from '../content/cookie-policy'
-import { readChoice } from './cookie-choice'
+import { readChoice, saveChoice } from './cookie-choice'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const stored = (value: string) => readChoice(`other=1; cookie_choice=${value}; more=x~y~z`)
 
@@ -30,4 +32,20 @@ test('a cookie whose name only ends like ours is not read', () => {
   expect(readChoice(`my_cookie_choice=${cookiePolicyRevision}~2026-01-01~analytics`).by).toBe(
     'nobody',
   )
+})
+
+/** The attributes of the cookie that an answer is kept in, on a site with this protocol. */
+function attributes(protocol: string): string[] {
+  const document = { cookie: '' }
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('location', { protocol })
+  saveChoice(['analytics'])
+  expect(readChoice(document.cookie.split('; ')[0] ?? '').allowed).toEqual(['analytics'])
+  return document.cookie.split('; ').slice(1)
+}
+
+test('an answer given on https is sent on https only, and one on http is kept as well', () => {
+  const always = ['Path=/', `Max-Age=${182 * 24 * 60 * 60}`, 'SameSite=Lax']
+  expect(attributes('https:')).toEqual([...always, 'Secure'])
+  expect(attributes('http:')).toEqual(always)
 })

@@ -238,6 +238,20 @@ for (const { path, name, title } of links) {
   })
 }
 
+test('a link to a form that is pressed with Ctrl opens a page of its own, form and all', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Get in Touch' }).click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(other).toHaveURL(/\/\?form=contact$/)
+  await expect(other.getByRole('dialog', { name: 'Get in Touch' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('an open form keeps the focus, and the page behind does not scroll', async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('link', { name: 'Get in Touch' }).click()

@@ -38,3 +38,14 @@ test('the code of the next page is loaded when the pointer is on its link', asyn
   expect((await loaded).ok()).toBe(true)
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('a change of page is told to screen readers by its title; a load tells itself', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const told = page.getByRole('status').filter({ hasText: /./ })
+  await expect(told).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveTitle(/^About/)
+  await expect(told).toHaveText(await page.title())
+})
