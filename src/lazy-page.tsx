@@ -2,6 +2,7 @@
 // the server, and in the browser before it takes over the server's HTML.
 import { type ComponentType, lazy } from 'react'
 import type { PageModule } from './pages/page-module'
+import { loadWhole } from './ui/load-whole'
 
 export interface LazyPage {
   Page: ComponentType
@@ -36,13 +37,4 @@ export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
     return <Now />
   }
   return { Page, load, loaded: () => module }
-}
-
-/**
- * A page's code or styles are gone when a new version came out while the site was open. The address is already
- * that of the page: the browser loads it as it loads any page. Never resolves; what is shown stays.
- */
-export function loadWhole(): Promise<never> {
-  location.reload()
-  return new Promise(() => undefined)
 }

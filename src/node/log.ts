@@ -18,7 +18,7 @@ function describeError(error: unknown): Record<string, unknown> {
   // Of Redis its name and all that went with it: scripts, and whatever is in a job.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may have several lines: only those of the stack itself are kept.
-  const lines = error.stack?.split('\n').filter((line) => FRAME.test(line))
+  const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
   return { type: error.name, code, responseCode, syscall, command: named, stack }
 }

@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import { loadWhole } from '../lazy-page'
 import { holdClicks, takenOver } from './hold-clicks'
 import { laterPart } from './later-parts'
+import { loadWhole } from './load-whole'
 import { useCameAsHtml } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>

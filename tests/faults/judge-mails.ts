@@ -63,7 +63,8 @@ function doubles(doubled: string[], sent: number, excuses: number): Finding {
     must: `${most} or less`,
     measured: `${doubled.length} of ${sent}`,
     holds: doubled.length <= most,
-    timed: false,
+    // One for each death and still over the share: in a run of few mails that hangs on the moments of the deaths.
+    timed: doubled.length <= excuses,
     breaches: doubled.length <= most ? [] : doubled,
   }
 }

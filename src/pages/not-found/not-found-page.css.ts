@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hugeText, wide, wider } from '../../theme/media'
+import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
 export const band = style({
@@ -17,10 +17,6 @@ export const title = style({
   fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
   // In two lines on every screen, in either font.
   maxWidth: '8em',
-})
-export const words = style({
-  whiteSpace: 'nowrap',
-  '@media': { [hugeText]: { whiteSpace: 'normal' } },
 })
 export const actions = style({ marginTop: '32px' })
 export const picture = style({ maxWidth: '520px' })
