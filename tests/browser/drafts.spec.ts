@@ -1,6 +1,7 @@
 // What was typed and not sent: what is kept of it, and what it gives way to.
 import type { Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 const KEY = 'draft:contact-page'
@@ -40,15 +41,8 @@ test('what was agreed to is not kept: after a reload it is to be agreed to anew'
 
 test('a draft gives way to what was typed before the page came alive', async ({ page }) => {
   await keepDraft(page, { name: 'Ann of yesterday', message: 'Our servers need a new home.' })
-  // The scripts are held back until the visitor has typed.
-  let release: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/**/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  // Until the visitor has typed.
+  const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await name(page).fill('Ann of today')
   release()

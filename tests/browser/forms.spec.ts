@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/api'
 import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 interface Shown {
@@ -319,15 +320,8 @@ test('what was typed survives closing and a reload', async ({ page }) => {
 })
 
 test('what was typed before the page came alive stays, in the same dialog', async ({ page }) => {
-  // The scripts are held back until the visitor has typed.
-  let release: () => void = () => undefined
-  const typed = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/**/*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  // Until the visitor has typed.
+  const release = await holdScripts(page)
   await page.goto('/contact?form=service-request', { waitUntil: 'commit' })
   const dialog = page.getByRole('dialog')
   const name = dialog.getByLabel('Full Name')

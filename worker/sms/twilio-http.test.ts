@@ -1,23 +1,18 @@
-import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listenHere } from '../../tests/support/listen-here'
 import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
 
 const seen: string[] = []
-const server = createServer((request, response) => {
-  seen.push(request.url ?? '')
-  response.end('{}')
-})
 let url: string
+let close: () => void
 
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  ;({ url, close } = await listenHere((request, response) => {
+    seen.push(request.url ?? '')
+    response.end('{}')
+  }))
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
+afterAll(() => close())
 beforeEach(() => {
   seen.length = 0
 })

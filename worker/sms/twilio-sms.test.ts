@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
 import { twilioList, twilioMessage } from '../../tests/support/twilio-json'
 import { createTwilioSms } from './twilio-sms'
 
@@ -12,20 +12,14 @@ const message = twilioMessage(
 
 /** What it answers when asked for the messages to a number, each time the next. */
 const lists: object[][] = []
-const server = createServer((_request, response) => {
-  response.setHeader('Content-Type', 'application/json')
-  response.end(JSON.stringify(twilioList(ACCOUNT, (lists.shift() ?? []) as (typeof message)[])))
-})
-let url: string
+let twilio: ListeningHere
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  twilio = await listenHere((_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify(twilioList(ACCOUNT, (lists.shift() ?? []) as (typeof message)[])))
+  })
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
+afterAll(() => twilio.close())
 
 test('a text that Twilio shows only at a second look was sent', async () => {
   const env = {
@@ -34,7 +28,7 @@ test('a text that Twilio shows only at a second look was sent', async () => {
     TWILIO_AUTH_TOKEN: 'token',
     TWILIO_FROM: '+12145550100',
     TWILIO_MESSAGING_SERVICE_SID: undefined,
-    TWILIO_API_URL: url,
+    TWILIO_API_URL: twilio.url,
   }
   const sms = createTwilioSms(env, 1)
   lists.push([], [message])
