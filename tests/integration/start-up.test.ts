@@ -53,7 +53,7 @@ test('while Redis is away programs start all the same: PostgreSQL stands by', as
     await site.settled((await site.accept(contact())).id)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     expect(site.logs()).toContain('REDIS_URL: Redis does not answer')
-    expect([await site.stopServer(), await site.stopWorker()]).toEqual([0, 0])
+    expect(await Promise.all([site.stopServer(), site.stopWorker()])).toEqual([0, 0])
   } finally {
     await site.stop()
   }
@@ -64,23 +64,20 @@ test('a Redis that refuses us is no outage', async () => {
   await redis.set('requirepass', 'open')
   const { url } = await freshDatabase()
   const wrong = redis.url.replace('//', '//:hunter2@')
-  for (const REDIS_URL of [wrong, redis.url]) {
-    expect(await refused('worker', { DATABASE_URL: url, REDIS_URL })).toEqual([
-      expect.stringMatching(/^REDIS_URL: Redis refuses the connection \((?:WRONGPASS|NOAUTH)\)/),
-    ])
-  }
+  expect(await refused('worker', { DATABASE_URL: url, REDIS_URL: wrong })).toEqual([
+    expect.stringMatching(/^REDIS_URL: Redis refuses the connection \(WRONGPASS\)/),
+  ])
   await redis.kill()
 })
 
-test.each(['server', 'worker'])('npm run %s ends with its program on SIGTERM', async (name) => {
+test('npm run server ends with its program on SIGTERM', async () => {
   const { url } = await freshDatabase()
   const port = await freePort()
   const { PATH, HOME } = process.env
-  const ports = { PORT: String(port), WORKER_PORT: String(port) }
-  const npm = startProcess('npm', ['run', name], {
+  const npm = startProcess('npm', ['run', 'server'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, ...ports, DATABASE_URL: url, DATA_DIR: tempDir('npm-run') },
+    env: { PATH, HOME, PORT: String(port), DATABASE_URL: url, DATA_DIR: tempDir('npm-run') },
   })
   const alive = () =>
     fetch(`http://127.0.0.1:${port}/healthz`).then(
