@@ -40,19 +40,27 @@ export function understand(messages: readonly ChatMessage[]): Understood {
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(asked),
     hypothetical: isHypothetical(asked),
-    verdict: refuses(asked, spanish ?? asked)
-      ? 'refuse'
-      : questions.length < said.length || isSpreadOver([...said, asked])
-        ? 'doubt'
-        : 'ask',
+    verdict: judge({
+      asked,
+      read: spanish ?? asked,
+      said,
+      ordered: questions.length < said.length,
+    }),
   }
 }
 
-function refuses(asked: string, read: string): boolean {
-  return isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))
+interface Heard {
+  asked: string
+  /** In English words. */
+  read: string
+  said: readonly string[]
+  /** Whether there was an order among what was said. */
+  ordered: boolean
 }
 
-/** Orders can be spread over messages. */
-function isSpreadOver(texts: readonly string[]): boolean {
-  return texts.length > 1 && isInjection(texts.join(' '))
+function judge({ asked, read, said, ordered }: Heard): Verdict {
+  if (isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))) return 'refuse'
+  if (ordered) return 'doubt'
+  // Orders can be spread over messages.
+  return said.length > 0 && isInjection([...said, asked].join(' ')) ? 'doubt' : 'ask'
 }

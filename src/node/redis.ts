@@ -34,6 +34,9 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
 
 export type { Redis }
 
+/** What Redis says to a wrong user or password; all else it may say (loading, full of clients) passes. */
+const REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
+
 /** How long a start waits for Redis, in milliseconds. */
 const START_MS = 2_000
 
@@ -53,9 +56,10 @@ export async function answers(redis: Redis): Promise<boolean> {
     await withDeadline(redis.ping(), START_MS, 'Redis')
     return true
   } catch (error) {
-    const refusal = [last, error].find((each) => each instanceof ReplyError)
+    const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
+    const refusal = said.map((text) => REFUSAL.exec(text)).find(Boolean)
     if (!refusal) return false
-    const [code] = String((refusal as Error).message).split(' ')
+    const [code] = refusal
     throw new StartError(
       `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, or unset it to queue in PostgreSQL`,
     )

@@ -119,6 +119,26 @@ test('what the provider tells of a message while it is asked for it stays', asyn
   expect(row).toMatchObject({ status: 'sent', sent_at: expect.any(Date) })
 })
 
+test('who has still to get a mail is remembered until all have it, also where it is given up', async () => {
+  const ends = [
+    { status: 'pending', error: '450', owed: ['b@example.com'], delayMs: 0 },
+    { status: 'failed', error: '550' },
+    { status: 'sent', providerId: 'x' },
+  ] as const
+  const owed = []
+  for (const end of ends) {
+    await store.sql(
+      "update deliveries set status = 'pending', next_attempt_at = now() where id = $1",
+      [id],
+    )
+    const claimed = await claimOne()
+    if (!claimed) throw new Error('not claimed')
+    await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
+    owed.push((await store.sql('select owed from deliveries where id = $1', [id]))[0]?.owed)
+  }
+  expect(owed).toEqual([['b@example.com'], ['b@example.com'], null])
+})
+
 test('a channel whose provider is away is put off, and due again with its return', async () => {
   const outages = new Outages(database)
   const failed = await claimOne()

@@ -52,8 +52,11 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     const { end, trouble } = await attempt(deps, report, claimed)
     if (trouble) outages.failed(trouble)
     const write = async () => void (await records.do({ delivery, end, trouble }))
-    const outOfTime = () => performance.now() - stopAt > LAST_RECORD_MS
-    await recordAtLast(write, outOfTime)
+    // What PostgreSQL refuses is refused again; but what left must not leave twice, whatever stands in its way.
+    const isOver = (error: unknown) =>
+      performance.now() - stopAt > LAST_RECORD_MS ||
+      (end.status !== 'sent' && !isDatabaseAway(error))
+    await recordAtLast(write, isOver)
   }
 
   return {

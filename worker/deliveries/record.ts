@@ -70,7 +70,7 @@ const RECORD = `
   update deliveries d set
     status = e.status, lease_token = null, lease_until = null, updated_at = now(),
     waits_for_provider = e.waits,
-    owed = case when e.outcome = 'retried' then coalesce(e.owed, d.owed) end,
+    owed = case when e.outcome <> 'sent' then coalesce(e.owed, d.owed) end,
     next_attempt_at = now() + e.delay * interval '1 millisecond',
     provider_id = coalesce(e.provider_id, d.provider_id),
     sent_at = case when e.outcome = 'sent' then now() end,
@@ -108,13 +108,13 @@ export async function record(database: Database, all: readonly Ended[]): Promise
  */
 export async function recordAtLast(
   write: () => Promise<void>,
-  outOfTime: () => boolean,
+  isOver: (error: unknown) => boolean,
 ): Promise<void> {
   for (;;) {
     try {
       return await write()
     } catch (error) {
-      if (outOfTime()) throw error
+      if (isOver(error)) throw error
       await sleep(AGAIN_MS)
     }
   }

@@ -40,13 +40,14 @@ export async function sendDigest({ env, database, mail, log }: Deps, now: Date):
   const items = await openItems(database)
   if (items.length > 0) {
     const key = `digest.${day}`
-    await mail
-      .send(digestMail(items, env, now), key, () => undefined)
-      .catch((error) => {
-        // Its answer was lost: once more every few minutes would be a hundred of them by the evening.
-        if ((error as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw error
-      })
-    log.info({ day, items: items.length }, 'digest sent')
+    try {
+      await mail.send(digestMail(items, env, now), key, () => undefined)
+      log.info({ day, items: items.length }, 'digest sent')
+    } catch (err) {
+      // Once more every few minutes would be a hundred of them by the evening, and tomorrow's tells the same.
+      if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
+      log.warn({ err, day }, 'the answer to the digest was lost; it may have arrived')
+    }
   }
   await database('digests')
     .where({ day })

@@ -25,7 +25,7 @@ const LEVEL = /\b(?:critical|high|standard|low)\b/gi
 const SHARED = 0.6
 
 const FIGURE =
-  /\d+(?:[.,:]\d+)*(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|am\b|pm\b))?/gi
+  /(?<number>\d+(?:[.,:]\d+)*)(?:[\s-]*(?<unit>minute|min|hour|business|working|day|week|month|year|percent|%|am\b|pm\b))?/gi
 
 export function statementsOf(passages: readonly Passage[]): Statement[] {
   return passages.flatMap(({ title, sentences, items = [] }) =>
@@ -69,8 +69,8 @@ function levelsOf(text: string): string[] {
 
 function figuresOf(text: string): Figure[] {
   const own = text.replaceAll(company.phone.text, ' ')
-  return [...own.matchAll(FIGURE)].map(({ 0: all, groups }) => ({
-    number: /^[\d.,:]+\d|^\d/.exec(all)?.[0] ?? all,
+  return [...own.matchAll(FIGURE)].map(({ groups }) => ({
+    number: groups?.number ?? '',
     unit: groups?.unit ? normalize(groups.unit) : null,
   }))
 }

@@ -106,7 +106,7 @@ export class JobQueue {
       } catch (error) {
         place.circuit.failed()
         // The next one may take it, and nobody would know.
-        place.report(error)
+        if (!isRefusal(error)) place.report(error)
         last = error
       }
     }
