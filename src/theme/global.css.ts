@@ -72,5 +72,7 @@ globalStyle('*', {
       // Not a short one: a duration for everything would make a transition of every change.
       transition: 'none !important',
     },
+    // The sheet is taken the moment it is asked for: what is still fading would stay half faded on it.
+    print: { transition: 'none !important' },
   },
 })

@@ -13,6 +13,5 @@ export const reveal = style({
         },
       },
     },
-    print: { transition: 'none' },
   },
 })
