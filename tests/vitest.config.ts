@@ -54,6 +54,8 @@ const integration = (backend: 'postgres' | 'redis') => ({
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
     // The files start programs and services of their own and measure times: one at a time.
     fileParallelism: false,
+    // Their modules are many and keep nothing of a test: read once, not forty times.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
