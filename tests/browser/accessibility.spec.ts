@@ -74,7 +74,7 @@ test('the open drawer has no violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { createDeliver } from './deliver'
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
 /** A claimed text whose provider has told us of it already, so that nothing is sent. */
-const row = {
+const text = {
   id: ID,
   kind: 'contact',
   channel: 'prospect_sms',
@@ -18,15 +18,28 @@ const row = {
   lead: { received_at: new Date().toISOString(), source: {} },
 }
 
-/** A PostgreSQL that gives out that row, and refuses so many records before it takes one. */
-function databaseRefusing(refusals: number) {
+/** One whose submission was erased: nothing is sent, and nothing has left. */
+const erased = { ...text, provider_id: null, lead: null }
+
+/** PostgreSQL is going down; a constraint does not hold. */
+const AWAY = '57P01'
+const REFUSED = '23514'
+
+interface Refusing {
+  row: object
+  /** The SQLSTATE of each refusal, before a record is taken. */
+  codes: string[]
+}
+
+/** A worker's deliveries on a PostgreSQL that gives out the row, and refuses to record how it ended. */
+function deliverTo({ row, codes }: Refusing) {
   const recorded: unknown[] = []
-  let asked = 0
+  const refusals = [...codes]
   const statements: Record<string, (bindings: { ended: string }) => object> = {
     'claim-deliveries': () => ({ rows: [row] }),
     'record-deliveries'({ ended }) {
-      asked += 1
-      if (asked <= refusals) throw Object.assign(new Error(), { code: '57P01' })
+      const code = refusals.shift()
+      if (code) throw Object.assign(new Error(), { code })
       recorded.push(...JSON.parse(ended))
       return {}
     },
@@ -34,11 +47,6 @@ function databaseRefusing(refusals: number) {
   const raw = (_sql: string, bindings: { ended: string }) => ({
     options: async ({ name }: { name: string }) => statements[name]?.(bindings),
   })
-  return { recorded, raw }
-}
-
-test('how an attempt ended is recorded, however often PostgreSQL refuses it meanwhile', async () => {
-  const { recorded, raw } = databaseRefusing(2)
   const outages = {
     closed: () => [],
     during: (_family: string, work: () => unknown) => work(),
@@ -51,6 +59,27 @@ test('how an attempt ended is recorded, however often PostgreSQL refuses it mean
     metrics: createWorkerMetrics(),
     tracing: noTracing,
   } as unknown as DeliverDeps)
-  await handle({ id: `d-${ID}`, data: { deliveryId: ID, submissionId: ID } })
-  expect(recorded).toMatchObject([{ id: ID, status: 'sent', provider_id: 'SM1' }])
+  const done = handle({ id: `d-${ID}`, data: { deliveryId: ID, submissionId: ID } })
+  return { done, recorded }
+}
+
+test.each([AWAY, REFUSED])(
+  'what left is recorded, however often PostgreSQL says %s',
+  async (code) => {
+    const { done, recorded } = deliverTo({ row: text, codes: [code, code] })
+    await done
+    expect(recorded).toMatchObject([{ id: ID, status: 'sent', provider_id: 'SM1' }])
+  },
+)
+
+test('what did not leave is recorded once PostgreSQL is back', async () => {
+  const { done, recorded } = deliverTo({ row: erased, codes: [AWAY, AWAY] })
+  await done
+  expect(recorded).toMatchObject([{ id: ID, status: 'suppressed' }])
+})
+
+test('an ending that PostgreSQL refuses is left to the end of the lease, and not offered for ever', async () => {
+  const { done, recorded } = deliverTo({ row: erased, codes: [REFUSED] })
+  await expect(done).rejects.toMatchObject({ code: REFUSED })
+  expect(recorded).toEqual([])
 })

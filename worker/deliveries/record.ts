@@ -49,8 +49,8 @@ export interface Ended {
 
 // By their keys: PostgreSQL takes any recordset for a hundred rows, and would rather read a young table whole.
 // Only the holder of the lease may change the delivery, save for `sent`, which is a fact, also where the
-// provider tells us while it is being asked. Its own
-// attempt may be closed by nobody else but who took it for lost.
+// provider tells us while it is being asked. An attempt is closed by its own worker, or by the one that
+// took it for lost.
 const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
