@@ -2,23 +2,23 @@
 import { join } from 'node:path'
 import { isPlaceholder } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
-import { connectDatabase, requireDatabase } from '../src/node/database/connect'
+import { connectDatabase, type Database, requireDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
-import { createLog } from '../src/node/log'
+import { createLog, type Log } from '../src/node/log'
 import { createServerMetrics } from '../src/node/metrics/server-metrics'
 import { programEnv } from '../src/node/program-env'
 import { JobQueue } from '../src/node/queue/job-queue'
-import { openBackends } from '../src/node/queue/open-backends'
+import { type Backends, openBackends } from '../src/node/queue/open-backends'
 import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
-import { runProgram } from '../src/node/start-error'
+import { AwayError, runProgram } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { listen } from './listen'
 import { openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
-import { createFormTokens, readFormTokenKey } from './submissions/form-token'
+import { createFormTokens, openFormTokenKey } from './submissions/form-token'
 import { createRateLimit } from './submissions/rate-limit'
 import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
@@ -39,14 +39,14 @@ runProgram(async () => {
   const metrics = createServerMetrics()
 
   const database = connectDatabase(env.DATABASE_URL, 5)
-  await requireDatabase(database)
   const tracing = await openTracing('server', env, log)
   const backends = await openBackends(env, log, tracing)
+  await requireStore(database, backends, log)
   const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
 
   const stores = { redis: backends.redis, database }
   const rateLimit = createRateLimit({ ...stores, name: 'forms', perMinute: env.RATE_LIMIT_FORMS })
-  const tokens = createFormTokens(await readFormTokenKey(database))
+  const tokens = createFormTokens(await openFormTokenKey(database))
   const stored = createStoredSubmissions(database)
   const accept = createAcceptSubmission({ queue, stored, rateLimit, tokens, log, metrics })
   const subscriptions = createSubscriptions({ database, log })
@@ -73,3 +73,14 @@ runProgram(async () => {
   // The chat's library takes memory and a second of work: after the start, before the first question.
   setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS).unref()
 })
+
+/** Without PostgreSQL a server starts all the same where Redis takes what it accepts; the pages ask nobody. */
+async function requireStore(database: Database, { redis, missing }: Backends, log: Log) {
+  try {
+    await requireDatabase(database)
+  } catch (error) {
+    const redisTakes = redis !== null && missing === null
+    if (!(error instanceof AwayError) || !redisTakes) throw error
+    log.warn(error.message)
+  }
+}

@@ -1,17 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
-import { createFormTokens } from './form-token'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Database } from '../../src/node/database/connect'
+import { createFormTokens, openFormTokenKey } from './form-token'
 
 const HOUR = 60 * 60 * 1_000
 const key = randomBytes(32)
 const clock = { now: Date.parse('2026-05-01T12:00:00Z') }
-const tokens = createFormTokens(key, () => clock.now)
+const now = () => clock.now
+const tokens = createFormTokens(() => key, now)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A PostgreSQL that fails with these codes, one after the other, before it has the key. */
+function databaseFailing(...codes: string[]): Database {
+  const first = async () => {
+    const code = codes.shift()
+    if (code) throw Object.assign(new Error(code), { code })
+    return { key }
+  }
+  return (() => ({ where: () => ({ first }) })) as unknown as Database
+}
 
 test('a token tells its age, on every server that has the key', () => {
   const token = tokens.issue()
   clock.now += 1_234
   expect(tokens.ageOf(token)).toBe(1_234)
-  expect(createFormTokens(key, () => clock.now).ageOf(token)).toBe(1_234)
+  expect(createFormTokens(() => key, now).ageOf(token)).toBe(1_234)
 })
 
 test('a token over 24 hours old, or from the future, says nothing', () => {
@@ -26,7 +42,7 @@ test('a token over 24 hours old, or from the future, says nothing', () => {
 test('a token that was not signed here says nothing', () => {
   const token = tokens.issue()
   const [time, signature = ''] = token.split('.')
-  const other = createFormTokens(randomBytes(32), () => clock.now).issue()
+  const other = createFormTokens(() => randomBytes(32), now).issue()
   const older = (clock.now - HOUR).toString(36)
   const forged = [
     '',
@@ -43,4 +59,25 @@ test('a token that was not signed here says nothing', () => {
 
 test('a token is short and fits a header', () => {
   expect(tokens.issue()).toMatch(/^[\w.-]{20,40}$/)
+})
+
+test('while PostgreSQL is away tokens are signed with a key of this process, and then with the one of all', async () => {
+  vi.useFakeTimers()
+  const own = createFormTokens(
+    await openFormTokenKey(databaseFailing('ECONNREFUSED', '57P03')),
+    now,
+  )
+  expect(own.ageOf(own.issue())).toBe(0)
+  expect(tokens.ageOf(own.issue())).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(tokens.ageOf(own.issue())).toBeNull()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(tokens.ageOf(own.issue())).toBe(0)
+})
+
+test.each([
+  { code: '42P01', remedy: 'Run: npm run migrate' },
+  { code: '42501', remedy: 'DATABASE_URL' },
+])('a key that PostgreSQL does not give ($code) is no outage', async ({ code, remedy }) => {
+  await expect(openFormTokenKey(databaseFailing(code))).rejects.toThrow(remedy)
 })

@@ -1,7 +1,7 @@
 // A signed note of when a visitor first touched a form: it tells how long the filling-in took.
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../../src/node/database/connect'
-import { StartError } from '../../src/node/start-error'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Database, notAnswering } from '../../src/node/database/connect'
+import { AwayError, StartError } from '../../src/node/start-error'
 
 /** Longer than this a token says nothing any more, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000
@@ -19,9 +19,9 @@ export interface FormTokens {
 }
 
 /** @param key shared by all server processes; @param now the clock, in milliseconds since 1970 */
-export function createFormTokens(key: Buffer, now: () => number = Date.now): FormTokens {
+export function createFormTokens(key: () => Buffer, now: () => number = Date.now): FormTokens {
   const sign = (time: string) =>
-    createHmac('sha256', key).update(`form\n${time}`).digest().subarray(0, SIGNATURE_BYTES)
+    createHmac('sha256', key()).update(`form\n${time}`).digest().subarray(0, SIGNATURE_BYTES)
 
   return {
     issue() {
@@ -39,15 +39,37 @@ export function createFormTokens(key: Buffer, now: () => number = Date.now): For
   }
 }
 
-/** Reads the key that the migration made. Throws a StartError when there is none. */
-export async function readFormTokenKey(database: Database): Promise<Buffer> {
+/** How often the key is asked for again while PostgreSQL is away, in milliseconds. */
+const AGAIN_MS = 5_000
+
+/**
+ * The key that the migration made. Until PostgreSQL answers it is one of this process alone: what it signs
+ * says nothing to other processes, which costs one sign of haste and no submission. Throws a StartError
+ * when PostgreSQL answers, and has no key.
+ */
+export async function openFormTokenKey(database: Database): Promise<() => Buffer> {
+  let key: Buffer = randomBytes(32)
+  const read = async () => {
+    key = await readKey(database)
+  }
+  const readLater = () => {
+    setTimeout(() => void read().catch(readLater), AGAIN_MS).unref()
+  }
+  await read().catch((error: unknown) => {
+    if (!(error instanceof AwayError)) throw error
+    readLater()
+  })
+  return () => key
+}
+
+async function readKey(database: Database): Promise<Buffer> {
   const row = await database('signing_keys')
     .where({ name: 'form-token' })
     .first<{ key: Buffer } | undefined>('key')
     .catch((error: { code?: unknown }) => {
-      // 42P01: the table does not exist. Anything else is for the caller to see.
+      // 42P01: the table does not exist.
       if (error.code === '42P01') return undefined
-      throw error
+      throw notAnswering(error)
     })
   if (row) return row.key
   throw new StartError('The database has no key to sign with. Run: npm run migrate')

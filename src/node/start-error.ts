@@ -4,6 +4,11 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
+/** What a program needs does not answer, which may pass: who has something to stand in for it goes on. */
+export class AwayError extends StartError {
+  override name = 'AwayError'
+}
+
 /** Runs `main`; a StartError is printed as its message, anything else with its stack. Exits 1. */
 export function runProgram(main: () => Promise<void>): void {
   main().catch((error: unknown) => {

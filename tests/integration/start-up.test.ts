@@ -8,9 +8,12 @@ import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
 import { runProgram } from '../support/program'
+import { startProxy } from '../support/proxy'
+import { sqlOn } from '../support/query'
 import { startRedis } from '../support/redis'
 import { contact, startSite } from '../support/site'
 import { tempDir } from '../support/temp-dir'
+import { waitFor } from '../support/wait-for'
 
 const dead = 'postgres://user:hunter2@127.0.0.1:9/none'
 
@@ -57,6 +60,50 @@ test('while Redis is away programs start all the same: PostgreSQL stands by', as
   } finally {
     await site.stop()
   }
+})
+
+test('while PostgreSQL is away a server starts where Redis takes what it accepts, and joins it later', async () => {
+  const { url } = await freshDatabase()
+  const { through, cut, mend } = await startProxy(url)
+  await cut()
+  const redis = await startRedis()
+  const env = { DATABASE_URL: through, REDIS_URL: redis.url }
+  const site = await startSite({ worker: false, env })
+  const readiness = async () => {
+    const response = await fetch(`${site.url}/readyz`)
+    return { status: response.status, body: await response.json() }
+  }
+  try {
+    expect(site.logs()).toContain('DATABASE_URL: PostgreSQL does not answer (ECONNREFUSED)')
+    expect((await fetch(`${site.url}/contact`)).status).toBe(200)
+    expect((await fetch(`${site.url}/api/form-token`)).status).toBe(200)
+    expect(await readiness()).toMatchObject({
+      status: 200,
+      body: { parts: { redis: 'up', postgres: 'down' } },
+    })
+    const { id } = await site.accept(contact())
+    await mend()
+    await expect.poll(readiness).toMatchObject({ body: { parts: { postgres: 'up' } } })
+    await site.startWorker()
+    await waitFor(async () => (await sqlOn(url)('select 1 from deliveries')).length > 0)
+    // The standby it could not open at the start stands by now.
+    await redis.kill()
+    expect((await site.accept(contact())).id).not.toBe(id)
+    expect(await readiness()).toMatchObject({ body: { parts: { redis: 'down', postgres: 'up' } } })
+    expect(await Promise.all([site.stopServer(), site.stopWorker()])).toEqual([0, 0])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a PostgreSQL that refuses us is no outage, whether Redis is there or not', async () => {
+  const redis = await startRedis()
+  const { url } = await freshDatabase()
+  const elsewhere = Object.assign(new URL(url), { pathname: '/nothing_here' }).href
+  expect(await refused('server', { DATABASE_URL: elsewhere, REDIS_URL: redis.url })).toEqual([
+    expect.stringMatching(/^DATABASE_URL: .*the database does not exist/),
+  ])
+  await redis.kill()
 })
 
 test('a Redis that refuses us is no outage', async () => {

@@ -1,7 +1,7 @@
 // The one place that opens PostgreSQL for the product's own tables.
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
-import { StartError } from '../start-error'
+import { AwayError, StartError } from '../start-error'
 
 export type Database = Knex
 export type Transaction = Knex.Transaction
@@ -85,15 +85,27 @@ function leavingTheSilent() {
   }
 }
 
-/** Checks that PostgreSQL answers. Throws a StartError with the remedy otherwise. */
+/** Checks that PostgreSQL answers. Throws what `notAnswering` makes of it otherwise. */
 export async function requireDatabase(database: Database): Promise<void> {
   try {
     await database.raw('select 1')
   } catch (error) {
-    throw new StartError(
-      `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL, for example postgres://user:secret@127.0.0.1:5432/website`,
-    )
+    throw notAnswering(error)
   }
+}
+
+/** Why PostgreSQL cannot be used, with the remedy: an AwayError unless it answers and refuses us. */
+export function notAnswering(error: unknown): StartError {
+  const Failure = isAway(error) ? AwayError : StartError
+  return new Failure(
+    `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL, for example postgres://user:secret@127.0.0.1:5432/website`,
+  )
+}
+
+/** No word of PostgreSQL itself, or that it starts, stops or is full (SQLSTATE classes 08, 53 and 57). */
+function isAway(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return !/^(?!08|53|57)[0-9A-Z]{5}$/.test(String(code))
 }
 
 /** The short cause of a connection error, without credentials. */

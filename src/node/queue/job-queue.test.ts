@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { AwayError, StartError } from '../start-error'
 import type { BackendQueue, QueueBackend } from './backend'
 import { JobQueue } from './job-queue'
 import { deliveryRules } from './queue-rules'
@@ -39,4 +41,42 @@ test('a job that was too late to be added is never said to be kept, however busy
   await expect(third).rejects.toThrow('no queue took the job')
   await Promise.allSettled([first, second])
   expect(kept).toEqual(['a'])
+})
+
+/** A datastore that opens at the attempt after those that fail so. */
+function lateBackend(...failures: Error[]) {
+  const added: string[] = []
+  const queue: Pick<BackendQueue, 'add' | 'close'> = {
+    add: async (jobs) => void added.push(...jobs.map(({ id }) => id)),
+    close: async () => undefined,
+  }
+  const open = vi.fn(async () => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    return queue
+  })
+  const backend = { name: 'postgres', report: () => undefined, open } as unknown as QueueBackend
+  return { added, open, backend }
+}
+
+test('a datastore that is away at the start is opened when it is needed, until it is there', async () => {
+  const late = lateBackend(new AwayError('away'), new AwayError('still away'))
+  const list = [late.backend, lateBackend().backend]
+  const queue = await JobQueue.open('deliveries', { list }, deliveryRules)
+  await queue.add({ id: 'a', data: {} })
+  expect(late.added).toEqual([])
+  await sleep(1_050)
+  await Promise.all([queue.add({ id: 'b', data: {} }), queue.add({ id: 'c', data: {} })])
+  expect(late.added).toEqual(['b', 'c'])
+  expect(late.open).toHaveBeenCalledTimes(3)
+  await queue.close()
+})
+
+test('without any datastore, or with one that refuses, no queue opens', async () => {
+  const away = () => lateBackend(new AwayError('away')).backend
+  const refusing = lateBackend(new StartError('refused')).backend
+  const open = (...list: QueueBackend[]) => JobQueue.open('deliveries', { list }, deliveryRules)
+  await expect(open(away())).rejects.toThrow('away')
+  await expect(open(away(), away())).rejects.toThrow('away')
+  await expect(open(lateBackend().backend, refusing)).rejects.toThrow('refused')
 })

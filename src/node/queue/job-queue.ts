@@ -2,8 +2,10 @@
 import { Batch } from '../batch'
 import { Circuit } from '../circuit'
 import { DeadlineError, withDeadline } from '../deadline'
+import { AwayError } from '../start-error'
 import { noTracing, type Tracing } from '../tracing/tracing'
-import type { BackendQueue, Depth, NewJob, QueueBackend, QueueRules } from './backend'
+import type { Depth, NewJob, QueueBackend, QueueRules } from './backend'
+import { type AddingQueue, openedLater } from './opened-later'
 
 /**
  * How long the datastores may take, in milliseconds. A refusal has to be out within 2.5 s: one look-up,
@@ -25,7 +27,7 @@ type Fate = 'added' | 'late'
 
 interface Place {
   name: string
-  queue: BackendQueue
+  queue: AddingQueue
   /** Jobs of one moment share a statement, and with it the wait for the disk. */
   adds: Batch<Asked, Fate>
   circuit: Circuit
@@ -49,20 +51,32 @@ export class JobQueue {
     this.#tracing = tracing
   }
 
-  /** Opens `name` on every backend. */
+  /**
+   * Opens `name` on every backend. One that is away is joined when it is back, as long as another one is there;
+   * throws what the first of them says where none is, or where one answers and cannot be used.
+   */
   static async open(
     name: string,
     { list, tracing = noTracing }: Where,
     rules: QueueRules,
   ): Promise<JobQueue> {
-    const open = async (backend: QueueBackend) => {
-      const queue = await backend.open(name, rules)
-      const addAll = (asked: Asked[]) => addInTime(queue, asked, tracing)
-      const adds = new Batch(addAll, isRefusal)
+    const opened = await Promise.allSettled(list.map((backend) => backend.open(name, rules)))
+    const failures = opened.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    const isHopeless = (error: unknown) => !(error instanceof AwayError)
+    const fatal = failures.length === list.length ? failures[0] : failures.find(isHopeless)
+    if (fatal) {
+      for (const each of opened) if (each.status === 'fulfilled') void each.value.close()
+      throw fatal
+    }
+    const places = list.map((backend, index): Place => {
+      const now = opened[index]
+      const queue =
+        now?.status === 'fulfilled' ? now.value : openedLater(() => backend.open(name, rules))
+      const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isRefusal)
       const { name: place, report } = backend
       return { name: place, queue, adds, circuit: new Circuit(REST_MS), report }
-    }
-    return new JobQueue(name, await Promise.all(list.map(open)), tracing)
+    })
+    return new JobQueue(name, places, tracing)
   }
 
   /**
@@ -162,7 +176,7 @@ export class JobQueue {
   }
 }
 
-async function addInTime(queue: BackendQueue, asked: Asked[], tracing: Tracing): Promise<Fate[]> {
+async function addInTime(queue: AddingQueue, asked: Asked[], tracing: Tracing): Promise<Fate[]> {
   const now = performance.now()
   const fates = asked.map(({ until }): Fate => (until > now ? 'added' : 'late'))
   const jobs = asked.filter((_, index) => fates[index] === 'added').map(({ job }) => job)

@@ -5,7 +5,7 @@ import {
   SchemaMigrationRequiredError,
   withBackend,
 } from 'bullmq'
-import { reasonOf } from '../database/connect'
+import { notAnswering } from '../database/connect'
 import { jobFailureReport, type Log, outageReport } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
@@ -87,15 +87,16 @@ async function probe(pool: PgPool): Promise<void> {
   if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL can only be read')
 }
 
-// BullMQ remembers a failed first connection for ever, so a program must not start on one.
-async function ready(opened: { waitUntilReady(): Promise<unknown> }): Promise<void> {
+type Opened = Record<'waitUntilReady' | 'close', () => Promise<unknown>>
+
+// BullMQ remembers a failed first connection for ever: nothing may go on with one.
+async function ready(opened: Opened): Promise<void> {
   try {
     await opened.waitUntilReady()
   } catch (error) {
-    throw new StartError(
-      error instanceof SchemaMigrationRequiredError
-        ? 'The database has no tables yet. Run: npm run migrate'
-        : `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL`,
-    )
+    void opened.close().catch(() => undefined)
+    throw error instanceof SchemaMigrationRequiredError
+      ? new StartError('The database has no tables yet. Run: npm run migrate')
+      : notAnswering(error)
   }
 }
