@@ -67,8 +67,8 @@ function ask(question: string) {
     await open('Open chat')(page)
     await page.getByLabel('Your message').fill(question)
     await press('Send message')(page)
-    // Whatever an answer brings along, such as the form.
-    await page.getByText('More:').waitFor()
+    // Every answer ends with a link; what it brings along, such as the form, comes a moment later.
+    await page.getByRole('log').getByRole('link').first().waitFor()
     await page.waitForTimeout(500)
   }
 }
