@@ -52,6 +52,13 @@ test('the team mail’s HTML and headers carry no markup and no line of a strang
   expect(mail.replyTo.name).not.toMatch(/[\r\n]/)
 })
 
+test('the phone in the team mail calls the number that was typed, or nothing', () => {
+  const called = (phone: string) => linksOf(teamMail({ ...lead, phone }, env).html)[1]
+  expect(called('214.555.0142 ext. 5')).toBe('tel:+12145550142;ext=5')
+  expect(called('+44 (0)20 7946 0958')).toBe('tel:+442079460958')
+  expect(called('after 5: 2145550142')).toBeUndefined()
+})
+
 test('a service can have an inbox of its own', () => {
   const routed = { ...env, teamEmailByService: { cloud: ['cloud@example.com'] } }
   expect(teamMail(lead, routed).to).toEqual([{ name: '', address: 'cloud@example.com' }])
@@ -148,7 +155,7 @@ test('a resume that is no web address is shown and not made clickable', () => {
   for (const resume of ['javascript:alert(1)', 'data:text/html,x', 'ann.example/cv', 'https://']) {
     const { html, text } = teamMail({ ...application, resume }, env)
     expect(text).toContain(resume)
-    expect(linksOf(html)).toEqual(['mailto:ann@example.com', 'tel:2145550100'])
+    expect(linksOf(html)).toEqual(['mailto:ann@example.com', 'tel:+12145550100'])
   }
 })
 

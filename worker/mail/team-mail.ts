@@ -11,6 +11,7 @@ import {
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
+import { normalisePhone } from '../sms/phone'
 import { composeBody, type Row } from './compose-body'
 import { kindWords } from './kind-words'
 import { type Mail, parseAddress } from './mailer'
@@ -97,10 +98,9 @@ function writable(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
-/** A number that a phone can dial from the mail. */
+/** A number that a phone can dial from the mail. Its digits alone would call whoever has an extension's. */
 function callable(phone: string): string | undefined {
-  const digits = phone.replace(/[^\d+]/g, '')
-  return /^\+?\d{7,15}$/.test(digits) ? `tel:${digits}` : undefined
+  return normalisePhone(phone)?.uri
 }
 
 /** Only an http(s) link is made clickable (decisions.md, Forms). */

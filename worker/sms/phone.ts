@@ -5,13 +5,16 @@ export interface Phone {
   e164: string
   country: string | undefined
   type: ReturnType<PhoneNumber['getType']>
+  /** What a link calls: the number with its extension (RFC 3966). */
+  uri: string
 }
 
 /** Any common notation; a number without a country code is read as one of the United States. */
 export function normalisePhone(typed: string): Phone | null {
   const number = parsePhoneNumber(typed, 'US')
   if (!number?.isValid()) return null
-  return { e164: number.number, country: number.country, type: number.getType() }
+  const { number: e164, country } = number
+  return { e164, country, type: number.getType(), uri: number.getURI() }
 }
 
 /** Number types that may cost the receiver, or us, more than a plain message. */
