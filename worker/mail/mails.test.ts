@@ -83,6 +83,13 @@ test('a first name is letters of any script and nothing else', () => {
   }
 })
 
+test('nobody is thanked by a form of address', () => {
+  for (const name of ['Mr John Lee', 'DR Lee', 'Mrs Lee', 'Señora López']) {
+    expect(prospectMail({ ...lead, name }, {}).text, name).toMatch(/^Thank you\. /)
+  }
+  expect(firstName('Drew Lee')).toBe('Drew')
+})
+
 test('the confirmation states hours, phone, address and the promised time', () => {
   const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
   for (const fact of [

@@ -11,6 +11,8 @@ import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
 
 const LONGEST_NAME = 40
+/** What stands before a name: nobody is thanked as 'Mr'. */
+const ADDRESS = /^(?:mrs?|ms|miss|mx|sir|madam|dr|doctor|prof|professor|se[nñ]ora?)$/i
 
 /** @param unsubscribe where the newsletter can be left; null for what is no newsletter */
 export function prospectMail(
@@ -71,8 +73,9 @@ function notes(unsubscribe: string | null): Note[] {
   ]
 }
 
-/** The first word of a name if it is made of letters only, else nothing. */
+/** The first word of a name if it is made of letters only and is no form of address, else nothing. */
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
-  return /^[\p{L}\p{M}]+$/u.test(first) && first.length <= LONGEST_NAME ? first : ''
+  const isName = /^[\p{L}\p{M}]+$/u.test(first) && !ADDRESS.test(first)
+  return isName && first.length <= LONGEST_NAME ? first : ''
 }
