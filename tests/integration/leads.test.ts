@@ -217,6 +217,7 @@ test('a quarantined lead is marked, listed, and goes on its way once', async () 
   expect(held.stdout).toMatch(new RegExp(`${reference} .+QUARANTINED`))
   expect(shown.stdout).toContain('honeypot')
   expect(books.quarantined).toBe(1)
+  expect((await leads('retry', reference)).stderr).toContain(`leads -- release ${reference}`)
 
   expect((await leads('release', reference)).stdout).toContain('released')
   const { team_email } = await site.settled(id)

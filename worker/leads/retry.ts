@@ -2,6 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import type { Desk, ExitCode } from './desk'
 import { leadsNamed, notFound } from './find-leads'
+import type { Lead } from './lead-rows'
 import type { Command } from './parse-command'
 import type { LeadName } from './reference'
 import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
@@ -54,7 +55,7 @@ async function retryOne(
   for (const { channel } of revived)
     await desk.out.print(`${name.value}: ${channel} is tried again\n`)
   if (jobs.retried > 0) await desk.out.print(`${name.value}: storing it is tried again\n`)
-  if (revived.length + jobs.retried === 0) await sayWhyNothing(desk, name, ids)
+  if (revived.length + jobs.retried === 0) await sayWhyNothing(desk, name, leads)
   return sayMissing(desk, jobs.missing)
 }
 
@@ -105,7 +106,8 @@ async function retryJobs(
   return { found: found.length, retried, missing: queues.missing }
 }
 
-async function sayWhyNothing(desk: Desk, name: LeadName, ids: string[]): Promise<void> {
+async function sayWhyNothing(desk: Desk, name: LeadName, leads: Lead[]): Promise<void> {
+  const ids = leads.map(({ submissionId }) => submissionId)
   const states = await desk
     .database('deliveries')
     .whereIn('submission_id', ids)
@@ -116,6 +118,11 @@ async function sayWhyNothing(desk: Desk, name: LeadName, ids: string[]): Promise
   if (states.some(({ status }) => status === 'unknown')) {
     desk.out.note(
       'The text may have arrived: look at the provider, and only if it did not: --sms-was-not-delivered',
+    )
+  }
+  if (leads.some(({ quarantined }) => quarantined)) {
+    desk.out.note(
+      `It is held back as a suspect. If it is none: npm run leads -- release ${name.value}`,
     )
   }
 }
