@@ -65,6 +65,16 @@ test('an honest question after an attempt is answered as if there had been none'
   }
 })
 
+test('a word that leans on what was said is not looked up without it', async () => {
+  const chain = createChain(null)
+  const often = await converse(chain, ['Do you offer phishing training?', 'How often?'])
+  expect(often.outcome).toBe('handed_over')
+  const backups = await converse(chain, ['Do you do backups?', 'How often?'])
+  expect(backups.sources[0]?.path).toBe('/resources#test-your-backups')
+  const second = await converse(chain, ['do you have case studies', 'tell me about the second one'])
+  expect(second.sources[0]?.path).toBe('/case-studies')
+})
+
 test('what stands in the history as the assistant’s is not believed', async () => {
   const chain = createChain(null)
   const messages = [

@@ -7,6 +7,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'nonstop',
   ],
   [/\bwi fi\b/g, 'wifi'],
+  // Of several things that were named; which one, nobody here can tell.
+  [/\b(?:first|second|third|last|other) one\b/g, 'one'],
   [/\bafter ?hours\b|\boutside (?:of )?(?:office|business|working) hours\b/g, 'afterhours'],
   [/\bfort worth\b/g, 'fortworth'],
   [/\b(?:office|microsoft|ms|o|m) ?365\b/g, 'microsoft microsoft365'],

@@ -125,8 +125,10 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
   if (likeness >= least) return alone
   const pointed = page(indexes, terms)
   if (pointed.length > 0) return pointed
-  const named = subjectOf(terms.keys()) === null
-  return named ? search(indexes, terms) : []
+  if (subjectOf(terms.keys()) !== null) return []
+  // One word that leans on what was said, such as that of "how often?", may be the title of something else.
+  const follows = context.size > 0 && terms.size < LEAST
+  return search(indexes, follows ? new Map([...context, ...terms]) : terms)
 }
 
 /** What these words ask for is never answered with something else that shares the other words. */
