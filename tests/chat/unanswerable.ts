@@ -2,10 +2,20 @@
 import { company } from '../../src/content/company'
 import { type Case, declined } from './case'
 
-const { phone } = company
+const { phone, email } = company
 const secret = ['instruction', 'system prompt', 'you answer visitors', 'api key:', 'sk-']
 
 export const beyond: readonly Case[] = [
+  ...declined('a client’s own affair', { must: ['sorry', phone.text, email.support] }, [
+    'Your technician never showed up yesterday and I’m furious',
+    'your guy broke my computer, I want to complain',
+    'I’m very unhappy with your service',
+    'I already sent a request yesterday and got no answer',
+    'you sent me the wrong invoice',
+    'my ticket 4482 is still open',
+    'we got double billed this month',
+    'your support guy was rude to my receptionist',
+  ]),
   ...declined('off-topic', {}, [
     'What is the capital of France?',
     'Who won the Super Bowl last year?',

@@ -26,6 +26,7 @@ export const emergencyLineInSpanish: Part = {
 export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   price: `I don’t have prices: this site doesn’t publish any, and I won’t guess. ${reach}`,
   promise: `I cannot promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
+  affair: `I am sorry for the trouble. I cannot see requests, tickets or invoices; a person on our team can: call ${phone.text} or write to ${email.support}.`,
   unpublished: `This site does not say, so I do not know. Our team can tell you: ${lower(reach)}`,
 }
 

@@ -1,11 +1,12 @@
 // What people ask that the site says nothing of: a person has to answer. Found like a passage, so that
 // the nearest passage is not taken for an answer.
+import { affairQuestions } from './affair-questions'
 import { linesOf } from './lines-of'
 import { priceQuestions } from './price-questions'
 
-export type UnknownTopic = 'price' | 'promise' | 'unpublished'
+export type UnknownTopic = 'price' | 'promise' | 'affair' | 'unpublished'
 
-/** `price`: money. `promise`: what only an agreement can settle. `unpublished`: everything else. */
+/** `price`: money. `promise`: what only an agreement can settle. `affair`: a client's own. `unpublished`: the rest. */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: priceQuestions,
   promise: linesOf(`
@@ -43,6 +44,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     do you pay damages
     what penalty do you pay
     are we locked into a contract`),
+  affair: affairQuestions,
   unpublished: linesOf(`
     who founded Cedarline
     who started Cedarline

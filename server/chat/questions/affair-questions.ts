@@ -1,0 +1,40 @@
+// What concerns one client's own affair with us: a complaint, a bill, a request under way. The chat sees none of them.
+import { linesOf } from './lines-of'
+
+export const affairQuestions = linesOf(`
+  I want to complain
+  I have a complaint
+  I want to file a complaint
+  where do I send a complaint
+  who do I complain to
+  I am very unhappy with your service
+  I am not happy with your work
+  I am not satisfied with you
+  I am disappointed in your company
+  I am furious
+  I am angry with you
+  terrible service
+  you do a terrible job
+  your technician never showed up
+  nobody showed up for our appointment
+  your engineer was rude to us
+  your support guy was rude
+  your guy broke my computer
+  your people made it worse
+  nobody calls me back
+  nobody has called me back for days
+  you never answered my email
+  I sent a request yesterday and got no answer
+  I wrote to you last week and heard nothing
+  I am still waiting for your answer
+  you sent me a wrong invoice
+  there is a mistake on my invoice
+  my invoice is wrong
+  you billed us twice
+  we were double billed
+  question about my invoice
+  where do I check the status of my ticket
+  what is the status of my ticket
+  status of my request
+  my ticket is still open
+  did you receive my application`)
