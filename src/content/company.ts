@@ -80,3 +80,8 @@ export function addressLine(): string {
   const { street, suite, city, state, zip } = company.address
   return `${street}, ${suite}, ${city}, ${state} ${zip}`
 }
+
+/** Hours with the time zone, which is said where there is a time: around the clock is so everywhere. */
+export function hoursInZone({ text }: Hours): string {
+  return /\d[ap]m/i.test(text) ? `${text} (${company.timeZone})` : text
+}

@@ -5,7 +5,11 @@ import { answered } from './case'
 const { phone, email, responseTimes, address, hours } = company
 const [office, helpdesk, emergency] = hours
 const fast = { must: ['15 minutes', responseTimes.high, responseTimes.standard] }
-const open = { must: [office.text, helpdesk.text, emergency.text] }
+const open = {
+  must: [office.text, helpdesk.text, emergency.text],
+  // Around the clock is so in every time zone.
+  mustNot: [`${emergency.text} (`],
+}
 const where = { must: [address.street, address.zip] }
 
 export const answerable = [

@@ -1,6 +1,6 @@
 // The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
 
-import { addressLine, company, type Hours } from '../../src/content/company'
+import { addressLine, company, hoursInZone } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/lead'
@@ -30,7 +30,7 @@ export function prospectMail(
     paragraphs: [next(lead, service ? ` about ${service}` : ''), ...inAHurry(lead)],
     rows: [
       ['Your reference', lead.reference],
-      ...hours.map(hoursRow),
+      ...hours.map((each): Row => [each.label, hoursInZone(each)]),
       ['Phone', phone.text, phone.href],
       ['Address', addressLine()],
     ],
@@ -44,11 +44,6 @@ export function prospectMail(
     ...(unsubscribe === null ? {} : { unsubscribe }),
     ...body,
   }
-}
-
-/** The time zone is said where there is a time. */
-function hoursRow({ label, text }: Hours): Row {
-  return [label, /\d[ap]m/i.test(text) ? `${text} (${company.timeZone})` : text]
 }
 
 /** Only what is answered by the clock can be urgent. */

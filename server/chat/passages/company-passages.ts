@@ -1,12 +1,12 @@
 // What the company says of itself: where, when, how to reach it. Facts come from company.ts alone.
 import * as about from '../../../src/content/about'
 import { caseStudies } from '../../../src/content/case-studies'
-import { addressLine, company } from '../../../src/content/company'
+import { addressLine, company, hoursInZone } from '../../../src/content/company'
 import { faqs } from '../../../src/content/faq'
 import { services } from '../../../src/content/services'
 import { type Passage, sentencesOf } from './passage'
 
-const { phone, email, timeZone, hours, statistics, name } = company
+const { phone, email, hours, statistics, name } = company
 const [, , emergency] = hours
 
 const facts: Passage[] = [
@@ -15,7 +15,7 @@ const facts: Passage[] = [
     title: 'Hours',
     path: '/contact',
     form: 'list',
-    sentences: hours.map(({ label, text }) => `${label}: ${text} (${timeZone})`),
+    sentences: hours.map((each) => `${each.label}: ${hoursInZone(each)}`),
   },
   {
     id: 'company:address',
