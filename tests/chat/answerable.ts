@@ -256,4 +256,10 @@ export const answerable = [
     'Necesito ayuda para migrar a la nube',
   ]),
   ...answered('small talk', {}, ['Hello', 'Thanks!', 'Good morning', 'bye', 'Can you help me?']),
+  ...answered('small talk', { must: ['I am here'] }, [
+    'ok',
+    'Cool.',
+    'test',
+    ['What are your hours?', 'Got it!'],
+  ]),
 ]

@@ -39,6 +39,7 @@ export const refusal =
 export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
   greeting: `Hello! I answer questions about ${name}: services, hours, response times, how to reach us. What would you like to know?`,
   thanks: 'You are welcome. Is there anything else you would like to know?',
+  heard: `I am here. Ask me about ${name} whenever you like: services, hours, response times, how to reach us.`,
   goodbye: `Goodbye, and thank you for stopping by. You can reach our team at ${phone.text}.`,
   help: `Of course. Ask me about ${name}: services, hours, response times, client stories, jobs. If you would rather talk to a person, call ${phone.text}.`,
 }

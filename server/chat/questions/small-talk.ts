@@ -26,6 +26,23 @@ export const smallTalk = {
     'ok thanks bye',
     'no',
   ],
+  heard: [
+    'ok',
+    'okay',
+    'k',
+    'ok cool',
+    'cool',
+    'nice',
+    'great',
+    'alright',
+    'got it',
+    'I see',
+    'sounds good',
+    'good to know',
+    'makes sense',
+    'test',
+    'testing',
+  ],
   help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
