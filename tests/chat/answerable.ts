@@ -255,6 +255,9 @@ export const answerable = [
     '¿Cómo puedo contactarlos?',
     'Necesito ayuda para migrar a la nube',
   ]),
+  ...answered('FAQ: area', { must: ['on site within about'] }, [
+    'Must our company be in Dallas to become a client?',
+  ]),
   ...answered('small talk', {}, ['Hello', 'Thanks!', 'Good morning', 'bye', 'Can you help me?']),
   ...answered('small talk', { must: ['I am here'] }, [
     'ok',

@@ -61,6 +61,8 @@ export const beyond: readonly Case[] = [
     'Will you guarantee that nothing is lost?',
   ]),
   ...declined('not in the content', { must: [phone.text] }, [
+    'Do you sell laptops?',
+    'can I buy a laptop from you?',
     'Who is the CEO?',
     'When was the company founded?',
     'How many people work for you?',

@@ -41,6 +41,7 @@ export const areaQuestions = linesOfEach({
     do you serve Fort Worth
     do you cover Plano Frisco McKinney Irving Arlington Garland Richardson Denton
     do you only work in Dallas
+    do I have to be in Dallas to be a client
     are you local to Dallas
     how far do you travel
     do you support remote branches

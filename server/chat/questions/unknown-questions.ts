@@ -107,6 +107,8 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     are you better than your competitors
     do you repair iPhones
     do you sell computers hardware
+    do you sell laptops
+    can we buy new computers from you
     do you build mobile apps
     do you develop custom software
     do you install security cameras
