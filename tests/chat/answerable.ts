@@ -240,6 +240,7 @@ export const answerable = [
     ['Which services do you offer?', 'Tell me about the network one'],
   ]),
   ...answered('several at once', { must: [office.text, addressLine()] }, [
+    'what is your address and your hours',
     'What are your hours and where are you located?',
     'Hi! Where is your office? And when are you open?',
   ]),
