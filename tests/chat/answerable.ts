@@ -259,6 +259,10 @@ export const answerable = [
   ...answered('FAQ: area', { must: ['on site within about'] }, [
     'Must our company be in Dallas to become a client?',
   ]),
+  ...answered('Spanish: jobs', { must: ['resume', 'gracias'] }, [
+    'Tienen trabajos disponibles?',
+    'busco empleo',
+  ]),
   ...answered('small talk', {}, ['Hello', 'Thanks!', 'Good morning', 'bye', 'Can you help me?']),
   ...answered('small talk', { must: ['I am here'] }, [
     'ok',

@@ -14,6 +14,7 @@ export const beyond: readonly Case[] = [
     'you sent me the wrong invoice',
     'my ticket 4482 is still open',
     'we got double billed this month',
+    'quiero quejarme de su servicio',
     'your support guy was rude to my receptionist',
   ]),
   ...declined('off-topic', {}, [

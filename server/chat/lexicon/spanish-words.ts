@@ -12,7 +12,7 @@ export const spanishMarks = new Set(
     oficina abierto abierta abiertos abren cierran cuesta cuestan cobran espanol habla hablan trabajan trabajo
     trabajar computadora computadoras sitio nube seguridad favor redes algun alguna alguien en
     negocio somos soy estoy estamos tengo tenemos busco dar digame saber sobre mas todo toda todos eso este
-    ese entre desde hasta tambien ya`),
+    ese entre desde hasta tambien ya trabajos empleo empleos vacantes disponible disponibles atienden queja quejarme`),
 )
 
 /** English words for the beginnings of Spanish ones: what follows may only be an ending. */
@@ -127,6 +127,7 @@ const stems: Readonly<Record<string, string>> = {
   'opinion reseñ resen testimoni': 'review',
   // Jobs.
   'trabaj emple vacant puest': 'job',
+  quej: 'complaint',
   contrat: 'hiring',
   'aplic solicitud postul': 'apply',
   'curricul hoj cv': 'resume',
