@@ -134,6 +134,13 @@ test('the team’s subject names urgency, kind, service, person and company', ()
   expect(teamMail(request, env).text).toContain('Urgency: Critical - Emergency')
 })
 
+test('the subject of a subscription says once that it is one', () => {
+  const subscription = { ...lead, kind: 'newsletter' as const, name: 'Ann Lee', company: '' }
+  expect(teamMail({ ...subscription, service: 'Newsletter' }, env).subject).toBe(
+    '[Newsletter] Ann Lee (ABCD-EFGH)',
+  )
+})
+
 test('only what is critical is marked as such for mail programs', () => {
   expect(teamMail(request, env).priority).toBe('high')
   expect(teamMail({ ...request, urgency: 'high' }, env).priority).toBeUndefined()

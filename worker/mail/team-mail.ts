@@ -88,10 +88,10 @@ function urgencyWord({ urgency }: Lead): string {
   return labelOf(urgencyChoices, urgency)?.split(' ')[0] ?? ''
 }
 
-/** What it is about, for the subject: a service or a position. */
-function topic({ service, position }: Lead): string {
+/** What it is about, for the subject: a service or a position, unless the kind says it already. */
+function topic({ kind, service, position }: Lead): string {
   const about = position ? (labelOf(positionChoices, position) ?? position) : serviceLabel(service)
-  return about.trim() ? `${oneLine(about)}: ` : ''
+  return about.trim() && about !== kindWords[kind].label ? `${oneLine(about)}: ` : ''
 }
 
 function writable(email: string): string {
