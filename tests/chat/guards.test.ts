@@ -36,6 +36,8 @@ test.each([
   'do you use antivirus',
   'our website is old and ugly',
   'can employees work from home',
+  'I do not have an emergency, just a question about wifi',
+  'this isn’t an emergency. who do I call for a quote?',
 ])('no emergency is heard in: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })
@@ -107,6 +109,11 @@ test('words of another field are for others, unless a business needs one of our 
   expect(isOffTopic('I own a pizza place and need a website')).toBe(false)
   expect(isOffTopic('can you book a hotel')).toBe(true)
   expect(isOffTopic('our hotel needs guest wifi')).toBe(false)
+})
+
+test('who says that it is no emergency and tells of one is heard', () => {
+  expect(isEmergency('not an emergency, but our server is down')).toBe(true)
+  expect(isEmergency('Is there no emergency line?')).toBe(true)
 })
 
 test('what would be in an emergency is told from one', () => {

@@ -59,9 +59,12 @@ export function isHypothetical(text: string): boolean {
   return WHAT_IF.test(flatten(text))
 }
 
+// Who says so himself is believed; whatever else is told beside it still counts.
+const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
+
 /** Whether phone and emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {
-  const plain = flatten(text)
+  const plain = flatten(text).replace(DENIED, ' ')
   return (
     PATTERNS.some((pattern) => pattern.test(plain)) ||
     TROUBLE.some((pattern) => pattern.test(plain)) ||
