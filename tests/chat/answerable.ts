@@ -263,6 +263,10 @@ export const answerable = [
     'Tienen trabajos disponibles?',
     'busco empleo',
   ]),
+  ...answered('reaching us', { must: [email.info] }, ['how can I send you a message']),
+  ...answered('privacy', { from: '/privacy#security' }, [
+    'Is my data encrypted when I send the form?',
+  ]),
   ...answered('small talk', {}, ['Hello', 'Thanks!', 'Good morning', 'bye', 'Can you help me?']),
   ...answered('small talk', { must: ['I am here'] }, [
     'ok',

@@ -37,6 +37,7 @@ export const privacyQuestions = linesOfEach({
     will you share my address with other companies
     is my information sold`,
   'legal:privacy#retention/0': `
+    what happens to my message
     how long do you keep my data
     data retention
     how long do you keep what I send
@@ -100,6 +101,7 @@ export const privacyQuestions = linesOfEach({
     kids under 13
     how old do I have to be to use this site`,
   'legal:privacy#security/0': `
+    is what I send in the form encrypted
     how is my data secured on this website
     is this website secure
     is this form secure

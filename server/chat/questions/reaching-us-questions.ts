@@ -42,6 +42,7 @@ export const reachingUsQuestions = linesOfEach({
     which email do I write to
     write an email to support
     can I write to you
+    how can I send you a message
     email
     support email address
     where can I write to
