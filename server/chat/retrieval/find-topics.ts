@@ -3,7 +3,7 @@ import type { Passage } from '../passages/passage'
 import type { Topic } from '../questions/topics'
 import { clausesOf } from './clauses'
 import { addressesUs, concernsUs } from './concerns-us'
-import { addsToIt, hasReference, isContinuation } from './follow-up'
+import { addsToIt, asksOfIt, hasReference, isContinuation } from './follow-up'
 import { type Found, worthSaying } from './found'
 import { createIndexes, type Indexes, type Terms } from './indexes'
 import { isMeantForUs, PUT_TO_US } from './meant-for-us'
@@ -112,7 +112,8 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
   const likeness = alone[0]?.likeness ?? 0
   const leaning = context.size > 0 && (terms.size <= VERY_SHORT || hasReference(clause))
   const decided = reserved(indexes, terms)
-  if (context.size > 0 && terms.size <= VERY_SHORT && addsToIt(clause)) {
+  const ofIt = terms.size === 1 && asksOfIt(clause)
+  if (context.size > 0 && (ofIt || (terms.size <= VERY_SHORT && addsToIt(clause)))) {
     const both = match(indexes, new Map([...context, ...terms]), clause)
     if ((both[0]?.likeness ?? 0) >= least) return both
   }

@@ -6,11 +6,17 @@ const CONTINUATION =
 const REFERENCE =
   /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
+const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
 const ADDS = /\b(?:too|also|as well|included|covered)$/
 
 /** Whether it asks if what was said holds for something else as well: "phones too?". */
 export function addsToIt(question: string): boolean {
   return ADDS.test(normalize(question))
+}
+
+/** Whether it asks what the thing spoken of is like: "is it remote?". */
+export function asksOfIt(question: string): boolean {
+  return OF_IT.test(normalize(question))
 }
 
 /** Whether it asks for more of the same. */
