@@ -27,6 +27,8 @@ test('the frame is that of a library made for mail: 600 pixels wide, with the ta
   expect(html).toContain('<!--[if mso | IE]><table')
   expect(html).toContain('max-width:600px')
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/)
+  // The head of the card is as round as the card: its corners would cover the line around it.
+  expect(html).toContain('border-radius:11px 11px 0 0')
 })
 
 test('no slot and no comment of the frame is left, with rows and without', () => {

@@ -71,7 +71,7 @@ export const mailDocument = `
     <mj-section padding="0"><mj-column><mj-spacer height="24px" /></mj-column></mj-section>
     <mj-wrapper css-class="card" padding="0" background-color="${color.surface}"
       border="1px solid ${color.hairline}" border-radius="12px">
-      <mj-section padding="18px 0" background-color="${color.ink}">
+      <mj-section padding="18px 0" background-color="${color.ink}" border-radius="11px 11px 0 0">
         <mj-column>
           <mj-text padding="0 32px" font-size="18px" font-weight="bold" color="${color.onInk}">${company.name}</mj-text>
         </mj-column>
