@@ -2,7 +2,7 @@
 import { serviceLabel } from '../../src/contract/choices'
 import { centralSecond } from './central-time'
 import { safeLine, safeLines } from './safe-text'
-import type { Delivery, WholeLead } from './whole-lead'
+import type { Delivery, Subscription, WholeLead } from './whole-lead'
 
 const LABEL_WIDTH = 16
 
@@ -49,16 +49,18 @@ function sourceOf({ source, consent, subscription, ...lead }: WholeLead): Line[]
   return [
     ['text messages', agreed],
     ['opted out', consent?.optedOutAt && centralSecond(consent.optedOutAt)],
-    [
-      'newsletter',
-      subscription && `${subscription.status}, ${centralSecond(subscription.subscribedAt)}`,
-    ],
+    ['newsletter', subscription && newsletterState(subscription)],
     ['page', source.page],
     ['referrer', source.referrer],
     ['utm', utm.join(' ')],
     ['written', lead.createdAt],
     ['submission', lead.submissionId],
   ]
+}
+
+/** With the time since when it is so. */
+function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription): string {
+  return `${status}, ${centralSecond(unsubscribedAt ?? subscribedAt)}`
 }
 
 function describeDelivery(delivery: Delivery): string[] {

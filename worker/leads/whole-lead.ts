@@ -37,7 +37,7 @@ interface Consent {
   optedOutAt: Date | null
 }
 
-interface Subscription {
+export interface Subscription {
   email: string
   status: string
   subscribedAt: Date
