@@ -4,6 +4,7 @@ import { company } from '../content/company'
 import { services } from '../content/services'
 import { Link } from '../ui/link'
 import { SocialLinks } from '../ui/social-links'
+import { useHydrated } from '../ui/use-hydrated'
 import { CookieSettingsItem } from './cookie-settings-item'
 import * as styles from './footer.css'
 import { FooterColumn } from './footer-column'
@@ -41,7 +42,7 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>
-          © {new Date().getFullYear()} {company.legalName}. All rights reserved.
+          © <CurrentYear /> {company.legalName}. All rights reserved.
         </p>
         <ul role="list" className={styles.legal}>
           {legalNav.map(({ label, to }) => (
@@ -57,5 +58,19 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  )
+}
+
+/**
+ * The server may have written the page last year, or where the new year has begun already. Told of the
+ * difference, React would throw away all of the page, and what was typed into it.
+ */
+function CurrentYear() {
+  const hydrated = useHydrated()
+  return (
+    // A span of its own once the page runs: what React was told to overlook it leaves as it came.
+    <span key={String(hydrated)} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
   )
 }

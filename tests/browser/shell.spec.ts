@@ -95,3 +95,15 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 })
+
+test('a page that was written last year is taken over as it stands, and tells this year', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2100-01-01T12:00:00Z'))
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const footer = page.getByRole('contentinfo')
+  await footer.evaluate((element) => Reflect.set(element, 'asItCame', true))
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await expect(footer).toContainText('© 2100 ')
+  expect(await footer.evaluate((element) => Reflect.get(element, 'asItCame'))).toBe(true)
+})
