@@ -1,6 +1,6 @@
 // The Services item with its dropdown: a link to the list, and beside it a button that discloses the six.
 
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { services } from '../content/services'
 import { Icon } from '../ui/icon'
@@ -21,6 +21,17 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setShown('no'), [pathname])
+  // Wherever the focus is: a menu that a pointer has opened covers what somebody may be reading.
+  useEffect(() => {
+    if (!open) return
+    function closeByEscape({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setShown('no')
+      if (whole.current?.contains(document.activeElement)) toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeByEscape)
+    return () => document.removeEventListener('keydown', closeByEscape)
+  }, [open])
   // A pointer that came before the page ran is not going to enter again.
   useEffect(() => {
     if (matchMedia('(hover: hover)').matches && whole.current?.matches(':hover')) {
@@ -31,11 +42,6 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
   function hover(pointerType: string, from: typeof shown, to: typeof shown) {
     if (pointerType === 'mouse' && shown === from) setShown(to)
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    setShown('no')
-    toggle.current?.focus()
-  }
   function onBlur(event: FocusEvent<HTMLLIElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setShown('no')
   }
@@ -44,7 +50,6 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
     <li
       ref={whole}
       className={styles.item}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerEnter={({ pointerType }) => hover(pointerType, 'no', 'hovered')}
       onPointerLeave={({ pointerType }) => hover(pointerType, 'hovered', 'no')}

@@ -43,6 +43,20 @@ test('the services menu stays open when the pointer that opened it clicks its bu
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('Escape closes the services menu that a pointer has opened, and leaves the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
+  await home.focus()
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.hover()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(home).toBeFocused()
+})
+
 test('following a link changes the page without a load, with title, scroll and focus', async ({
   page,
 }) => {
