@@ -3,6 +3,7 @@ import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef 
 import { chat } from '../content/chat'
 import { CornerWindow, WindowClose, WindowTitle } from '../ui/corner-window'
 import { Icon } from '../ui/icon'
+import { useLeft } from '../ui/use-left'
 import { usePhone } from '../ui/use-phone'
 import * as styles from './chat-panel.css'
 import { Composer } from './composer'
@@ -38,14 +39,21 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   function giveFocusBack() {
     if (!left.current && presenceNow().state !== 'open') opener.current?.focus()
   }
-  /** A link of ours changes the page behind the window; on a phone nobody would see it. */
-  function stepAside(event: MouseEvent) {
-    const link =
-      event.target instanceof Element && event.target.closest('a[href^="/"]:not([target])')
-    if (!phone || !link) return
+  /** For another page behind the window, which nobody would see on a phone. */
+  function stepAside() {
     left.current = true
     minimise()
   }
+  const pageLeft = useLeft(phone)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
+  useEffect(() => {
+    if (pageLeft) stepAside()
+  }, [pageLeft])
+  function followLink({ target }: MouseEvent) {
+    const link = target instanceof Element && target.closest('a[href^="/"]:not([target])')
+    if (phone && link) stepAside()
+  }
+  if (pageLeft) return null
   return (
     <CornerWindow
       id="chat-panel"
@@ -55,7 +63,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
       onClose={close}
       onOpened={placeFocus}
       onClosed={giveFocusBack}
-      onClick={stepAside}
+      onClick={followLink}
     >
       <VisibleHeight panel={panel} />
       <Head />

@@ -5,6 +5,7 @@ import type { CookieCategory } from '../content/cookie-policy'
 import { loadWholeStyles } from '../theme/whole-styles'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useHydrated } from '../ui/use-hydrated'
+import { useLeft } from '../ui/use-left'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
@@ -74,13 +75,17 @@ function useSettings() {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])
+  const left = useLeft(open)
+  useEffect(() => {
+    if (left) setOpen(false)
+  }, [left])
   function focusBack() {
     // Another page has placed the focus itself.
     if (asked.current?.on !== location.pathname) return
     if (asked.current.by.isConnected) asked.current.by.focus()
     else focusPage()
   }
-  return { open, close: () => setOpen(false), focusBack }
+  return { open: open && !left, close: () => setOpen(false), focusBack }
 }
 
 function focusPage(): void {

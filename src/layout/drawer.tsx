@@ -1,6 +1,6 @@
 // The side drawer of small screens, with the same links as the desktop navigation.
 
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { company } from '../content/company'
 import { services } from '../content/services'
@@ -9,6 +9,7 @@ import { button, full } from '../ui/button.css'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { SidePanel } from '../ui/side-panel'
+import { useLeft } from '../ui/use-left'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'
 
@@ -25,11 +26,22 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     leaving.current = true
     onClose()
   }
+  const left = useLeft(open)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
+  useEffect(() => {
+    if (left) follow()
+  }, [left])
   const onClosed = () => {
     if (!leaving.current) trigger.current?.focus()
     leaving.current = false
   }
-  const panel = { open, title: company.name, closeLabel: 'Close menu', onClose, onClosed }
+  const panel = {
+    open: open && !left,
+    title: company.name,
+    closeLabel: 'Close menu',
+    onClose,
+    onClosed,
+  }
   return (
     <SidePanel {...panel}>
       <DrawerNav onFollow={follow} />

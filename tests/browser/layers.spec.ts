@@ -1,0 +1,53 @@
+// What stands over a page while something happens that nobody closed it for: the way back.
+import type { Page } from '@playwright/test'
+import { chat } from '../../src/content/chat'
+import { expect, test } from './test'
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** Changes the page without a load, so that there is a way back. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveTitle(new RegExp(`^${name}`))
+}
+
+async function goBackToAbout(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(page).toHaveTitle(/^About/)
+}
+
+test('Cookie Settings close when the page behind them is left by Back', async ({ page }) => {
+  await page.goto('/about')
+  await follow(page, 'Careers')
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(dialog(page, 'Cookie Settings')).toBeVisible()
+  await goBackToAbout(page)
+  await expect(dialog(page, 'Cookie Settings')).toBeHidden()
+  await expect(main(page)).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the drawer closes when the page behind it is left by Back', async ({ page }) => {
+    await page.goto('/about')
+    await follow(page, 'Careers')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await goBackToAbout(page)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(main(page)).toBeFocused()
+  })
+
+  test('the chat steps aside for the page that Back leads to', async ({ page }) => {
+    await page.goto('/about')
+    await follow(page, 'Careers')
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(dialog(page, chat.name)).toBeVisible()
+    await goBackToAbout(page)
+    await expect(dialog(page, chat.name)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Continue chat' })).toBeVisible()
+    await expect(main(page)).toBeFocused()
+  })
+})
