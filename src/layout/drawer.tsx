@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { SidePanel } from '../ui/side-panel'
 import { useLeft } from '../ui/use-left'
+import { usePhone } from '../ui/use-phone'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'
 
@@ -26,11 +27,16 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     leaving.current = true
     onClose()
   }
+  const phone = usePhone()
   const left = useLeft(open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
   useEffect(() => {
     if (left) follow()
   }, [left])
+  // A phone that was turned on its side, or a page that is zoomed out of, has the whole menu in its header.
+  useEffect(() => {
+    if (!phone) onClose()
+  }, [phone, onClose])
   const onClosed = () => {
     if (!leaving.current) trigger.current?.focus()
     leaving.current = false

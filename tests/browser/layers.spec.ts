@@ -1,4 +1,5 @@
-// What stands over a page while something happens that nobody closed it for: the way back.
+// What stands over a page while something happens that nobody closed it for: the way back, another size of
+// the screen.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { expect, test } from './test'
@@ -49,5 +50,16 @@ test.describe('on a phone', () => {
     await expect(dialog(page, chat.name)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Continue chat' })).toBeVisible()
     await expect(main(page)).toBeFocused()
+  })
+
+  test('the drawer closes on a screen that became wide enough to do without', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 900, height: 740 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 })
