@@ -19,8 +19,14 @@ let presence: Presence | null = null
 const listeners = new Set<() => void>()
 
 export function presenceNow(): Presence {
-  presence ??= { ...unused, state: states.find((state) => state === kept.read()) ?? 'unused' }
+  presence ??= { ...unused, state: stateAtStart() }
   return presence
+}
+
+function stateAtStart(): PresenceState {
+  const state = states.find((each) => each === kept.read()) ?? 'unused'
+  // A form that the page opens with comes first: a window that came after it would take its keyboard from it.
+  return state === 'open' && document.querySelector('[role="dialog"]') ? 'minimised' : state
 }
 
 function set(next: Presence): void {

@@ -1,5 +1,5 @@
 // What stands over a page while something happens that nobody closed it for: the way back, another size of
-// the screen.
+// the screen, a reload.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { expect, test } from './test'
@@ -62,4 +62,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
+})
+
+test('a form over the page keeps the focus and Escape when a chat was open before a reload', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(dialog(page, chat.name)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+  const form = dialog(page, 'Request Service')
+  await expect(form).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Continue chat')).toBeVisible()
+  await form.getByLabel('Full Name').focus()
+  for (let i = 0; i < 16; i++) {
+    await page.keyboard.press('Tab')
+    expect(await form.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Continue chat' }).click()
+  await expect(dialog(page, chat.name)).toBeVisible()
 })
