@@ -3,6 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { chatLimits } from '../contract/chat'
 import { visuallyHidden } from '../theme/layout.css'
 import { Icon } from '../ui/icon'
+import { inComposition } from '../ui/in-composition'
 import * as styles from './composer.css'
 import { changeConversation, useConversation } from './conversation'
 import { send, useReply } from './reply'
@@ -24,7 +25,7 @@ export function Composer() {
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // The Enter that picks a word of an input method is none of ours.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || inComposition(event.nativeEvent)) return
     event.preventDefault()
     send(draft)
   }
