@@ -2,6 +2,7 @@
 // over the page it also stays in. Escape closes it from inside.
 import * as Dialog from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { inComposition } from './in-composition'
 
 interface Props {
   id: string
@@ -22,8 +23,9 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
     place()
   }
   function closeFromInside(event: KeyboardEvent) {
-    // Elsewhere on the page Escape means something else.
-    if (!ref.current?.contains(document.activeElement)) event.preventDefault()
+    // Elsewhere on the page Escape means something else, and to an input method too.
+    const inside = ref.current?.contains(document.activeElement)
+    if (!inside || inComposition(event)) event.preventDefault()
   }
   return (
     <Dialog.Root open modal={stands === 'over'} onOpenChange={(open) => !open && on.onClose()}>

@@ -6,6 +6,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import * as styles from './dialog.css'
 import { Icon } from './icon'
+import { inComposition } from './in-composition'
 import { Link } from './link'
 import { useHydrated } from './use-hydrated'
 
@@ -34,6 +35,10 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
     event.preventDefault()
     onClosed()
   }
+  // The Escape that drops a word of an input method is none of ours.
+  function keepInComposition(event: KeyboardEvent) {
+    if (inComposition(event)) event.preventDefault()
+  }
   // A press beside the dialog closes it, one on a message in the corner of the screen does not.
   function keepUnlessBackdrop(event: CustomEvent<{ originalEvent: Event }>) {
     if (event.detail.originalEvent.target !== backdrop.current) event.preventDefault()
@@ -50,6 +55,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
           aria-describedby={`${id}-subtitle`}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={placeFocus}
+          onEscapeKeyDown={keepInComposition}
           onPointerDownOutside={keepUnlessBackdrop}
         >
           <div className={styles.head}>

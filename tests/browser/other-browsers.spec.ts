@@ -18,3 +18,21 @@ test('Safari’s Enter that picks a word of an input method sends no message', a
   await expect(page.getByText('You:')).toHaveCount(0)
   await expect(line).toHaveValue('ネットワーク')
 })
+
+test('the Escape that ends an input method closes neither a form nor the chat', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const line = page.getByLabel('Your message')
+  await line.fill('ネット')
+  await pressInComposition(line, 'Escape')
+  await expect(line).toHaveValue('ネット')
+  await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+  const name = page.getByRole('dialog').getByLabel('Full Name')
+  await name.fill('山')
+  await pressInComposition(name, 'Escape')
+  await expect(name).toHaveValue('山')
+  await name.press('Escape')
+  await expect(name).toBeHidden()
+})
