@@ -60,8 +60,8 @@ type Target = { kind: 'page' | 'site' | 'person'; to: string } | { kind: 'nowher
 
 /** Judged as the browser will read it, not as it is written: `/\host` and `//host` lead elsewhere. */
 export function targetOf(href: string): Target {
-  if (!URL.canParse(href, location.origin)) return { kind: 'nowhere' }
-  const url = new URL(href, location.origin)
+  const url = urlOf(href)
+  if (!url) return { kind: 'nowhere' }
   const own = url.origin === location.origin
   if (own && href.startsWith('/')) {
     return { kind: 'page', to: url.pathname + url.search + url.hash }
@@ -69,6 +69,15 @@ export function targetOf(href: string): Target {
   if (['mailto:', 'tel:'].includes(url.protocol)) return { kind: 'person', to: url.href }
   if (url.protocol === 'https:') return { kind: 'site', to: url.href }
   return { kind: 'nowhere' }
+}
+
+/** Null for what is no address. URL.canParse is missing in Safari before 17. */
+function urlOf(href: string): URL | null {
+  try {
+    return new URL(href, location.origin)
+  } catch {
+    return null
+  }
 }
 
 /** The same as plain text, a line to each paragraph and item. */

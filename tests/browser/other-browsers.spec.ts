@@ -36,3 +36,19 @@ test('the Escape that ends an input method closes neither a form nor the chat', 
   await name.press('Escape')
   await expect(name).toBeHidden()
 })
+
+test('an answer with a link is shown by a browser that cannot tell whether an address is one', async ({
+  page,
+}) => {
+  // Safari before 17 and Chrome before 120.
+  await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
+  const message = '<p>See <a href="/services">our services</a>, <a href="https://[">or not</a>.</p>'
+  await page.route('/api/chatbot', (route) => route.fulfill({ json: { message } }))
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByLabel('Your message').fill('What do you do?')
+  await page.keyboard.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log.getByRole('link', { name: 'our services' })).toBeVisible()
+  await expect(log.getByText('or not')).toBeVisible()
+})
