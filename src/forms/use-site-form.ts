@@ -43,7 +43,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     shouldFocusError: false,
     ...errors,
   })
-  const draft = useDraft(form, { name: id, restore: native === null, newer: typed })
+  const draft = useDraft(form, { name: id, restore: !native, preset: service, newer: typed })
   const { state, submit } = useSubmission(id, spec.endpoint)
   const said = useSaid(native?.message ?? '')
 

@@ -50,6 +50,27 @@ test('a draft gives way to what was typed before the page came alive', async ({ 
   await expect(name(page)).toHaveValue('Ann of today')
 })
 
+test('a draft gives way to the service that is asked for next, and keeps what is chosen after', async ({
+  page,
+}) => {
+  const ask = () => page.getByRole('link', { name: 'Request This Service' }).first().click()
+  const service = form(page).getByLabel('Service Needed')
+  await page.goto('/services/security-services')
+  await ask()
+  await name(page).fill('Ann Lee')
+  await expect(service).toHaveValue('security')
+  await page.goto('/services/cloud-solutions')
+  await ask()
+  await expect(name(page)).toHaveValue('Ann Lee')
+  await expect(service).toHaveValue('cloud')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Ann Lee')
+  await service.selectOption('network')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Ann Lee')
+  await expect(service).toHaveValue('network')
+})
+
 test.describe('a form that was refused without script', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
