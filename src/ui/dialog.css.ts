@@ -5,6 +5,9 @@ import { color, radius, shadow } from '../theme/tokens.css'
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
+/** Where nothing can stand over the page: on paper it would cover each sheet of it. */
+const inPage = `${scriptless}, print`
+
 export const layer = style({
   position: 'fixed',
   inset: 0,
@@ -15,8 +18,8 @@ export const layer = style({
   justifyItems: 'center',
   '@media': {
     [wide]: { padding: '32px', alignItems: 'center' },
-    // Without script it is the first thing in the page, below the header.
-    [scriptless]: {
+    // There it is the first thing in the page, below the header.
+    [inPage]: {
       position: 'static',
       display: 'block',
       padding: '112px 20px 56px',
@@ -29,7 +32,7 @@ export const layer = style({
 // The page behind does not scroll along.
 globalStyle(`body:has(${layer})`, {
   overflow: 'hidden',
-  '@media': { [scriptless]: { overflow: 'visible' } },
+  '@media': { [inPage]: { overflow: 'visible' } },
 })
 
 export const backdrop = style({
@@ -39,7 +42,7 @@ export const backdrop = style({
   // Radix takes the pointer from everything outside; this is what a press beside the dialog meets.
   pointerEvents: 'auto',
   animation: `${fadeIn} 160ms ease-out`,
-  '@media': { [scriptless]: { display: 'none' } },
+  '@media': { [inPage]: { display: 'none' } },
 })
 
 export const sheet = style({
@@ -61,7 +64,7 @@ export const sheet = style({
       borderRadius: radius.medium,
       boxShadow: shadow.panel,
     },
-    [scriptless]: {
+    [inPage]: {
       maxWidth: '600px',
       height: 'auto',
       maxHeight: 'none',
@@ -88,7 +91,7 @@ export const head = style({
   borderBottom: `1px solid ${color.hairline}`,
   '@media': {
     [wide]: { padding: '16px 16px 16px 32px' },
-    [scriptless]: { position: 'static' },
+    [inPage]: { position: 'static' },
   },
 })
 

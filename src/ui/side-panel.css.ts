@@ -10,10 +10,14 @@ export const overlay = style({
   zIndex: 30,
   background: 'rgb(11 18 32 / 55%)',
   animation: `${fadeIn} 160ms ease-out`,
+  '@media': { print: { display: 'none' } },
 })
 
 // The page behind does not scroll along.
-globalStyle(`body:has(${overlay})`, { overflow: 'hidden' })
+globalStyle(`body:has(${overlay})`, {
+  overflow: 'hidden',
+  '@media': { print: { overflow: 'visible' } },
+})
 
 export const panel = style({
   position: 'fixed',
@@ -26,6 +30,7 @@ export const panel = style({
   background: color.surface,
   boxShadow: shadow.pop,
   animation: `${slideIn} 200ms ease-out`,
+  '@media': { print: { display: 'none' } },
 })
 
 export const head = style({

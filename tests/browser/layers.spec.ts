@@ -1,5 +1,5 @@
 // What stands over a page while something happens that nobody closed it for: the way back, another size of
-// the screen, a reload.
+// the screen, a reload, paper.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { expect, test } from './test'
@@ -84,4 +84,16 @@ test('a form over the page keeps the focus and Escape when a chat was open befor
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Continue chat' }).click()
   await expect(dialog(page, chat.name)).toBeVisible()
+})
+
+test('on paper an open form stands in the page and covers nothing of it', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+  const form = dialog(page, 'Request Service')
+  await expect(form).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
+  const title = page.getByRole('heading', { level: 1, includeHidden: true })
+  const [above, below] = [await form.boundingBox(), await title.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
 })
