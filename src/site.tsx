@@ -15,6 +15,7 @@ import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
 import { useLoadOnIntent } from './load-on-intent'
 import { findRoute } from './routes'
+import { useScrollBack } from './scroll-back'
 import './theme/global.css'
 import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { ErrorBoundary } from './ui/error-boundary'
@@ -65,6 +66,7 @@ function ChatInItsPlace() {
 export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
   useLoadOnIntent()
   useFollowLinks()
+  useScrollBack()
   const { pathname, key } = useLocation()
   const { path, page } = findRoute(pathname).route
   const { Page } = page

@@ -49,3 +49,21 @@ test('a change of page is told to screen readers by its title; a load tells itse
   await expect(page).toHaveTitle(/^About/)
   await expect(told).toHaveText(await page.title())
 })
+
+test('Back leads to where somebody was reading, also after a reload of the page in between', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.goto('/services/cloud-solutions')
+  // More than the next page is long.
+  await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveTitle(/^Contact/)
+  expect(await scrolled()).toBe(0)
+  await page.reload()
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Cloud Solutions/)
+  await expect.poll(scrolled).toBe(2_500)
+  await expect(page.getByRole('main')).toBeFocused()
+})
