@@ -173,6 +173,53 @@ test('a report of an opt-out records it', async () => {
   expect(await optOutOf(phone)).toMatchObject({ keyword: 'provider', lifted_at: null })
 })
 
+test('a report is about the text alone, and leaves one that is being sent to its worker', async () => {
+  const { id, sid: MessageSid, callback } = await sentText('+12145550112')
+  const report = (MessageStatus: string, of = MessageSid) =>
+    call(callback, { MessageSid: of, MessageStatus })
+  const change = (channel: string, columns: string) =>
+    site.sql(`update deliveries set ${columns} where submission_id = $1 and channel = $2`, [
+      id,
+      channel,
+    ])
+  await report('failed', sid())
+  expect(await smsOf(id)).toMatchObject({ provider_id: MessageSid, provider_status: null })
+
+  await change('team_email', "status = 'failed', provider_id = null")
+  await change(
+    'prospect_sms',
+    `status = 'sending', lease_until = now() + interval '1 minute', next_attempt_at = now(),
+     provider_id = null, sent_at = null`,
+  )
+  await report('sent')
+  expect(await smsOf(id)).toMatchObject({
+    status: 'sending',
+    provider_id: MessageSid,
+    sent_at: null,
+    next_attempt_at: expect.any(Date),
+  })
+  const mail = "select status from deliveries where submission_id = $1 and channel = 'team_email'"
+  expect(await site.sql(mail, [id])).toEqual([{ status: 'failed' }])
+})
+
+test('a report changes neither when a text was sent nor, before its end, anything else', async () => {
+  const { id, sid: MessageSid, callback } = await sentText('+12145550113')
+  const before = new Date('2026-01-01T00:00:00Z')
+  await site.sql(
+    `update deliveries set sent_at = $2, updated_at = $2, waits_for_provider = true
+     where submission_id = $1 and channel = 'prospect_sms'`,
+    [id, before],
+  )
+  await call(callback, { MessageSid, MessageStatus: 'queued' })
+  expect(await smsOf(id)).toMatchObject({ updated_at: before })
+  await call(callback, { MessageSid, MessageStatus: 'delivered' })
+  expect(await smsOf(id)).toMatchObject({
+    provider_status: 'delivered',
+    sent_at: before,
+    waits_for_provider: false,
+  })
+})
+
 test('a report settles a message whose answer was lost', async () => {
   twilio.listReply = 'hang'
   twilio.loseAnswerOnce()
