@@ -89,6 +89,40 @@ test('what is open is told once a day, by one of the workers, without a word of 
   expect(sent).toHaveLength(2)
 })
 
+test('what is settled, released, still looked up or a week old is not listed, the rest newest first', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions cascade')
+  const aged = async (reference: string, days: number, state: [string, string | null]) => {
+    const id = await lead(reference, state[1] === 'quarantined')
+    for (const channel of ['team_email', 'prospect_email']) await delivery(id, channel, state)
+    await store.sql(
+      `update deliveries set updated_at = now() - make_interval(days => $2),
+         next_attempt_at = case when status = 'unknown' then now() end where submission_id = $1`,
+      [id, days],
+    )
+    await store.sql(
+      'update contact_submissions set received_at = now() - make_interval(days => $2) where submission_id = $1',
+      [id, days],
+    )
+    return id
+  }
+  await aged('DDDD-0001', 3, ['suppressed', 'quarantined'])
+  await aged('DDDD-0002', 1, ['suppressed', 'quarantined'])
+  await aged('DDDD-0003', 8, ['suppressed', 'quarantined'])
+  await aged('DDDD-0004', 8, ['failed', 'Error 550'])
+  await aged('DDDD-0005', 1, ['unknown', 'being looked up'])
+  await aged('DDDD-0006', 1, ['suppressed', 'opted out'])
+  await delivery(await lead('DDDD-0007', false), 'team_email', ['failed', 'Error 550'])
+  await digest(16)
+  const [{ mail: told } = { mail: null }] = sent
+  expect(told?.subject).toBe('[Website] 1 message not sent, 2 submissions held back')
+  expect(told?.text.match(/^DDDD.*|^Contact.*/gm)?.map((line) => line.split(', ')[0])).toEqual([
+    'DDDD-0007: Contact',
+    'DDDD-0002: Contact: held back: it looks like spam',
+    'DDDD-0001: Contact: held back: it looks like spam',
+  ])
+})
+
 test('a digest whose answer was lost is not sent again all day', async () => {
   lost = true
   expect(await digest(14)).toBe(0)
