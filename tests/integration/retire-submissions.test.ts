@@ -1,4 +1,5 @@
 // What age alone does not retire, asked of PostgreSQL itself.
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { RETENTION_LOCK, retireSubmissions } from '../../worker/retention/retire-submissions'
@@ -22,7 +23,7 @@ async function oldApplication(status?: string, nextAttempt: string | null = null
   const [row] = await store.sql(`
     insert into job_applications (name, email, phone, position, experience, message, created_at,
       submission_id, reference, received_at, body_hash)
-    values ('Old', 'old@example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'OLD',
+    values ('Old', 'Old@Example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'OLD',
       now() - interval '1 year', '')
     returning submission_id`)
   if (status) {
@@ -77,4 +78,21 @@ test('evidence is kept for longer than five years where the submissions are', as
   )
   expect(await retireSubmissions(database, 3_000)).toMatchObject({ sms_consents: 0 })
   expect(await retireSubmissions(database, DAYS)).toMatchObject({ sms_consents: 1 })
+})
+
+test('evidence never goes before its submission, and outlives it under one spelling of its address', async () => {
+  const consented = (id: string, years: number) =>
+    store.sql(
+      `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip)
+       values ($1, '+12145550123', now() - make_interval(years => $2), '1', '/contact', '192.0.2.1')`,
+      [id, years],
+    )
+  await consented(await oldApplication('pending'), 6)
+  await consented(await oldApplication('sent'), 1)
+  expect(await retireSubmissions(database, DAYS)).toMatchObject({ sms_consents: 0 })
+  const hash = createHash('sha256').update('old@example.com').digest('hex')
+  expect(await store.sql('select email_hash from sms_consents order by consented_at')).toEqual([
+    { email_hash: null },
+    { email_hash: hash },
+  ])
 })
