@@ -1,0 +1,42 @@
+import type { Context } from 'koa'
+import { expect, test } from 'vitest'
+import { HONEYPOT, nativeFields } from '../../src/contract/api'
+import type { NativeFormState } from '../../src/contract/native-form'
+import type { PageSource } from '../pages/page-source'
+import { answerNativeForm, readNativeForm } from './native-form'
+
+const shown: NativeFormState[] = []
+const pages = {
+  exists: () => true,
+  renderForm: async (_path, state) => {
+    shown.push(state)
+    return { status: 200, html: 'the page', inline: null }
+  },
+} as Partial<PageSource> as PageSource
+
+const read = (fields: Record<string, unknown>) => readNativeForm(fields, 'contact', pages)
+
+test('a form that is refused comes back with what a visitor typed, and says when to try again', async () => {
+  const headers: Record<string, string> = {}
+  const set = (name: string | object, value: string) =>
+    Object.assign(headers, typeof name === 'string' ? { [name]: value } : name)
+  const ctx = { set } as unknown as Context
+  const typed = { name: 'Ann', smsConsent: 'on', company: ['a', 'b'] }
+  const native = read({ ...typed, [nativeFields.form]: 'contact-page', [HONEYPOT]: 'a trap' })
+  const acceptance = { outcome: 'limited', retryAfterSeconds: 42 } as const
+  await answerNativeForm(ctx, { native, acceptance, pages })
+  expect([ctx.status, ctx.body]).toEqual([429, 'the page'])
+  expect(headers).toMatchObject({ 'Retry-After': '42', 'Cache-Control': 'no-store' })
+  expect(shown.at(-1)?.values).toEqual({ name: 'Ann', smsConsent: true, terms: false })
+})
+
+test('consent is what a ticked box sends; any other word is left for the schema to refuse', () => {
+  const consent = (smsConsent?: string) => read({ smsConsent }).fields.smsConsent
+  expect(['on', 'true', 'false', undefined, 'yes'].map(consent)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    'yes',
+  ])
+})

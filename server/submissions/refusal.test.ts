@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { problemOf } from './refusal'
+
+test('a program is told by the status what to mend, and when to come again where that helps', () => {
+  const told = (acceptance: Parameters<typeof problemOf>[0]) => {
+    const { status, headers } = problemOf(acceptance)
+    return [status, headers['Retry-After']]
+  }
+  expect(told({ outcome: 'invalid', errors: [] })).toEqual([422, undefined])
+  expect(told({ outcome: 'key-reused' })).toEqual([422, undefined])
+  expect(told({ outcome: 'in-flight' })).toEqual([409, '1'])
+  expect(told({ outcome: 'limited', retryAfterSeconds: 42 })).toEqual([429, '42'])
+  expect(told({ outcome: 'unavailable' })).toEqual([503, '5'])
+})
