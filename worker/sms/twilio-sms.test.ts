@@ -1,38 +1,104 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../tests/support/free-port'
 import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
 import { twilioList, twilioMessage } from '../../tests/support/twilio-json'
+import { AnswerLostError, OptedOutError } from './sms-sender'
 import { createTwilioSms } from './twilio-sms'
 
 const ACCOUNT = `AC${'0'.repeat(32)}`
-const text = { to: '+12145550150', reference: '7K3M-9QWX', body: '', submissionId: 'ID' }
-const message = twilioMessage(
+const message = { to: '+12145550150', reference: '7K3M-9QWX', body: 'Hello', submissionId: 'ID' }
+const taken = twilioMessage(
   ACCOUNT,
-  new URLSearchParams({ To: text.to, Body: `We have it: ${text.reference}` }),
+  new URLSearchParams({ To: message.to, Body: `We have it: ${message.reference}` }),
 )
 
-/** What it answers when asked for the messages to a number, each time the next. */
-const lists: object[][] = []
+/** What it answers, each time the next. */
+const answers: { status?: number; body: object }[] = []
+const asked: URLSearchParams[] = []
 let twilio: ListeningHere
 beforeAll(async () => {
-  twilio = await listenHere((_request, response) => {
-    response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify(twilioList(ACCOUNT, (lists.shift() ?? []) as (typeof message)[])))
+  twilio = await listenHere(async (request, response) => {
+    asked.push(new URLSearchParams(await text(request)))
+    const { status = 200, body } = answers.shift() ?? { body: {} }
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   })
 })
 afterAll(() => twilio.close())
 
-test('a text that Twilio shows only at a second look was sent', async () => {
+function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string } = {}) {
   const env = {
     PUBLIC_URL: 'http://localhost:3000',
     TWILIO_ACCOUNT_SID: ACCOUNT,
     TWILIO_AUTH_TOKEN: 'token',
     TWILIO_FROM: '+12145550100',
     TWILIO_MESSAGING_SERVICE_SID: undefined,
-    TWILIO_API_URL: twilio.url,
+    TWILIO_API_URL: url,
+    ...change,
   }
-  const sms = createTwilioSms(env, 1)
-  lists.push([], [message])
-  expect(await sms.find(text)).toEqual({ state: 'sent', providerId: message.sid })
-  lists.push([], [])
-  expect(await sms.find(text)).toEqual({ state: 'absent' })
+  return createTwilioSms(env, 1)
+}
+const goAhead = () => undefined
+
+test('a text that Twilio shows only at a second look was sent', async () => {
+  const sms = senderTo(twilio.url)
+  const list = (messages: (typeof taken)[]) => ({ body: twilioList(ACCOUNT, messages) })
+  answers.push(list([]), list([taken]))
+  expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
+  answers.push(list([]), list([]))
+  expect(await sms.find(message)).toEqual({ state: 'absent' })
+})
+
+test('a text leaves from the service where there is one, else from the number', async () => {
+  answers.push({ status: 201, body: taken }, { status: 201, body: taken })
+  asked.length = 0
+  await senderTo(twilio.url).send(message, goAhead)
+  const service = { TWILIO_MESSAGING_SERVICE_SID: 'MG1' }
+  await senderTo(twilio.url, service).send(message, goAhead)
+  const senders = asked.map((form) => [form.get('From'), form.get('MessagingServiceSid')])
+  expect(senders).toEqual([
+    ['+12145550100', null],
+    [null, 'MG1'],
+  ])
+})
+
+test('what may have arrived is told from what has not', async () => {
+  answers.push({ status: 201, body: {} })
+  await expect(senderTo(twilio.url).send(message, goAhead)).rejects.toThrow(AnswerLostError)
+  answers.push({ status: 400, body: { code: 21610, message: 'unsubscribed' } })
+  await expect(senderTo(twilio.url).send(message, goAhead)).rejects.toThrow(OptedOutError)
+  answers.push({ status: 503, body: { message: 'busy' } })
+  await expect(senderTo(twilio.url).send(message, goAhead)).rejects.toMatchObject({ status: 503 })
+  const nobody = `http://127.0.0.1:${await freePort()}`
+  await expect(senderTo(nobody).send(message, goAhead)).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  })
+})
+
+test('a text that is held back at the last moment says by what, and does not leave', async () => {
+  asked.length = 0
+  const held = new Error('the lease has run out')
+  const stop = () => {
+    throw held
+  }
+  await expect(senderTo(twilio.url).send(message, stop)).rejects.toBe(held)
+  expect(asked).toEqual([])
+})
+
+test('Twilio is back with any answer but that it is busy or broken', async () => {
+  for (const [status, back] of [
+    [200, true],
+    [401, true],
+    [429, false],
+    [500, false],
+  ] as const) {
+    answers.push({ status, body: {} })
+    const probed = senderTo(twilio.url)
+      .probe()
+      .then(
+        () => true,
+        () => false,
+      )
+    expect([status, await probed]).toEqual([status, back])
+  }
 })
