@@ -75,6 +75,14 @@ test('the text reads like a letter: empty rows are left out, long values stand u
   )
 })
 
+test('a line break of any system is one, and what is urgent looks so', () => {
+  const { html } = composeBody({ title: 'A', paragraphs: ['b\rc\r\nd\ne'], rows: [] })
+  expect(html).toContain('b<br>c<br>d<br>e')
+  const urgent = composeBody({ title: 'A', paragraphs: [], rows: [], label: 'Now', tone: 'urgent' })
+  const { text, wash } = tones.urgent
+  expect(urgent.html).toContain(`background:${wash};color:${text}">Now<`)
+})
+
 test('the colors of a mail are colors of the site', () => {
   const tokens = readFileSync('src/theme/tokens.css.ts', 'utf8')
   const used = `${mailDocument} ${JSON.stringify(tones)}`.match(/#[0-9A-Fa-f]{6}\b/g) ?? []

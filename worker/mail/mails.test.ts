@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/company'
 import type { Lead } from '../deliveries/lead'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
@@ -104,6 +105,25 @@ test('the confirmation states hours, phone, address and the promised time', () =
   }
   expect(to).toEqual([{ name: '', address: lead.email }])
   expect(from).toEqual({ name: 'Desk', address: 'desk@example.com' })
+  const unnamed = prospectMail(lead, { MAIL_FROM: 'desk@example.com' })
+  expect(unnamed.from).toEqual({ name: company.name, address: 'desk@example.com' })
+})
+
+test('whoever gets a confirmation of what somebody else sent is told that it can be ignored', () => {
+  expect(prospectMail(lead, {}).text).toContain('If you did not write to us')
+  const newsletter = prospectMail({ ...lead, kind: 'newsletter' }, {}, 'https://example.com/u')
+  expect(newsletter.text).not.toContain('If you did not write to us')
+})
+
+test('a list of mails shows the promised time and the first words of the message', () => {
+  const { html } = teamMail(request, env)
+  const [shown = ''] = /<body.*?<\/div>/s.exec(html) ?? []
+  expect(shown).toContain('an engineer engaged within 30. First line second &lt;script&gt;')
+})
+
+test('an address and a number are links only to themselves', () => {
+  const odd = { ...lead, email: 'ann?bcc=x@example.com', phone: '555 ask for Ann' }
+  expect(linksOf(teamMail(odd, env).html)).toEqual(['mailto:ann%3Fbcc%3Dx@example.com'])
 })
 
 test('every copy of a message has the same Message-ID', () => {
