@@ -22,6 +22,5 @@ export async function withDeadline<T>(work: Promise<T>, ms: number, what: string
     return await Promise.race([work, deadline])
   } finally {
     clearTimeout(timer)
-    work.catch(() => undefined)
   }
 }
