@@ -163,6 +163,15 @@ test('nonsense behind a request ends the connection and is never mixed into its 
   expect(text).not.toContain('400')
 })
 
+test('nonsense behind two requests is no answer to the first, which is still being made', async () => {
+  const url = await serve((request, response) => {
+    setTimeout(() => response.end(`[${request.url}]`), 100)
+  })
+  const asks = ['/1', '/2'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const { text } = await sendBytes(url, `${asks.join('')}nonsense\r\n\r\n`)
+  expect(text).not.toContain('400')
+})
+
 const refused: [name: string, bytes: string, status: number][] = [
   ['an unheard-of method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],

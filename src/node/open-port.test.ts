@@ -8,17 +8,17 @@ test('who had reached the port when it closes is answered, who comes later is re
   const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
   const port = await openPort(server, place)
   const ask = () =>
-    new Promise<number | string>((resolve) => {
-      const options = { host: place.host, port: place.port, agent: false as const }
-      get(options, (response) => resolve(response.resume().statusCode ?? 0)).on(
-        'error',
-        ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'),
-      )
+    new Promise<string>((resolve) => {
+      const headers = { Connection: 'keep-alive' }
+      const options = { host: place.host, port: place.port, agent: false as const, headers }
+      get(options, (response) =>
+        resolve(`${response.resume().statusCode} ${response.headers.connection}`),
+      ).on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'))
     })
   // The kernel has completed this connection before our loop turns: the server has not seen it.
   const waiting = Array.from({ length: 20 }, ask)
   const stopped = port.stop()
-  expect(await Promise.all(waiting)).toEqual(Array(20).fill(200))
+  expect(await Promise.all(waiting)).toEqual(Array(20).fill('200 close'))
   await stopped
   expect(await ask()).toBe('ECONNREFUSED')
 })

@@ -59,7 +59,6 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
           clearTimeout(cut)
           resolve()
         })
-        server.closeIdleConnections()
       })
     },
   }
