@@ -6,11 +6,13 @@ import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { readEnv } from '../../src/node/env'
 import type { Desk } from '../../worker/leads/desk'
 import { erase } from '../../worker/leads/erase'
+import { exportLeads } from '../../worker/leads/export'
 import { failed } from '../../worker/leads/failed'
 import { reconcile } from '../../worker/leads/reconcile'
 import { release } from '../../worker/leads/release'
 import { retry } from '../../worker/leads/retry'
 import { runCommand } from '../../worker/leads/run-command'
+import { stats } from '../../worker/leads/stats'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { queueOn } from '../support/queue'
 
@@ -35,6 +37,9 @@ function desk(settings: Record<string, string> = {}) {
     async print(text: string) {
       said.printed += text
     },
+    async stream(pieces: AsyncIterable<string>) {
+      for await (const piece of pieces) said.printed += piece
+    },
     async printJson(value: unknown) {
       said.printed += JSON.stringify(value)
     },
@@ -57,12 +62,17 @@ async function stored(email = 'ann@example.com', quarantined = false): Promise<s
   return id
 }
 
-/** A message of that age. @param more columns with their SQL values */
+/** A text of an hour ago. @param more columns with their SQL values */
 async function message(id: string, more: Record<string, string>): Promise<void> {
-  const columns = { created_at: "now() - interval '1 hour'", next_attempt_at: 'null', ...more }
+  const columns = {
+    channel: "'prospect_sms'",
+    created_at: "now() - interval '1 hour'",
+    next_attempt_at: 'null',
+    ...more,
+  }
   await store.sql(
-    `insert into deliveries (submission_id, kind, channel, ${Object.keys(columns)})
-     values ($1, 'contact', 'prospect_sms', ${Object.values(columns)})`,
+    `insert into deliveries (submission_id, kind, ${Object.keys(columns)})
+     values ($1, 'contact', ${Object.values(columns)})`,
     [id],
   )
 }
@@ -78,6 +88,73 @@ test('a text that is being looked up is left alone, also on a person’s word, u
   await store.sql("update deliveries set lease_until = now() - interval '1 second'")
   await again()
   expect(await states()).toEqual(['pending'])
+})
+
+test('what is tried again is as good as new: its age counts from now, and nothing says that it was sent', async () => {
+  const old = { provider_id: "'SM1'", waits_for_provider: 'true', attempts: '9' }
+  await message(await stored(), { status: "'unknown'", ...old })
+  await retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'send again' })
+  const [row] = await store.sql(
+    `select status, provider_id, waits_for_provider, next_attempt_at <= now() as due,
+       revived_at > now() - interval '1 minute' as revived from deliveries`,
+  )
+  const fresh = { status: 'pending', provider_id: null, waits_for_provider: false }
+  expect(row).toEqual({ ...fresh, due: true, revived: true })
+})
+
+test('stats are those of two weeks, half and 95 % of the team’s mails, and the oldest open message', async () => {
+  const sentAfter = async (seconds: number) => {
+    const sent_at = `now() - interval '1 hour' + interval '${seconds} seconds'`
+    await message(await stored(), { channel: "'team_email'", status: "'sent'", sent_at })
+  }
+  for (const seconds of [1, 2, 3, 4, 100]) await sentAfter(seconds)
+  const old = await stored()
+  await message(old, { channel: "'team_email'", status: "'sent'" })
+  await store.sql(
+    `update contact_submissions set received_at =
+       (date_trunc('day', now() at time zone 'America/Chicago') - interval '13 days 1 second')
+       at time zone 'America/Chicago' where submission_id = $1`,
+    [old],
+  )
+  const waiting = await stored()
+  await message(waiting, { status: "'pending'", created_at: "now() - interval '2 hours'" })
+  await message(await stored(), { channel: "'prospect_email'", status: "'pending'" })
+  const { said, desk: here } = desk()
+  expect(await stats(here, { name: 'stats', format: 'json' })).toBe(0)
+  const told = JSON.parse(said.printed)
+  expect(told.states).toEqual({ sent: 5, pending: 2 })
+  expect(told.medianSecondsToTeamMail).toBeCloseTo(3, 0)
+  expect(told.p95SecondsToTeamMail).toBeGreaterThan(50)
+  expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
+})
+
+test('an export has each thing under its own heading', async () => {
+  const id = await stored()
+  await store.sql('update contact_submissions set source = $1', [
+    { page: '/contact', referrer: 'https://news.example', utm: { utm_source: 'spring' } },
+  ])
+  await message(id, { channel: "'team_email'", status: "'sent'" })
+  await message(id, { channel: "'prospect_email'", status: "'failed'" })
+  await message(id, { status: "'unknown'" })
+  const { said, desk: here } = desk()
+  const filter = { kind: null, since: null }
+  await exportLeads(here, { name: 'export', format: 'csv', filter })
+  const [heads = [], cells = []] = said.printed.split('\r\n').map((line) => line.split(','))
+  expect(Object.fromEntries(heads.map((head, i) => [head, cells[i]]))).toMatchObject({
+    kind: 'contact',
+    service: 'cloud',
+    name: 'Ann',
+    email: 'ann@example.com',
+    sms_consent: 'false',
+    quarantined: 'false',
+    page: '/contact',
+    referrer: 'https://news.example',
+    utm: '"{""utm_source"":""spring""}"',
+    team_email: 'sent',
+    prospect_email: 'failed',
+    prospect_sms: 'unknown',
+    submission_id: id,
+  })
 })
 
 test('reconcile lists what is late: a row without messages, a job, and a text still to be looked up', async () => {

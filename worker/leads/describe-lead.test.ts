@@ -2,46 +2,87 @@ import { expect, test } from 'vitest'
 import { describeLead } from './describe-lead'
 import type { WholeLead } from './whole-lead'
 
+const time = new Date('2026-07-01T17:30:05Z')
 const lead: WholeLead = {
-  reference: '7K3M-9QW1',
-  submissionId: 'a0eebc99-9c0b-8ef8-bb6d-6bb9bd380a11',
-  kind: 'newsletter',
-  receivedAt: new Date('2026-11-01T18:00:00Z'),
-  company: 'Newsletter Subscriber',
-  service: 'Newsletter',
+  reference: '7K3M-9QWX',
+  submissionId: '0f8fad5b-d9cb-869f-a165-70867728950e',
+  kind: 'contact',
+  receivedAt: time,
   urgency: null,
+  service: 'cloud',
   position: null,
   experience: null,
-  resume: null,
-  name: 'Ann Lee',
+  name: 'Ann',
   email: 'ann@example.com',
-  phone: '',
-  message: 'News',
-  smsConsent: false,
-  createdAt: '2026-11-01T18:00:00Z',
+  phone: '2145550123',
+  company: '',
+  message: 'One\nTwo',
+  resume: null,
+  smsConsent: true,
+  createdAt: '2026-07-01T17:30:00Z',
   quarantined: false,
   suspicions: [],
-  source: { page: null, referrer: null, utm: {} },
-  messages: {},
-  deliveries: [],
-  consent: null,
+  source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
+  messages: { prospect_sms: 'unknown' },
+  deliveries: [
+    {
+      id: 'ID',
+      channel: 'prospect_sms',
+      status: 'unknown',
+      recipient: '+12145550123',
+      attempts: 1,
+      nextAttemptAt: null,
+      lastError: 'no answer',
+      providerId: null,
+      createdAt: time,
+      revivedAt: null,
+      sentAt: null,
+      history: [{ attempt: 1, startedAt: time, endedAt: null, outcome: null, error: null }],
+    },
+  ],
+  consent: {
+    phone: '+12145550123',
+    wordingVersion: '3',
+    wording: null,
+    page: '/contact',
+    consentedAt: time,
+    ip: '192.0.2.1',
+    optedOutAt: new Date('2026-07-02T17:30:05Z'),
+  },
   subscription: null,
 }
+
+test('a lead is told with the whole evidence of its consent, and with every attempt', () => {
+  const text = describeLead(lead)
+  for (const line of [
+    '  received        2026-07-01 12:30:05 Central Time',
+    '    One\n    Two\n',
+    '  text messages   yes, +12145550123, 2026-07-01 12:30:05, wording 3, page /contact, from 192.0.2.1',
+    '  opted out       2026-07-02 12:30:05',
+    '  utm             utm_source=spring',
+    '  prospect_sms: unknown',
+    '    reason          no answer',
+    '      2026-07-01 12:30:05  no end on record',
+  ]) {
+    expect(text).toContain(line)
+  }
+  expect(text).not.toMatch(/company|urgency|suspicions|subscription/)
+})
 
 test('who has left the newsletter is shown with the time of that', () => {
   const subscription = {
     email: lead.email,
     status: 'subscribed',
-    subscribedAt: new Date('2026-11-01T18:00:00Z'),
+    subscribedAt: time,
     unsubscribedAt: null,
   }
-  expect(describeLead({ ...lead, subscription })).toContain('subscribed, 2026-11-01 12:00:00')
+  expect(describeLead({ ...lead, subscription })).toContain('subscribed, 2026-07-01 12:30:05')
   const left = {
     ...subscription,
     status: 'unsubscribed',
-    unsubscribedAt: new Date('2026-11-20T18:00:00Z'),
+    unsubscribedAt: new Date('2026-07-20T17:30:05Z'),
   }
   expect(describeLead({ ...lead, subscription: left })).toContain(
-    'unsubscribed, 2026-11-20 12:00:00',
+    'unsubscribed, 2026-07-20 12:30:05',
   )
 })
