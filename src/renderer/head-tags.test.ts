@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { headTags } from './head-tags'
+
+const about = {
+  title: 'Help & "more" <now>',
+  description: 'What we do',
+  keywords: '',
+  revised: '2026-11-01',
+  path: '/services/web-design',
+  publicUrl: 'https://www.example.com',
+}
+
+test('a page names its one address, and a picture by its whole address, to whoever shares it', () => {
+  const tags = headTags(about)
+  const address = 'https://www.example.com/services/web-design'
+  expect(tags).toContain(`<link rel="canonical" href="${address}">`)
+  expect(tags).toContain(`<meta property="og:url" content="${address}">`)
+  const picture = 'https://www.example.com/og/services-web-design.png'
+  for (const name of ['property="og:image"', 'name="twitter:image"']) {
+    expect(tags).toContain(`<meta ${name} content="${picture}">`)
+  }
+  expect(tags).not.toContain('noindex')
+})
+
+test('no text ends the attribute or the element that it stands in', () => {
+  const tags = headTags(about)
+  expect(tags).toContain('<title>Help &amp; &quot;more&quot; &lt;now></title>')
+  expect(tags).toContain(
+    '<meta property="og:title" content="Help &amp; &quot;more&quot; &lt;now>">',
+  )
+})
+
+test('a page that is missing has no address and no picture, and is not to be listed', () => {
+  const tags = headTags({ ...about, revised: null })
+  expect(tags).toContain('<meta name="robots" content="noindex">')
+  expect(tags).not.toMatch(/canonical|og:url|og:image/)
+})
