@@ -1,6 +1,6 @@
 // What the worker measures. Names are fixed: dashboards and alerts are built on them.
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { channels, submissionSchemas } from '../../contract/submission'
+import { channels, submissionSchemas, submissionTables } from '../../contract/submission'
 import { createCommonMetrics } from './common-metrics'
 import { countFromZero } from './count-from-zero'
 
@@ -46,7 +46,7 @@ export function createWorkerMetrics() {
       {
         name: 'retention_deleted_total',
         help: 'Submissions deleted because of their age (RETENTION_DAYS), by table',
-        labels: { table: ['service_requests', 'contact_submissions', 'job_applications'] },
+        labels: { table: [...new Set(Object.values(submissionTables))] },
       },
       registers,
     ),
