@@ -27,13 +27,13 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
   const { twilio } = deps
   return {
     async inbound(ctx) {
-      const { reply } = required(twilio)
-      const fields = parsed(replyFields, await signedFields(ctx, required(twilio)))
+      const door = required(twilio)
+      const fields = parsed(replyFields, await signedFields(ctx, door))
       const named = withRequestId(deps, ctx)
       const text = await recorded(named, receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'text/xml'
-      ctx.body = reply(text)
+      ctx.body = door.reply(text)
     },
     async status(ctx) {
       const signed = await signedFields(ctx, required(twilio))

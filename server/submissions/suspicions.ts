@@ -38,7 +38,7 @@ export function suspicionsOf({ body, fields, ageMs }: Evidence): Suspicion[] {
 }
 
 /** The weight of all signs of spam in a text; negative where it is about spam. */
-export function contentWeight(writing: Writing): number {
+function contentWeight(writing: Writing): number {
   return spamSigns.reduce((sum, sign) => sum + sign.weigh(writing), 0)
 }
 

@@ -59,7 +59,7 @@ function toReact(node: Node): ReactNode {
 type Target = { kind: 'page' | 'site' | 'person'; to: string } | { kind: 'nowhere' }
 
 /** Judged as the browser will read it, not as it is written: `/\host` and `//host` lead elsewhere. */
-export function targetOf(href: string): Target {
+function targetOf(href: string): Target {
   const url = urlOf(href)
   if (!url) return { kind: 'nowhere' }
   const own = url.origin === location.origin

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-export const fieldError = z.object({ field: z.string(), message: z.string() })
+const fieldError = z.object({ field: z.string(), message: z.string() })
 
 export const problem = z.object({
   type: z.string(),

@@ -82,7 +82,7 @@ async function letIn(traffic: { last: number }): Promise<void> {
 }
 
 /** One sentence for a port that cannot be opened. */
-export function portProblem(error: NodeJS.ErrnoException, { host, port, variable }: Place): string {
+function portProblem(error: NodeJS.ErrnoException, { host, port, variable }: Place): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${variable}=${port < 65_000 ? port + 100 : 3000}`
   }

@@ -56,7 +56,7 @@ function toRow(lead: Lead): string[] {
 const words = { team_email: 'team', prospect_email: 'mail', prospect_sms: 'text' } as const
 
 /** `sent` when all were, else each message with its state; a suspect is marked whatever they are. */
-export function messageState({ messages, quarantined }: Lead): string {
+function messageState({ messages, quarantined }: Lead): string {
   if (quarantined) return 'QUARANTINED'
   const states = Object.values(messages)
   if (states.length === 0) return 'none planned'

@@ -7,7 +7,7 @@ const kind = `--kind K    one of ${kinds}`
 const json = '--json      for programs'
 
 /** By command: its arguments, what it does, its options. */
-export const usages = {
+const usages = {
   list: {
     line: 'list [--kind K] [--since S] [--quarantined] [--limit N] [--json]',
     does: 'The newest leads first.',

@@ -76,7 +76,7 @@ function bitsOf(bits: number): number {
 }
 
 /** Insertions, deletions, replacements and swapped neighbors between two words; stops above `most`. */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
