@@ -1,6 +1,6 @@
 // A form's behaviour: values, validation, sending, and what is said about it.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { REFERENCE, sentParams } from '../contract/api'
 import { presetService } from '../contract/choices'
@@ -44,24 +44,22 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     ...errors,
   })
   const draft = useDraft(form, { name: id, restore: !native, preset: service, newer: typed })
-  const { state, submit } = useSubmission(id, spec.endpoint)
+  const { state, submit, resume } = useSubmission(id, spec.endpoint)
   const said = useSaid(native?.message ?? '')
 
+  function finish(sent: string): void {
+    form.reset(emptyValues)
+    draft.clear()
+    if (onSent) onSent()
+    else setReference(sent)
+  }
   function tell(result: PostResult): void {
     if (result.state === 'success') {
       const sent = result.accepted.reference
-      form.reset(emptyValues)
-      draft.clear()
       showToast({ tone: 'success', ...spec.success, detail: `Reference ${sent}` })
-      if (onSent) onSent()
-      else setReference(sent)
-    } else if (result.state === 'invalid') {
-      for (const { field, message } of result.errors) {
-        form.setError(field as keyof FormValues, { message })
-      }
-    } else {
-      showToast({ tone: 'destructive', ...spec.failure })
-    }
+      finish(sent)
+    } else if (result.state === 'invalid') showErrors(form, result.errors)
+    else showToast({ tone: 'destructive', ...spec.failure })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -74,14 +72,22 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     await send(event)
     said.settle()
   }
-  function onFocus(): void {
-    void loadResolver()
-    // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
-    const values = form.getValues()
-    if (typedNames.every((name) => values[name] === '')) noteFirstTouch()
-  }
+  const onFocus = () => startFilling(form.getValues())
   useTouchedBefore(formElementId(id), onFocus)
+  useResumed(form, resume, finish)
   return { form, initial, onSubmit, onFocus, state, reference, said }
+}
+
+function startFilling(values: FormValues): void {
+  void loadResolver()
+  // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
+  if (typedNames.every((name) => values[name] === '')) noteFirstTouch()
+}
+
+function showErrors(form: UseFormReturn<FormValues>, errors: FieldError[]): void {
+  for (const { field, message } of errors) {
+    form.setError(field as keyof FormValues, { message })
+  }
 }
 
 /** A native post of this form that was refused. */
@@ -120,6 +126,23 @@ function useTouchedBefore(elementId: string, onTouch: () => void): void {
     const form = document.getElementById(elementId)
     if (form?.contains(document.activeElement)) touch.current()
   }, [elementId])
+}
+
+/** A form that was closed while it was sent, and opened again, holds what is on its way, and is done with it. */
+function useResumed(
+  form: UseFormReturn<FormValues>,
+  resume: () => Promise<PostResult | null>,
+  finish: (reference: string) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    const held = JSON.stringify(form.getValues())
+    void resume().then((result) => {
+      // The form that sent it has told the visitor. Who has changed the text since has something else to say.
+      const unchanged = JSON.stringify(form.getValues()) === held
+      if (result?.state === 'success' && unchanged) finish(result.accepted.reference)
+    })
+  }, [])
 }
 
 /** The reference of a native post that was accepted, '' for one without, null when none was sent. */

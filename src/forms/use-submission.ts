@@ -7,8 +7,7 @@ import type { PostResult } from './post-submission'
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
 
-// What is under way, by key. Kept outside of the form: one that was closed and opened again holds the
-// same text, and waits for the same answer.
+// What is under way, by form. Kept outside of it: one that was closed and opened again waits for the same answer.
 const underWay = new Map<string, Promise<PostResult>>()
 
 /** @param name of the form */
@@ -16,13 +15,33 @@ export function useSubmission(name: string, endpoint: string) {
   const [state, setState] = useState<SubmissionState>('idle')
   const busy = useRef(false)
 
-  /** Null when a submission is under way already: a second click changes nothing. */
-  async function submit(fields: object): Promise<PostResult | null> {
-    if (busy.current) return null
+  async function settle(sending: Promise<PostResult>): Promise<PostResult> {
     busy.current = true
     setState('submitting')
-    const attempt = attemptOf(name, fields)
-    const result = await sendOnce(endpoint, fields, attempt)
+    const result = await sending
+    setState(result.state === 'success' ? 'success' : 'failure')
+    busy.current = false
+    return result
+  }
+  return {
+    state,
+    /** Null when a submission is under way already: a second click changes nothing. */
+    async submit(fields: object): Promise<PostResult | null> {
+      return busy.current ? null : settle(send(name, endpoint, fields))
+    },
+    /** Waits for what this form was sending when it was closed. Null when that was nothing. */
+    async resume(): Promise<PostResult | null> {
+      const sending = underWay.get(name)
+      return sending ? settle(sending) : null
+    },
+  }
+}
+
+async function send(name: string, endpoint: string, fields: object): Promise<PostResult> {
+  const sending = post(endpoint, fields, attemptOf(name, fields))
+  underWay.set(name, sending)
+  try {
+    const result = await sending
     if (result.state === 'success') {
       forgetAttempt(name)
       // Of a page that the server had sent back with what was wrong.
@@ -30,22 +49,9 @@ export function useSubmission(name: string, endpoint: string) {
         document.title = document.title.slice(REFUSED_TITLE.length)
       }
     }
-    setState(result.state === 'success' ? 'success' : 'failure')
-    busy.current = false
     return result
-  }
-
-  return { state, submit }
-}
-
-async function sendOnce(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
-  const { key } = attempt
-  const sending = underWay.get(key) ?? post(endpoint, fields, attempt)
-  underWay.set(key, sending)
-  try {
-    return await sending
   } finally {
-    underWay.delete(key)
+    underWay.delete(name)
   }
 }
 

@@ -372,6 +372,57 @@ test.describe('when sending fails', () => {
   })
 })
 
+test.describe('a form that is closed while it is sent, and opened again', () => {
+  /** Opens the form, fills it in, presses its button, and opens it again before there is an answer. */
+  async function sendAndReopen(page: Page) {
+    const posts: string[] = []
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/contact', async (route) => {
+      posts.push(route.request().postData() ?? '')
+      await held
+      await route.continue()
+    })
+    await openPage(page, '/')
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    const dialog = page.getByRole('dialog')
+    await fillPerson(dialog, unique())
+    await forms.find(({ form }) => form === 'contact')?.fill(dialog)
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect.poll(() => posts.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
+    await expect(dialog.locator('button[type="submit"]')).toBeDisabled()
+    return { dialog, posts, answer }
+  }
+
+  test('waits for the same answer and is done with it', async ({ page }) => {
+    const { dialog, posts, answer } = await sendAndReopen(page)
+    answer()
+    await expect(page.getByText('Message sent!')).toHaveCount(1)
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: 'Get in Touch' }).click()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('')
+    expect(posts).toHaveLength(1)
+  })
+
+  test('keeps what was changed meanwhile, and sends it as another message', async ({ page }) => {
+    const { dialog, posts, answer } = await sendAndReopen(page)
+    await dialog.getByLabel('Full Name').fill('Bob Lee')
+    answer()
+    await expect(page.getByText('Message sent!')).toHaveCount(1)
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
+    await dialog.getByLabel(/I agree to the/).check()
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect(dialog).toBeHidden()
+    expect(posts).toHaveLength(2)
+    expect(posts[1]).toContain('Bob Lee')
+  })
+})
+
 test('the code of forms and dialogs is loaded on intent, not with the page', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
