@@ -8,7 +8,10 @@ test.runIf(inject('backend') === 'redis')(
   'while Redis is away or frozen the standby takes submissions and their messages leave (Redis only)',
   async () => {
     site = await startSite({ ownDatastores: true })
-    const ids: string[] = [(await site.accept(contact())).id]
+    const first = (await site.accept(contact())).id
+    // What a frozen Redis holds waits for it.
+    await site.settled(first)
+    const ids: string[] = [first]
     for (const fault of ['freeze', 'kill'] as const) {
       await site.redis?.[fault]()
       for (let i = 0; i < 3; i++) {
