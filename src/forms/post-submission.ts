@@ -6,8 +6,8 @@ import { type FieldError, problem } from '../contract/problem'
 export type PostResult =
   | { state: 'success'; accepted: Accepted }
   | { state: 'invalid'; errors: FieldError[]; message: string }
-  /** With the server's sentence for a person, if it said one. */
-  | { state: 'failure'; message?: string }
+  /** With the server's sentence for a person, if it said one. `gone`: only the code that sends is missing. */
+  | { state: 'failure'; message?: string; gone?: boolean }
 
 /** First try and up to three more (contract, section 4). */
 const PAUSES_MS = [500, 1_500, 3_500]

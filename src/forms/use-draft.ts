@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { addLettersOf } from '../theme/rest-of-latin'
 import { drafts } from './drafts'
-import type { FormValues } from './form-values'
+import { emptyValues, type FormValues } from './form-values'
 
 interface Options {
   name: string
@@ -43,5 +43,15 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     const subscription = form.watch((values) => keep(values as Partial<FormValues>))
     return () => subscription.unsubscribe()
   }, [form, name, restore, preset, newer])
-  return { clear: () => drafts.remove(name) }
+  return {
+    clear: () => drafts.remove(name),
+    /** Empties the form, which was sent. Keeps a draft that the same form wrote since, closed and opened again. */
+    finish() {
+      const { preset: _preset, ...kept } = (drafts.read(name) ?? {}) as Draft
+      const sent: Record<string, unknown> = form.getValues()
+      const isNewer = Object.entries(kept).some(([field, value]) => value !== sent[field])
+      form.reset(emptyValues)
+      if (!isNewer) drafts.remove(name)
+    },
+  }
 }

@@ -15,7 +15,7 @@ import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
 import { typedBefore } from './typed-before'
 import { useDraft } from './use-draft'
-import { useSubmission } from './use-submission'
+import { loadSending, useSubmission } from './use-submission'
 
 // Loaded when somebody starts to fill in the form. Should that fail, the server judges alone.
 const loadResolver = () => import('./form-resolver').catch(() => null)
@@ -48,26 +48,27 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const said = useSaid(native?.message ?? '')
 
   function finish(sent: string): void {
-    form.reset(emptyValues)
-    draft.clear()
+    draft.finish()
     if (onSent) onSent()
     else setReference(sent)
   }
-  function tell(result: PostResult): void {
+  function tell(result: PostResult, element: HTMLFormElement): void {
     if (result.state === 'success') {
       const sent = result.accepted.reference
       showToast({ tone: 'success', ...spec.success, detail: `Reference ${sent}` })
       finish(sent)
     } else if (result.state === 'invalid') showErrors(form, result.errors)
+    else if (result.gone && element.isConnected) sendWhole(element, draft.clear)
     else showToast({ tone: 'destructive', ...spec.failure })
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const hidden = trapped(event.currentTarget)
+    const element = event.currentTarget
+    const hidden = trapped(element)
     setReference(null)
     const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
       const result = await submit({ ...spec.fixed, ...fields, ...hidden })
-      if (result) tell(result)
+      if (result) tell(result, element)
     })
     await send(event)
     said.settle()
@@ -80,8 +81,18 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
 
 function startFilling(values: FormValues): void {
   void loadResolver()
+  void loadSending()
   // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
   if (typedNames.every((name) => values[name] === '')) noteFirstTouch()
+}
+
+/**
+ * A new version came out while the page was open, and what sends is not there any more: the browser posts the
+ * form, as it does without script. The answer is a page of the new version, which needs no draft.
+ */
+function sendWhole(element: HTMLFormElement, clearDraft: () => void): void {
+  clearDraft()
+  element.submit()
 }
 
 function showErrors(form: UseFormReturn<FormValues>, errors: FieldError[]): void {

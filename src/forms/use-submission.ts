@@ -1,5 +1,6 @@
 // The one hook that submits a form.
 import { useRef, useState } from 'react'
+import { FORM_TOKEN_PATH } from '../contract/api'
 import { REFUSED_TITLE } from '../contract/native-form'
 import { type Attempt, attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
@@ -55,11 +56,27 @@ async function send(name: string, endpoint: string, fields: object): Promise<Pos
   }
 }
 
-// Loaded when there is something to send: a page that is only read does without.
-function post(endpoint: string, fields: object, { key, createdAt }: Attempt): Promise<PostResult> {
+/** To be called when somebody begins to fill in a form: a page that is only read does without. */
+export const loadSending = () => import('./post-submission').catch(() => null)
+
+async function post(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
+  const { key, createdAt } = attempt
   const filled = { endpoint, body: { ...fields, createdAt }, key, token: formToken() }
-  return import('./post-submission').then(
-    ({ postSubmission }) => postSubmission(filled),
-    (): PostResult => ({ state: 'failure' }),
+  const sending = await loadSending()
+  return sending
+    ? sending.postSubmission(filled)
+    : { state: 'failure', gone: await isServerThere() }
+}
+
+/** Tells a page that is older than the server's version from one without a network. */
+function isServerThere(): Promise<boolean> {
+  const asked = fetch(FORM_TOKEN_PATH, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5_000),
+  })
+  return asked.then(
+    ({ ok }) => ok,
+    () => false,
   )
 }

@@ -11,13 +11,21 @@ const SCRIPTS = '**/assets/**/*.js'
 const form = (page: Page) => page.locator('#contact-page')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
 
-/** Has the scripts that hold `text` fail: their names say nothing. */
-async function loseScriptsWith(page: Page, text: string): Promise<void> {
-  const lost = readdirSync(CHUNKS).filter(
+/** Stands in the script that sends a form. */
+const SENDING = 'Retry-After'
+
+/** The name of the one script that holds `text`: their names say nothing. */
+function scriptWith(text: string): string {
+  const found = readdirSync(CHUNKS).filter(
     (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes(text),
   )
-  expect(lost).toHaveLength(1)
-  for (const name of lost) await page.route(`**/${name}`, (route) => route.abort())
+  expect(found).toHaveLength(1)
+  return String(found[0])
+}
+
+/** Has the script that holds `text` fail. */
+async function loseScriptWith(page: Page, text: string): Promise<void> {
+  await page.route(`**/${scriptWith(text)}`, (route) => route.abort())
 }
 
 test.describe('what the server refuses', () => {
@@ -71,10 +79,10 @@ test.describe('a form that was refused without script', () => {
 })
 
 test.describe('a form whose code is gone since the page was opened', () => {
-  test.use({ expectedComplaints: /status of 422|ERR_FAILED/ })
+  test.use({ expectedComplaints: /status of (422|502)|ERR_FAILED/ })
 
   test('is judged by the server where the browser cannot', async ({ page }) => {
-    await loseScriptsWith(page, 'Valid email is required')
+    await loseScriptWith(page, 'Valid email is required')
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
     const answered = page.waitForResponse('**/api/contact')
@@ -86,17 +94,48 @@ test.describe('a form whose code is gone since the page was opened', () => {
     )
   })
 
-  test('tells that it cannot be sent, keeps what was typed and can be sent later', async ({
-    page,
-  }) => {
+  test('is sent with what came when somebody began to fill it in', async ({ page }) => {
+    await page.goto('/contact')
+    const sending = page.waitForResponse(`**/${scriptWith(SENDING)}`)
+    await form(page).getByLabel('Full Name').focus()
+    await sending
+    await page.route(SCRIPTS, (route) => route.abort())
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await send(page).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('is posted by the browser where the code that sends is missing', async ({ page }) => {
+    await loseScriptWith(page, SENDING)
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
-    await loseScriptsWith(page, 'Retry-After')
+    await send(page).click()
+    await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    // What was sent is not there to be sent again.
+    await form(page).getByLabel('Full Name').focus()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(form(page).getByLabel('Full Name')).toHaveValue('')
+  })
+
+  test('tells that it cannot be sent where the server is away too, and keeps what was typed', async ({
+    page,
+  }) => {
+    await loseScriptWith(page, SENDING)
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    // A proxy still answers, for nobody.
+    await page.route('**/api/**', (route) => route.fulfill({ status: 502 }))
     await send(page).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
     await expect(toast).toContainText('Please try again later.')
     await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann Lee')
     await expect(send(page)).toBeEnabled()
+    // Later it is there again, and the form as well.
+    await page.unroute('**/api/**')
+    await send(page).click()
+    await expect(page.getByText('Message sent!')).toBeVisible()
   })
 
   test('works as without script when none of it comes', async ({ page }) => {
@@ -110,7 +149,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
   })
 
   test('on a page that was changed to is loaded with the whole page', async ({ page }) => {
-    await loseScriptsWith(page, 'Submission failed')
+    await loseScriptWith(page, 'Submission failed')
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()

@@ -415,6 +415,8 @@ test.describe('a form that is closed while it is sent, and opened again', () => 
     answer()
     await expect(page.getByText('Message sent!')).toHaveCount(1)
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
+    await page.reload()
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
     await dialog.getByLabel(/I agree to the/).check()
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     await expect(dialog).toBeHidden()
