@@ -28,7 +28,7 @@ export function onShutdown(stop: () => Promise<void>, log: Log): void {
   }
   process.on('SIGTERM', () => shutdown('SIGTERM'))
   process.on('SIGINT', () => shutdown('SIGINT'))
-  if (!process.send) return
+  // Neither happens to a program that was started without a channel.
   process.on('disconnect', () => shutdown('parent gone'))
   // Gone while we were starting: the event is over, its result is not.
   if (process.connected === false) shutdown('parent gone')
