@@ -60,6 +60,8 @@ export const helpdeskQuestions = linesOfEach({
     keep our computers running
     what does the helpdesk do`,
   'service:helpdesk-support/0': `
+    who answers the phone when our people call for help
+    who picks up when my staff calls the helpdesk
     how do I file a ticket
     how do I open a support case
     how do I open a ticket

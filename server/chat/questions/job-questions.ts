@@ -58,6 +58,9 @@ export const jobQuestions = linesOfEach({
     looking for work
     can I work for you`,
   'careers:steps/1': `
+    how soon do you answer an application
+    how long does it take until applicants hear from you
+    when do I get an answer after I applied for the job
     what happens after I apply
     application process
     what happens with my application

@@ -3,6 +3,10 @@ import { linesOfEach } from './lines-of'
 
 export const servicesQuestions = linesOfEach({
   'faq:services': `
+    what do you specialize in
+    your areas of expertise
+    we look for outsourced IT and want to know what you cover
+    what would we get from you
     what do you do for small businesses
     can we start with just the helpdesk
     can we take only the helpdesk
