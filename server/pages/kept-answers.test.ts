@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NotedRequest } from '../middleware/observe'
@@ -59,7 +60,18 @@ test('clients that accept the same encoding share an answer; one that weighs the
   expect(await askTwice('/c', accepting('br'))).toBe(0)
   expect(await askTwice('/c', accepting('gzip, deflate'))).toBe(1)
   expect(await askTwice('/c', accepting('identity'))).toBe(1)
-  for (const unusual of ['br;q=0', 'gzip;q=0.5, br;q=1', '*', 'zstd', '']) {
+  for (const unusual of ['br;q=0', 'gzip;q=0.5, br;q=1', 'gzip;q=1, identity', '*', 'zstd', '']) {
     expect([unusual, await askTwice('/c', accepting(unusual))]).toEqual([unusual, 2])
   }
+})
+
+test('a proxy that speaks HTTP/1.0 gets it too, and the end of its connection', async () => {
+  await askTwice('/d', { headers: { 'Accept-Encoding': 'identity' } })
+  asked.length = 0
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /d HTTP/1.0\r\nAccept-Encoding: identity\r\n\r\n')
+  expect(await text(socket)).toMatch(
+    /^HTTP\/1\.1 200 OK\r\n.*\r\nConnection: close\r\n.*page identity$/s,
+  )
+  expect(asked).toEqual([])
 })

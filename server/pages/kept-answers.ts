@@ -55,10 +55,9 @@ function plainEncoding({ headers }: IncomingMessage): Encoding | null {
 
 /** A request whose answer depends on nothing but its path and its Accept-Encoding. */
 function isPlain(request: IncomingMessage): boolean {
-  const { method, httpVersion, headers } = request
+  const { method, headers } = request
   return (
     method === 'GET' &&
-    httpVersion === '1.1' &&
     headers['if-none-match'] === undefined &&
     headers['if-modified-since'] === undefined &&
     problemOf(request) === undefined
