@@ -1,6 +1,7 @@
 // Keeps other sites from posting in a visitor's name. Rule: contract, section 4, answer 403.
 import type { Middleware } from 'koa'
 import { HttpProblem } from '../http-problem'
+import { FORM_TYPE, mediaType } from '../requests/read-body'
 
 /** @param publicUrl the site's own origin */
 export function requireSameOrigin(publicUrl: string): Middleware {
@@ -13,7 +14,7 @@ export function requireSameOrigin(publicUrl: string): Middleware {
       ? site !== 'same-origin'
       : origin
         ? origin !== publicUrl
-        : Boolean(ctx.is('urlencoded'))
+        : mediaType(ctx) === FORM_TYPE
     if (foreign) {
       throw new HttpProblem(
         403,

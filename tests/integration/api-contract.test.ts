@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHAT_ENDPOINT, endpoints } from '../../src/contract/api'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
+import { sendBytes } from '../support/raw-bytes'
 import { contact, encoded, type Site, startSite } from '../support/site'
 import { samples } from '../support/submissions'
 
@@ -42,6 +43,18 @@ test('what is not JSON, or no object, is a 400', async () => {
     await expectProblem(await send({ headers: json, body }), 400)
   }
   await expectProblem(await send({ headers: json, body: new Uint8Array([0x7b, 0xff, 0x7d]) }), 400)
+})
+
+test('a post without any body is judged by the type it names, not taken for another type', async () => {
+  const bodiless = (type: string, more = '') => {
+    const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}`
+    return sendBytes(site.url, `${head}Content-Type: ${type}\r\n\r\n`)
+  }
+  const form = 'application/x-www-form-urlencoded'
+  expect((await bodiless('application/json')).status).toBe(400)
+  expect((await bodiless('text/plain')).status).toBe(415)
+  expect((await bodiless(form)).status).toBe(403)
+  expect((await bodiless(form, 'Sec-Fetch-Site: same-origin\r\n')).status).toBe(422)
 })
 
 test('another content type, charset or encoding is a 415', async () => {
