@@ -7,7 +7,7 @@ import { withDeadline } from '../../src/node/deadline'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { HttpProblem } from '../http-problem'
-import { readBody } from '../requests/read-body'
+import { FORM_TYPE, mediaType, readBody } from '../requests/read-body'
 import type { TwilioDoor } from '../twilio/open-twilio'
 import { receiveReply, replyFields } from '../twilio/receive-reply'
 import { receiveStatus, statusFields } from '../twilio/receive-status'
@@ -59,13 +59,19 @@ function required(twilio: TwilioDoor | null): TwilioDoor {
 
 /** The fields of a form that Twilio signed, with its path and query, by our auth token. */
 async function signedFields(ctx: Context, twilio: TwilioDoor): Promise<Record<string, unknown>> {
-  if (!ctx.is('urlencoded')) {
-    throw new HttpProblem(415, 'Send this call as application/x-www-form-urlencoded.')
+  // First: whoever does not sign is not Twilio, whatever else there is to say of the call.
+  const signature = ctx.get('X-Twilio-Signature')
+  if (!signature) throw notTwilio()
+  if (mediaType(ctx) !== FORM_TYPE) {
+    throw new HttpProblem(415, `Send this call as ${FORM_TYPE}.`)
   }
   const { fields } = await readBody(ctx)
-  const signature = ctx.get('X-Twilio-Signature')
-  if (signature && twilio.isSigned({ signature, url: ctx.path + ctx.search, fields })) return fields
-  throw new HttpProblem(403, 'Only Twilio may call this address: the signature does not match.')
+  if (twilio.isSigned({ signature, url: ctx.path + ctx.search, fields })) return fields
+  throw notTwilio()
+}
+
+function notTwilio(): HttpProblem {
+  return new HttpProblem(403, 'Only Twilio may call this address: the signature does not match.')
 }
 
 function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
