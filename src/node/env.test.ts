@@ -46,6 +46,13 @@ test('an empty value counts as absent', () => {
   expect(read({ REDIS_URL: '', PORT: '' })).toMatchObject({ ok: true, env: { PORT: 3000 } })
 })
 
+test('a percent sign in the password of Redis is a mistake that one line tells, without the password', () => {
+  expect(problems({ REDIS_URL: 'redis://user:50%zz@cache.internal:6379' })).toEqual([
+    'REDIS_URL must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379',
+  ])
+  expect(read({ REDIS_URL: 'redis://user:50%25zz@cache.internal:6379' }).ok).toBe(true)
+})
+
 test('every mistake has one line that names the variable and gives an example', () => {
   const lines = problems({
     PORT: 'http',

@@ -30,6 +30,15 @@ const url = (protocols: string[], example: string) =>
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}, for example ${example}`,
   })
 
+/** Redis's client decodes user and password, and breaks off with a stack where it cannot. */
+function isDecodable(value: string): boolean {
+  try {
+    return typeof decodeURIComponent(value) === 'string'
+  } catch {
+    return false
+  }
+}
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
 
@@ -64,7 +73,11 @@ const schema = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:secret@db.internal:5432/website',
   ),
-  REDIS_URL: url(['redis:', 'rediss:'], 'redis://cache.internal:6379').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://cache.internal:6379')
+    .refine(isDecodable, {
+      error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379',
+    })
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465').optional(),
   MAIL_FROM: z
     .string()
