@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -49,6 +49,18 @@ test.each(['server', 'worker'] as const)(
     ])
   },
 )
+
+test('a worker that cannot write its mails or texts says so before it works', async () => {
+  const { url } = await freshDatabase()
+  const file = join(tempDir('no-folder'), 'file')
+  writeFileSync(file, '')
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
+  for (const env of [{}, smtp]) {
+    expect(await refused('worker', { DATABASE_URL: url, DATA_DIR: file, ...env })).toEqual([
+      expect.stringMatching(/^DATA_DIR: cannot write to .*, for example /),
+    ])
+  }
+})
 
 test('while Redis is away programs start all the same: PostgreSQL stands by', async () => {
   const site = await startSite({ env: { REDIS_URL: 'redis://127.0.0.1:9' } })

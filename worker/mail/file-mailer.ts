@@ -1,13 +1,14 @@
 // Mail as .eml files, for running without an account. A second copy replaces the first.
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { openDataFolder } from '../data-folder'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
 export async function createFileMailer(dataDir: string): Promise<Mailer> {
   const folder = join(dataDir, 'mail')
-  await mkdir(folder, { recursive: true })
+  await openDataFolder(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, key, lastCheck) {

@@ -1,10 +1,11 @@
 // Text messages as lines of a file, for running without an account.
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openDataFolder } from '../data-folder'
 import type { SmsSender } from './sms-sender'
 
 export async function createFileSms(dataDir: string): Promise<SmsSender> {
-  await mkdir(dataDir, { recursive: true })
+  await openDataFolder(dataDir)
   const file = join(dataDir, 'sms.jsonl')
   return {
     async send({ to, body, submissionId }, lastCheck) {
