@@ -1,5 +1,5 @@
 // Draws the site's icons from the mark into src/public: node --import tsx scripts/pictures/write-icons.ts
-// The files are committed; run it again when the mark changes.
+// The files are committed; run it again when the mark or the company's name changes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/content/company'

@@ -1,5 +1,6 @@
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '../../src/content/company'
 import { connectDatabase } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import { createServerMetrics } from '../../src/node/metrics/server-metrics'
@@ -48,5 +49,5 @@ test('a STOP that cannot be recorded is not taken: Twilio is to call again', asy
 test('a call for help needs no database', async () => {
   const answer = await reply('HELP')
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('Cedarline IT')
+  expect(await answer.text()).toContain(company.name)
 })

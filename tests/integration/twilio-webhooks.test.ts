@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '../../src/content/company'
 import { contact, encoded, type Site, startSite } from '../support/site'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
 
@@ -143,7 +144,7 @@ test('HELP is answered with name, phone and mail, unless Twilio has answered it 
   const help = await reply('+12145550105', 'Help!')
   expect(help.headers.get('Content-Type')).toContain('xml')
   const text = await help.text()
-  for (const fact of ['Cedarline IT', '(214) 555-0142', 'support@cedarline.example']) {
+  for (const fact of [company.name, company.phone.text, company.email.support]) {
     expect(text).toContain(fact)
   }
   const answered = await reply('+12145550105', 'AIUTO', { OptOutType: 'HELP' })

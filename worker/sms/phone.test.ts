@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '../../src/content/company'
 import { urgencies } from '../../src/contract/choices'
 import { responseTime } from '../response-time'
 import { acknowledgement } from './acknowledgement'
@@ -53,7 +54,8 @@ test('the acknowledgement fits two segments and says how to stop', () => {
   for (const lead of [...requests, { kind: 'job-application' as const, urgency: '' }]) {
     const body = acknowledgement({ ...lead, reference })
     expect(body.length).toBeLessThanOrEqual(306)
-    expect(body).toMatch(/^Cedarline IT: .*ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
+    expect(body.startsWith(`${company.name}: `)).toBe(true)
+    expect(body).toMatch(/ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
     if (lead.kind === 'service-request') expect(body).toContain(responseTime(lead))
   }
 })
