@@ -7,6 +7,8 @@ export interface Hours {
 
 export const company = {
   name: 'Cedarline IT',
+  /** What people say for it, a word that means nothing else: the chat knows us by both. */
+  shortName: 'Cedarline',
   legalName: 'Cedarline IT',
   blurb: 'Premier managed IT services provider with a focus on reliability and security.',
   address: {

@@ -1,4 +1,14 @@
 // Several words that mean one thing, and ways to ask for it.
+import { company } from '../../../src/content/company'
+
+const ourNames = [company.name, company.shortName].map((name) =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim(),
+)
 
 /** Tried in this order on text in lower case without punctuation. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
@@ -112,7 +122,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bcyber ?attacks?\b/g, 'hack'],
   [/\bg ?j fitness\b/g, 'gjfitness fitness'],
   [/\bunity ?care(?: it)?\b/g, 'unitycare healthcare'],
-  [/\bcedar ?line(?: it)?\b/g, 'cedarline'],
+  // Questions and words that are known name us so, whatever we are called.
+  [new RegExp(`\\b(?:${ourNames.join('|')})\\b`, 'g'), 'cedarline'],
   [
     /\b(?:it|infotech) (?=person|guy|people|department|staff|team|manager|admin|specialist|employee|colleague)/g,
     'it_',

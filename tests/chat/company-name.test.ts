@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { textOf } from '../../server/chat/answers/html'
+import { createChain } from '../../server/chat/chain'
+import { converse } from './evaluate'
+
+vi.mock('../../src/content/company', async (original) => {
+  const real = await original<typeof import('../../src/content/company')>()
+  return { ...real, company: { ...real.company, name: 'Bluestone Tech', shortName: 'Bluestone' } }
+})
+
+test('the chat knows the company by whatever name its facts give', async () => {
+  const chain = createChain(null)
+  const answerTo = async (question: string) => textOf(await converse(chain, [question]))
+  expect(await answerTo('What does Bluestone do?')).toMatch(/^Bluestone Tech looks after/)
+  expect(await answerTo('Where is Bluestone Tech located?')).toMatch(/^Our office is at/)
+  expect(await answerTo('is bluestone tech hiring?')).toMatch(/resume/)
+})
