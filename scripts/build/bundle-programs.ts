@@ -1,4 +1,4 @@
-// The programs: one file each, so that production starts without a compiler.
+// The programs, bundled, so that production starts without a compiler.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
