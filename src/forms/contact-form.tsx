@@ -29,6 +29,11 @@ const specs: { [Id in ContactFormId]: FormSpec<Id> } = {
     ...shared,
     // No number is asked for there; the endpoint is sent an empty one.
     fixed: { phone: '' },
+    // The section has words of its own for either end (specification, section 8).
+    successToast: {
+      title: 'Message Sent',
+      text: "Thank you for reaching out! We'll be in touch soon.",
+    },
     failure: { title: 'Submission failed', text: 'Please try again later or contact us directly.' },
   },
   contact: { id: 'contact', ...shared },

@@ -16,6 +16,8 @@ export interface FormSpec<Id extends FormId = FormId> {
   service?: string | undefined
   button: { idle: string; busy: string }
   success: Confirmation
+  /** What the passing message says in place of `success`, which stays at the form. */
+  successToast?: Confirmation
   failure: Confirmation
 }
 

@@ -55,7 +55,8 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   function tell(result: PostResult, element: HTMLFormElement): void {
     if (result.state === 'success') {
       const sent = result.accepted.reference
-      showToast({ tone: 'success', ...spec.success, detail: `Reference ${sent}` })
+      const words = spec.successToast ?? spec.success
+      showToast({ tone: 'success', ...words, detail: `Reference ${sent}` })
       finish(sent)
     } else if (result.state === 'invalid') showErrors(form, result.errors)
     else if (result.gone && element.isConnected) sendWhole(element, draft.clear)

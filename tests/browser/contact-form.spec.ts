@@ -205,6 +205,18 @@ test.describe('when sending goes wrong', () => {
   })
 })
 
+test('on the home page success has words of its own, and the usual ones stay at the form', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = page.locator('#home-contact')
+  await fill(page, '#home-contact', { email: unique() })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Thank you for reaching out!' })
+  await expect(toast).toContainText(/Message Sent.*We'll be in touch soon\./s)
+  await expect(form).toContainText(/Message sent!.*We'll get back to you as soon as possible\./s)
+})
+
 test('a field that only programs find sets the message aside, and the answer is the same', async ({
   page,
   site,
