@@ -14,7 +14,7 @@ import { showToast } from '../ui/toast/toast-store'
 import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'
 import { drafts } from './drafts'
-import { useSubmission } from './use-submission'
+import { loadSending, useSubmission } from './use-submission'
 
 interface Props {
   /** What was said so far. */
@@ -40,6 +40,8 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const form = useRef<HTMLFormElement>(null)
   const send = useRef<HTMLButtonElement>(null)
   const { state, submit } = useSubmission('chat', endpoints.contact)
+  // Not first when it is sent: a new version may come out while somebody fills it in.
+  useEffect(() => void loadSending(), [])
   const busy = state === 'submitting'
   const filled = typed.name.trim() !== '' && typed.email.trim() !== ''
 

@@ -55,3 +55,19 @@ test('contact details are not kept once they are sent', async ({ page }) => {
   await expect(panel(page).getByRole('log')).toContainText('Thank you!')
   expect(await kept()).not.toMatch(/Ada Chat|ada@example\.com/)
 })
+
+test.describe('once a new version has come out', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('contact details are sent with the code that came with their form', async ({ page }) => {
+    await openWith(page, { chat_conversation: offered })
+    const form = contactForm(page)
+    await expect(form).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await form.getByLabel('Full Name').fill('Ada Chat')
+    await form.getByLabel('Email Address').fill('ada@example.com')
+    await form.getByRole('button', { name: 'Send details' }).click()
+    await expect(panel(page).getByRole('log')).toContainText('Thank you!')
+  })
+})
