@@ -8,8 +8,13 @@ type PlacedForm = 'contact-page' | 'home-contact'
 
 function contactForm(id: PlacedForm): ComponentType {
   const load = async () => {
-    const { ContactForm } = await import('./contact-form')
-    return () => <ContactForm id={id} />
+    try {
+      const { ContactForm } = await import('./contact-form')
+      return () => <ContactForm id={id} />
+    } catch (error) {
+      keepTyped(id)
+      throw error
+    }
   }
   // A draft has to be brought back, a confirmation or a refusal has to be told.
   const urgent = () =>
@@ -17,6 +22,29 @@ function contactForm(id: PlacedForm): ComponentType {
     location.search !== '' ||
     document.querySelector(`#${id} [role="alert"]`) !== null
   return deferred(load, { urgent })
+}
+
+const FIELDS = ['name', 'email', 'phone', 'company', 'service', 'message']
+const kept = new Set<PlacedForm>()
+
+/**
+ * A form whose code is gone, as after a new version, is sent as without script. What is typed into it meanwhile
+ * is a draft all the same: any other link may load the site anew.
+ */
+function keepTyped(id: PlacedForm): void {
+  if (kept.has(id)) return
+  kept.add(id)
+  function hear({ type, target }: Event): void {
+    const form = document.getElementById(id)
+    // With its code here after all, which takes the browser's own check off, it keeps its draft itself.
+    if (!(form instanceof HTMLFormElement) || form.noValidate || !form.contains(target as Node))
+      return
+    const data = new FormData(form)
+    if (type === 'submit') drafts.remove(id)
+    else drafts.write(id, Object.fromEntries(FIELDS.map((name) => [name, data.get(name) ?? ''])))
+  }
+  // On the way down: React stops an event on its way to what it has not taken over yet.
+  for (const type of ['input', 'submit']) addEventListener(type, hear, { capture: true })
 }
 
 export const ContactPageForm = contactForm('contact-page')

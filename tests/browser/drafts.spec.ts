@@ -89,3 +89,23 @@ test.describe('a form that was refused without script', () => {
     await expect(form(page).getByLabel('Email Address')).toHaveValue('ann@nowhere')
   })
 })
+
+test.describe('what is typed into a form whose code is gone since the page was opened', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('is a draft all the same, though the next link loads the site anew', async ({ page }) => {
+    await page.goto('/contact')
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await name(page).focus()
+    await failed
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await page.unroute('**/assets/**/*.js')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page).toHaveTitle(/^Privacy/)
+    await page.goBack()
+    await expect(name(page)).toHaveValue('Ann Lee')
+    await expect(form(page).getByLabel('Service Needed')).toHaveValue('cloud')
+    await expect(form(page).getByLabel(/I agree to the/)).not.toBeChecked()
+  })
+})
