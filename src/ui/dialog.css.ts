@@ -53,6 +53,7 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   // What is gone to stops below the head.
   scrollPaddingTop: '96px',
+  scrollPaddingBottom: '24px',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
   ':focus-visible': { outline: 'none' },

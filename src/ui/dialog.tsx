@@ -8,6 +8,7 @@ import * as styles from './dialog.css'
 import { Icon } from './icon'
 import { inComposition } from './in-composition'
 import { Link } from './link'
+import { showFocused } from './show-focused'
 import { useHydrated } from './use-hydrated'
 
 interface Props {
@@ -55,6 +56,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
           aria-describedby={`${id}-subtitle`}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={placeFocus}
+          onKeyDown={showFocused}
           onEscapeKeyDown={keepInComposition}
           onPointerDownOutside={keepUnlessBackdrop}
         >

@@ -26,6 +26,7 @@ export const panel = style({
   zIndex: 31,
   width: 'min(360px, 92vw)',
   overflowY: 'auto',
+  scrollPaddingBlock: '16px',
   padding: '16px 20px 32px',
   background: color.surface,
   boxShadow: shadow.pop,

@@ -2,6 +2,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
+import { showFocused } from './show-focused'
 import * as styles from './side-panel.css'
 
 interface Props {
@@ -27,6 +28,7 @@ export function SidePanel({ open, title, closeLabel, onClose, onClosed, children
         <Dialog.Content
           className={styles.panel}
           aria-describedby={undefined}
+          onKeyDown={showFocused}
           onCloseAutoFocus={placeFocus}
         >
           <div className={styles.head}>

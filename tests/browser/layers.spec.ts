@@ -64,6 +64,27 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a screen that shows a part of what stands over the page', () => {
+  test.use({ viewport: { width: 640, height: 360 } })
+
+  for (const opener of ['Request Service', 'Cookie Settings', 'Menu']) {
+    test(`the focus is in sight where it goes around the ends: ${opener}`, async ({ page }) => {
+      const asked = opener === 'Request Service' ? '?form=service-request' : ''
+      await page.goto(`/about${asked}`)
+      if (!asked) await page.getByRole('button', { name: opener }).click()
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+      await close.focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(close).not.toBeFocused()
+      const focused = page.getByRole('dialog').locator(':focus')
+      await expect(focused).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Tab')
+      await expect(close).toBeFocused()
+      await expect(close).toBeInViewport({ ratio: 1 })
+    })
+  }
+})
+
 test('a form over the page keeps the focus and Escape when a chat was open before a reload', async ({
   page,
 }) => {
