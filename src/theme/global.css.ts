@@ -64,7 +64,7 @@ globalStyle(':focus-visible', {
   borderRadius: '4px',
 })
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
-globalStyle('*', {
+globalStyle('*, ::before, ::after', {
   '@media': {
     [calm]: {
       animationDuration: '0.01ms !important',

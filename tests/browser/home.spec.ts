@@ -88,6 +88,14 @@ test.describe('the testimonials', () => {
     await expect(carousel(page).getByRole('button', { name: /turning/ })).toHaveCount(0)
     await dot(page, 3).click()
     await expect(page.getByText('I’m the one people call')).toBeInViewport()
+    const durations = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('*')).flatMap((element) =>
+        ['', '::before', '::after'].map(
+          (part) => getComputedStyle(element, part).transitionDuration,
+        ),
+      ),
+    )
+    expect(new Set(durations)).toEqual(new Set(['0s']))
   })
 
   test('follow the dots, and the dots follow a swipe', async ({ page }) => {
