@@ -27,7 +27,6 @@ const rest = ['/healthz', '/readyz', '/metrics', '/api/contact', '/api/nothing',
 const asked: Record<string, [path: string, init?: RequestInit]> = {
   '200': ['/'],
   '200 to HEAD': ['/about', { method: 'HEAD' }],
-  '206': ['/favicon.ico', { headers: { Range: 'bytes=0-9' } }],
   '303': [
     '/api/contact',
     {
@@ -59,7 +58,6 @@ const asked: Record<string, [path: string, init?: RequestInit]> = {
     },
   ],
   '415': ['/api/contact', { method: 'POST', headers: { Origin: PUBLIC_URL }, body: 'x' }],
-  '416': ['/favicon.ico', { headers: { Range: 'bytes=999999-' } }],
   '422': [
     '/api/contact',
     { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },

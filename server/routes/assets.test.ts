@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
+import { tempDir } from '../../tests/support/temp-dir'
+import { serveAssets } from './assets'
+
+const script = 'export const answer = 42'
+let server: ListeningHere
+beforeAll(async () => {
+  const dir = tempDir('assets')
+  mkdirSync(join(dir, 'assets/chunks'), { recursive: true })
+  writeFileSync(join(dir, 'assets/chunks/a.js'), script)
+  writeFileSync(join(dir, 'assets/chunks/a.js.gz'), gzipSync(script))
+  writeFileSync(join(dir, 'icon.png'), 'png')
+  const app = new Koa().use(serveAssets(dir)).use((ctx) => {
+    ctx.status = 404
+    ctx.body = 'somebody else'
+  })
+  // As when a new build takes its place under a server that runs.
+  rmSync(dir, { recursive: true })
+  const answer = app.callback()
+  server = await listenHere((request, response) => void answer(request, response))
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(server.url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
+
+test('a file is there after the folder is gone, compressed for whoever takes that', async () => {
+  const plain = await get('/assets/chunks/a.js')
+  expect(await plain.text()).toBe(script)
+  expect(plain.headers.get('Content-Encoding')).toBeNull()
+  const small = await get('/assets/chunks/a.js', { 'Accept-Encoding': 'br, gzip' })
+  expect(await small.text()).toBe(script)
+  expect(small.headers.get('Content-Encoding')).toBe('gzip')
+  expect(small.headers.get('Content-Length')).toBe(String(gzipSync(script).length))
+  const refusing = await get('/assets/chunks/a.js', { 'Accept-Encoding': 'gzip;q=0' })
+  expect(refusing.headers.get('Content-Encoding')).toBeNull()
+  for (const { headers } of [plain, small]) {
+    expect(headers.get('Content-Type')).toMatch(/^(text|application)\/javascript/)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Vary')).toBe('Accept-Encoding')
+  }
+  expect(plain.headers.get('ETag')).not.toBe(small.headers.get('ETag'))
+})
+
+test('what has no hash in its name is asked for again, and not sent again', async () => {
+  const first = await get('/icon.png')
+  expect(first.headers.get('Cache-Control')).toBe('no-cache')
+  expect(first.headers.get('Content-Type')).toBe('image/png')
+  expect(first.headers.get('Vary')).toBeNull()
+  // As a browser asks: by itself fetch would ask for a fresh one.
+  const statusFor = async (etag: string | null) => {
+    const conditional = { 'If-None-Match': String(etag), 'Cache-Control': 'max-age=0' }
+    return (await get('/icon.png', conditional)).status
+  }
+  expect(await statusFor(first.headers.get('ETag'))).toBe(304)
+  expect(await statusFor('"other"')).toBe(200)
+  const head = await get('/icon.png', {}, 'HEAD')
+  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([
+    200,
+    '3',
+    '',
+  ])
+})
+
+test.each(['/none.png', '/assets/chunks/a.js.gz', '/assets', '/assets/', '/../icon.png%00'])(
+  '%s is left to whoever comes next',
+  async (path) => expect(await (await get(path)).text()).toBe('somebody else'),
+)
