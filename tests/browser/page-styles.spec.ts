@@ -73,7 +73,8 @@ test('the fonts come to a painted page, both at once', async ({ page }) => {
     await route.continue()
   })
   const other = page.waitForResponse(/host-grotesk.*\.woff2$/)
-  await page.goto('/services')
+  // The load of the page waits for fonts that were asked for before it.
+  await page.goto('/services', { waitUntil: 'domcontentloaded' })
   await (await other).finished()
   await page.waitForTimeout(300)
   expect(await webFonts(page)).toEqual([])
