@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react'
 import { deferred } from '../ui/deferred'
 import { drafts } from './drafts'
+import { typedNames } from './form-values'
 
 type PlacedForm = 'contact-page' | 'home-contact'
 
@@ -24,7 +25,7 @@ function contactForm(id: PlacedForm): ComponentType {
   return deferred(load, { urgent })
 }
 
-const FIELDS = ['name', 'email', 'phone', 'company', 'service', 'message']
+const fields = [...typedNames, 'service']
 const kept = new Set<PlacedForm>()
 
 /**
@@ -41,7 +42,7 @@ function keepTyped(id: PlacedForm): void {
       return
     const data = new FormData(form)
     if (type === 'submit') drafts.remove(id)
-    else drafts.write(id, Object.fromEntries(FIELDS.map((name) => [name, data.get(name) ?? ''])))
+    else drafts.write(id, Object.fromEntries(fields.map((name) => [name, data.get(name) ?? ''])))
   }
   // On the way down: React stops an event on its way to what it has not taken over yet.
   for (const type of ['input', 'submit']) addEventListener(type, hear, { capture: true })
