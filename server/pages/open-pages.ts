@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import type { Env } from '../../src/node/env'
+import { StartError } from '../../src/node/start-error'
 import type { PageList } from '../../src/renderer/page-list'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { createPageSource, type PageSource } from './page-source'
@@ -16,11 +17,15 @@ export interface OpenPages {
   close(): Promise<void>
 }
 
-/** @param distDir where the build lies; not looked at in development */
+/**
+ * Throws a StartError where the build is not whole.
+ * @param distDir where the build lies; not looked at in development
+ */
 export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   const inDevelopment = env.NODE_ENV === 'development'
   const vite = inDevelopment ? await (await import('../development')).createDevelopment() : null
-  const renderer = await loadRenderer(vite ? { runSource: vite.runSource } : { distDir })
+  const loading = loadRenderer(vite ? { runSource: vite.runSource } : { distDir })
+  const renderer = await loading.catch(explainMissing)
   const list = renderer.pageList
   const pages = createPageSource({
     render: renderer.render,
@@ -34,4 +39,13 @@ export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
     ...(vite ? { development: vite.middleware } : { clientDir: join(distDir, 'client') }),
     close: async () => vite?.close(),
   }
+}
+
+/** A build that is still under way, or broke off, lacks files. */
+function explainMissing(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw error
+  throw new StartError(
+    `The build is not complete (${message}). Run npm run build, and start when it is done.`,
+  )
 }

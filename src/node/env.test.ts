@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv } from './env'
+import { loadDotEnv, readEnv } from './env'
+import { StartError } from './start-error'
 
 const DATABASE_URL = 'postgres://user:hunter2@db.internal:5432/website'
 
@@ -102,4 +106,16 @@ test('team inboxes are read per service', () => {
   expect(read({ TEAM_EMAIL_SECURITY: 'soc@example.com, lead@example.com' })).toMatchObject({
     env: { teamEmailByService: { security: ['soc@example.com', 'lead@example.com'] } },
   })
+})
+
+test('a .env that is no file is told in a line', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'dot-env-'))
+  try {
+    expect(() => loadDotEnv(dir)).not.toThrow()
+    mkdirSync(join(dir, '.env'))
+    expect(() => loadDotEnv(dir)).toThrow(StartError)
+    expect(() => loadDotEnv(dir)).toThrow(/\.env cannot be read/)
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
 })

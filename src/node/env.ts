@@ -2,11 +2,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './start-error'
 
-/** Loads `.env` from `dir` if there is one. What is already set wins. */
+/** Loads `.env` from `dir` if there is one. What is already set wins. Throws a StartError where it cannot be read. */
 export function loadDotEnv(dir: string): void {
   const file = join(dir, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  if (!existsSync(file)) return
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    const { message } = error as Error
+    throw new StartError(
+      `${file} cannot be read (${message}). Make it a text file that this user may read, or take it away.`,
+    )
+  }
 }
 
 const whole = (min: number, max: number, example: string) =>

@@ -1,5 +1,5 @@
 // Mails against the promise: none missing, hardly any twice, and none to anybody else.
-import { isAccepted } from './clients/ledger'
+import { type Entry, isAccepted } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { type Finding, none } from './finding'
 import { TEAM } from './stand/stand'
@@ -10,61 +10,76 @@ const DOUBLED_SHARE = 0.005
 /** A worker frozen for longer than its lease is as good as dead to the others. In milliseconds. */
 const LEASE_MS = 5_000
 
-export function judgeMails({ entries, mails, faults, deaths }: Evidence): Finding[] {
-  const isTeam = ({ to }: MailLine) =>
-    to.length === TEAM.length && TEAM.every((each) => to.includes(each))
+export function judgeMails({ entries, mails }: Evidence): Finding[] {
   const accepted = entries.filter(isAccepted)
-  const missing: string[] = []
-  const doubled: string[] = []
-  const renamed: unknown[] = []
-  for (const { mark } of accepted) {
-    const own = mails.filter((mail) => mail.mark === mark)
-    const copies = {
-      team: own.filter(isTeam),
-      prospect: own.filter(({ to }) => to.length === 1 && to[0] === `${mark}@prospects.example`),
-    }
-    for (const [whose, list] of Object.entries(copies)) {
-      if (list.length === 0) missing.push(`${whose} mail of ${mark}`)
-      // A copy whose answer the stand-in withheld had to be sent again.
-      const extra = list.length - 1 - list.filter(({ dropped }) => dropped).length
-      for (let i = 0; i < extra; i++) doubled.push(`${whose} mail of ${mark}`)
-      const ids = new Set(list.map(({ messageId }) => messageId))
-      if (ids.size > 1) renamed.push({ mark, whose, ids: [...ids] })
-    }
-  }
+  const copies = accepted.flatMap((entry) => copiesOf(entry, mails))
+  const missing = copies.filter(({ list }) => list.length === 0).map(({ what }) => what)
+  const renamed = copies
+    .map(({ what, list }) => ({ what, ids: [...new Set(list.map(({ messageId }) => messageId))] }))
+    .filter(({ ids }) => ids.length > 1)
   const marks = new Set(accepted.map(({ mark }) => mark))
   const strangers = mails.filter(
-    (mail) =>
-      !marks.has(mail.mark) ||
-      !(isTeam(mail) || mail.to.join() === `${mail.mark}@prospects.example`),
+    (mail) => !marks.has(mail.mark) || !(isTeam(mail) || isProspect(mail, mail.mark)),
   )
   return [
-    none('missing mails', missing, ` of ${accepted.length * 2}`),
-    doubles(doubled, mails.length, excusesOf(faults) + deaths.deaths),
+    none('missing mails', missing, ` of ${copies.length}`),
     none('copies of a mail with another Message-ID', renamed),
     none('mails to somebody else, or about nothing accepted', strangers),
   ]
 }
 
+/**
+ * Over all runs together: one death may come upon several mails that left in the same moment, which in a
+ * run of a few hundred would be the whole share.
+ */
+export function judgeDoubles(runs: Evidence[]): Finding {
+  const doubled = runs.flatMap(doubledOf)
+  const sent = runs.reduce((sum, { mails }) => sum + mails.length, 0)
+  const deaths = runs.reduce((sum, run) => sum + deathsOf(run), 0)
+  const most = Math.min(deaths, Math.floor(sent * DOUBLED_SHARE))
+  return {
+    what: `doubled mails (${deaths} deaths of worker or SMTP server)`,
+    must: `${most} or less`,
+    measured: `${doubled.length} of ${sent}`,
+    holds: doubled.length <= most,
+    // No more than one for each death and still over the share: that hangs on the moments of the deaths.
+    timed: doubled.length <= deaths,
+    breaches: doubled.length <= most ? [] : doubled,
+  }
+}
+
+function doubledOf({ entries, mails }: Evidence): string[] {
+  return entries.filter(isAccepted).flatMap((entry) =>
+    copiesOf(entry, mails).flatMap(({ what, list }) => {
+      // A copy whose answer the stand-in withheld had to be sent again.
+      const extra = list.length - 1 - list.filter(({ dropped }) => dropped).length
+      return Array<string>(Math.max(0, extra)).fill(what)
+    }),
+  )
+}
+
 /** Events that may each double one mail. */
-function excusesOf(faults: Evidence['faults']): number {
+function deathsOf({ faults, deaths }: Evidence): number {
   const deadly = ({ part, does, from, until }: Evidence['faults'][number]) =>
     (/^worker|^smtp/.test(part) && does === 'kill') ||
     (part === 'smtp' && does === 'restart') ||
     (/^worker/.test(part) && does === 'freeze' && until - from > LEASE_MS)
-  return faults.filter(deadly).length
+  return faults.filter(deadly).length + deaths.deaths
 }
 
-function doubles(doubled: string[], sent: number, excuses: number): Finding {
-  // In a short run half a percent is less than one mail.
-  const most = Math.min(excuses, Math.max(1, Math.floor(sent * DOUBLED_SHARE)))
-  return {
-    what: `doubled mails (${excuses} deaths of worker or SMTP server)`,
-    must: `${most} or less`,
-    measured: `${doubled.length} of ${sent}`,
-    holds: doubled.length <= most,
-    // One for each death and still over the share: in a run of few mails that hangs on the moments of the deaths.
-    timed: doubled.length <= excuses,
-    breaches: doubled.length <= most ? [] : doubled,
-  }
+/** Every copy of the two mails about a submission. */
+function copiesOf({ mark }: Entry, mails: MailLine[]) {
+  const own = mails.filter((mail) => mail.mark === mark)
+  return [
+    { what: `team mail of ${mark}`, list: own.filter(isTeam) },
+    { what: `prospect mail of ${mark}`, list: own.filter((mail) => isProspect(mail, mark)) },
+  ]
+}
+
+function isTeam({ to }: MailLine): boolean {
+  return to.length === TEAM.length && TEAM.every((each) => to.includes(each))
+}
+
+function isProspect({ to }: MailLine, mark: string): boolean {
+  return to.join() === `${mark}@prospects.example`
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAccepted } from './clients/ledger'
 import type { Finding } from './finding'
+import { judgeDoubles } from './judge-mails'
 import type { Options } from './options'
 import type { Run } from './run-on'
 
@@ -22,20 +23,33 @@ export function report(run: Run, { options, startedAt }: Circumstances): Finding
   console.log(
     `Queue on ${backend}: seed ${options.seed}, ${accepted} accepted, ${evidence.faults.length} faults, ${seconds} s`,
   )
+  const breaches = tell(findings)
+  const dir = join(FOLDER, `${options.seed}-${backend}`)
+  mkdirSync(dir, { recursive: true })
+  const write = (name: string, content: string) => writeFileSync(join(dir, name), content)
+  write('evidence.json', JSON.stringify({ findings, ...evidence }, null, 1))
+  for (const [name, log] of Object.entries(logs)) write(`${name}.log`, log)
+  if (breaches.length > 0) {
+    console.log(`\nEvidence: ${dir}\nAgain: npm run test:faults -- --seed ${options.seed}`)
+  }
+  return breaches
+}
+
+/** What can be told from all runs alone; what of it does not hold. */
+export function reportTogether(runs: Run[]): Finding[] {
+  console.log('All runs')
+  return tell([judgeDoubles(runs.map(({ evidence }) => evidence))])
+}
+
+/** Prints each line, and some of what breaks those that do not hold, which are returned. */
+function tell(findings: Finding[]): Finding[] {
   for (const { what, must, measured, holds } of findings) {
     console.log(`  ${holds ? 'holds ' : 'BREACH'}  ${what}: ${measured} (must be ${must})`)
   }
   const breaches = findings.filter(({ holds }) => !holds)
-  if (breaches.length === 0) return []
-  const dir = join(FOLDER, `${options.seed}-${backend}`)
-  mkdirSync(dir, { recursive: true })
   for (const { what, breaches: some } of breaches) {
     console.log(`\n${what}:`)
     for (const one of some.slice(0, 5)) console.log(`  ${JSON.stringify(one)}`)
   }
-  const write = (name: string, content: string) => writeFileSync(join(dir, name), content)
-  write('evidence.json', JSON.stringify({ findings, ...evidence }, null, 1))
-  for (const [name, log] of Object.entries(logs)) write(`${name}.log`, log)
-  console.log(`\nEvidence: ${dir}\nAgain: npm run test:faults -- --seed ${options.seed}`)
   return breaches
 }

@@ -3,8 +3,8 @@ import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { cleanUp } from '../support/clean-up'
 import { exitCodeOf, type Finding } from './finding'
 import { type Options, readOptions } from './options'
-import { report } from './report'
-import { runOn } from './run-on'
+import { report, reportTogether } from './report'
+import { type Run, runOn } from './run-on'
 
 async function main(options: Options): Promise<Finding[]> {
   await buildIfNeeded()
@@ -15,19 +15,22 @@ async function sideBySide(options: Options): Promise<Finding[]> {
   const startedAt = performance.now()
   const runs = await Promise.all(options.backends.map((backend) => runOn(backend, options)))
   await cleanUp()
-  return runs.flatMap((run) => report(run, { options, startedAt }))
+  const broken = runs.flatMap((run) => report(run, { options, startedAt }))
+  return [...broken, ...reportTogether(runs)]
 }
 
 /** Told one by one too: the next run takes half an hour, and may be interrupted. */
 async function oneByOne(options: Options): Promise<Finding[]> {
   const broken: Finding[] = []
+  const runs: Run[] = []
   for (const backend of options.backends) {
     const startedAt = performance.now()
     const run = await runOn(backend, options)
     await cleanUp()
     broken.push(...report(run, { options, startedAt }))
+    runs.push(run)
   }
-  return broken
+  return [...broken, ...reportTogether(runs)]
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -3,6 +3,7 @@ import { ONLY_TIMED } from '../../scripts/checking/test-reports'
 import type { Entry } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { exitCodeOf } from './finding'
+import { judgeDoubles } from './judge-mails'
 import { plainSubmission } from './plan-submissions'
 import { TEAM } from './stand/stand'
 import { judge } from './verdict'
@@ -64,7 +65,6 @@ test.each<[string, Partial<Evidence>]>([
     { entries: [{ ...entry, answers: [answered, { ...answered, reference: 'X' }] }] },
   ],
   ['missing mails', { mails: [toTeam] }],
-  ['doubled mails', { mails: [toTeam, toTeam, toTeam, toTeam, toProspect] }],
   ['another Message-ID', { mails: [toTeam, toProspect, { ...toProspect, messageId: '<new>' }] }],
   ['mails to somebody else', { mails: [toTeam, toProspect, otherPerson] }],
   ['text messages sent twice', { texts: [text, text] }],
@@ -101,8 +101,24 @@ test('what only the suite was held up by, and what a frozen server did not answe
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })
 
+test('half a percent of the mails of all runs may be there twice, and one for each death', () => {
+  const run = (mails: Evidence['mails'], died = 2): Evidence => {
+    return { ...good, mails, deaths: { ...good.deaths, deaths: died } }
+  }
+  const twice = run([toTeam, toTeam, toProspect, toProspect])
+  // Enough others, about nothing accepted, for half a percent to be two or one.
+  const others = (count: number) => run(Array(count).fill({ ...toTeam, mark: 'other' }), 0)
+  expect(judgeDoubles([twice])).toMatchObject({ holds: false, timed: true })
+  expect(judgeDoubles([twice, others(396)])).toMatchObject({ holds: true, measured: '2 of 400' })
+  expect(judgeDoubles([twice, others(395)])).toMatchObject({ holds: false, must: '1 or less' })
+  const oneDeath = { ...twice, deaths: { ...good.deaths, deaths: 1 } }
+  expect(judgeDoubles([oneDeath, others(396)])).toMatchObject({ holds: false, timed: false })
+})
+
 test('a mail that the mail server took without saying so may come again', () => {
-  expect(breached({ mails: [{ ...toTeam, dropped: true }, toTeam, toProspect] })).toEqual([])
+  const mails = [{ ...toTeam, dropped: true }, toTeam, toProspect]
+  expect(breached({ mails })).toEqual([])
+  expect(judgeDoubles([{ ...good, mails }])).toMatchObject({ holds: true, measured: '0 of 3' })
 })
 
 test('a line about time alone may be tried again, one about what was lost or doubled may not', () => {
