@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import type { ChatMessage } from '../contract/kept-chat'
-import { showToast } from '../ui/toast/toast-store'
+import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
 import { ask } from './ask'
 import { asksForAPerson } from './asks-for-a-person'
@@ -15,6 +15,8 @@ export type Reply = { state: 'none' } | { state: 'pending'; text: string }
 const none: Reply = { state: 'none' }
 let reply: Reply = none
 let ending: AbortController | null = null
+/** The message about the last failure, which is none any more once it is tried again. */
+let failureToast = 0
 const listeners = new Set<() => void>()
 
 function set(next: Reply): void {
@@ -53,6 +55,7 @@ export function isUnanswered(messages: readonly ChatMessage[]): boolean {
 async function answerLast(): Promise<void> {
   const mine = new AbortController()
   ending = mine
+  dismissToast(failureToast)
   changeConversation((before) => ({
     ...before,
     messages: before.messages.filter(({ kind }) => kind === 'said'),
@@ -85,7 +88,7 @@ function settle(html: string | null, wantsPerson: boolean): void {
     if (!wantsPerson || after.form !== 'unoffered') return after
     return { ...say(after, { role: 'assistant', content: chat.offer }), form: 'shown' }
   })
-  if (html === null) showToast({ tone: 'destructive', ...chat.failure })
+  if (html === null) failureToast = showToast({ tone: 'destructive', ...chat.failure })
   tellNews()
 }
 

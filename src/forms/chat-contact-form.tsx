@@ -10,7 +10,7 @@ import { button, full } from '../ui/button.css'
 import { CheckField, Field } from '../ui/field'
 import { box, control } from '../ui/field.css'
 import { Link } from '../ui/link'
-import { showToast } from '../ui/toast/toast-store'
+import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'
 import { drafts } from './drafts'
@@ -39,6 +39,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const [errors, setErrors] = useState<readonly FieldError[]>(none)
   const form = useRef<HTMLFormElement>(null)
   const send = useRef<HTMLButtonElement>(null)
+  const trouble = useTrouble()
   const { state, submit } = useSubmission('chat', endpoints.contact)
   // Not first when it is sent: a new version may come out while somebody fills it in.
   useEffect(() => void loadSending(), [])
@@ -48,6 +49,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (!filled) return
+    trouble.forget()
     const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
     const result = await submit({ ...typed, ...fixed, smsConsent })
     if (!result) return
@@ -55,7 +57,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
       drafts.remove(DRAFT)
       return onSent()
     }
-    showToast({ tone: 'destructive', ...failure, text: result.message ?? failure.text })
+    trouble.tell(result.message)
     setErrors(result.state === 'invalid' ? result.errors : [])
   }
   // To what is wrong, or back to the button, which lost the focus while it was disabled. Every failure
@@ -90,8 +92,19 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   )
 }
 
-const failure = chat.contactFailure
 const DRAFT = 'chat-contact'
+
+/** A message about what failed, which is out of date once it is tried again. */
+function useTrouble() {
+  const toast = useRef(0)
+  const { title, text } = chat.contactFailure
+  return {
+    tell(said: string | undefined) {
+      toast.current = showToast({ tone: 'destructive', title, text: said ?? text })
+    },
+    forget: () => dismissToast(toast.current),
+  }
+}
 
 /** What was typed outlives a closed window and a reload. */
 function useTyped() {

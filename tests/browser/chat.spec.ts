@@ -241,6 +241,8 @@ test.describe('a reply that fails', () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await expect(log(page)).toContainText('Here again.')
     await expect(log(page)).not.toContainText('knowledge base')
+    // What was said of the failure does not stay beside the answer.
+    await expect(toast).toBeHidden({ timeout: 1_000 })
     expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Hello?' })
   })
 
@@ -605,6 +607,10 @@ test.describe('details that cannot be sent', () => {
     )
     await form.getByRole('button', { name: 'Send details' }).click()
     await expect(toast).toContainText('Not today.')
+    await page.unroute('/api/contact')
+    await page.route('/api/contact', () => undefined)
+    await form.getByRole('button', { name: 'Send details' }).click()
+    await expect(toast).toBeHidden({ timeout: 1_000 })
     await page.reload()
     await expect(form.getByLabel('Email Address')).toHaveValue('ada@example.com')
     await form.getByRole('button', { name: 'No, thanks' }).click()

@@ -63,7 +63,7 @@ const collected: readonly LegalSection[] = [
         kind: 'list',
         items: [
           'Your browser sends an IP address with every request; without it no answer could find its way back. We count requests per address for a minute at a time to stop abuse.',
-          'Our logs record page, result and duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
+          'Our logs record at most page, result and duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
           [
             'A few things are kept in your own browser. They are listed in the ',
             { text: 'Cookie Policy', to: '/cookies#what-we-store' },

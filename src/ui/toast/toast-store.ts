@@ -21,11 +21,17 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The newest replaces the one before: a failure must not stand beside the success that followed it. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
-  set([{ ...toast, id: nextId++ }])
+/**
+ * The newest replaces the one before: a failure must not stand beside the success that followed it.
+ * Returns its id, for who tries again and succeeds without a message.
+ */
+export function showToast(toast: Omit<Toast, 'id'>): number {
+  const id = nextId++
+  set([{ ...toast, id }])
+  return id
 }
 
+/** Nothing for one that is gone already. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
