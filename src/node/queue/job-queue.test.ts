@@ -80,3 +80,18 @@ test('without any datastore, or with one that refuses, no queue opens', async ()
   await expect(open(away(), away())).rejects.toThrow('away')
   await expect(open(lateBackend().backend, refusing)).rejects.toThrow('refused')
 })
+
+test('of the time in which the standby has to accept, a datastore that hangs takes less than half', async () => {
+  const standby = lateBackend()
+  const list = [slowBackend().backend, standby.backend]
+  const queue = await JobQueue.open('submissions', { list }, deliveryRules)
+  vi.useFakeTimers()
+  try {
+    const adding = queue.add({ id: 'a', data: {} })
+    await vi.advanceTimersByTimeAsync(700)
+    expect(standby.added).toEqual(['a'])
+    await adding
+  } finally {
+    vi.useRealTimers()
+  }
+})
