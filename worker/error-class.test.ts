@@ -34,6 +34,15 @@ test('a provider is away when it does not answer or says so, not when it puts on
     { responseCode: 554, code: 'EPROTOCOL', command: 'CONN' },
     { responseCode: 454, code: 'EAUTH', command: 'AUTH PLAIN' },
     { responseCode: 535, code: 'EAUTH', command: 'AUTH LOGIN' },
+    { code: 'EAUTH', command: 'API' },
+    { responseCode: 550, code: 'EENVELOPE', command: 'MAIL FROM' },
+    { responseCode: 530, code: 'EENVELOPE', command: 'RCPT TO', response: '530 5.7.0 log in' },
+    { responseCode: 550, command: 'DATA', response: '550 5.1.8 bad outbound sender' },
+    {
+      responseCode: 553,
+      command: 'RCPT TO',
+      response: '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user x',
+    },
     { status: 429 },
     { status: 503 },
   ]
@@ -45,6 +54,8 @@ test('a provider is away when it does not answer or says so, not when it puts on
     { responseCode: 450, code: 'EENVELOPE', command: 'RCPT TO' },
     { responseCode: 451, code: 'EMESSAGE', command: 'DATA' },
     { responseCode: 550, code: 'EENVELOPE', command: 'RCPT TO' },
+    { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 <x@5.1.8.example>: unknown' },
+    { responseCode: 552, code: 'EENVELOPE', command: 'DATA' },
     { status: 400, code: 21211 },
     {},
   ]

@@ -19,6 +19,8 @@ const AWAY = new Set([
   'EPROTOCOL',
   'ETLS',
   'EDNS',
+  // Without an answer: a login that cannot even be tried.
+  'EAUTH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
@@ -27,8 +29,12 @@ const AWAY = new Set([
 /** Our own machine is short of something. */
 const SHORTAGE = new Set(['ENOSPC', 'EMFILE'])
 
-/** SMTP commands that are about the connection; the others are about one message. */
-const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
+/** SMTP commands that are about the connection, or name the sender, who is the same in every mail. */
+const BEFORE_A_RECIPIENT = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
+/** RFC 4954: the login is missing, too weak or refused, in answer to any command. */
+const LOGIN = new Set([530, 534, 535, 538])
+/** Our own address is refused (RFC 3463, X.1.7 and X.1.8). Postfix says so at the recipients. */
+const SENDER_REFUSED = /^\d{3}[ -][45]\.1\.[78]\b|sender address rejected/i
 /** RFC 5321, 4.2.3: the server closes the channel, in answer to any command. */
 const CLOSING = 421
 
@@ -37,6 +43,7 @@ interface Traits {
   status?: unknown
   responseCode?: unknown
   command?: unknown
+  response?: unknown
   mayHaveArrived?: unknown
 }
 
@@ -67,13 +74,21 @@ export function classify(error: unknown): ErrorClass {
  */
 export function isProviderAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
-  const { code, status, responseCode, command, mayHaveArrived } = error as Traits
+  const { code, status, responseCode, mayHaveArrived } = error as Traits
   if (mayHaveArrived === true) return false
-  if (typeof responseCode === 'number') {
-    return responseCode === CLOSING || BEFORE_A_MESSAGE.test(String(command))
-  }
+  if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
   if (typeof status === 'number') return status === 429 || status >= 500
   return typeof code === 'string' && AWAY.has(code)
+}
+
+/** Whether a mail server's no would meet every other mail too. */
+function isAboutAll({ command, response }: Traits, responseCode: number): boolean {
+  return (
+    responseCode === CLOSING ||
+    LOGIN.has(responseCode) ||
+    BEFORE_A_RECIPIENT.test(String(command)) ||
+    SENDER_REFUSED.test(String(response))
+  )
 }
 
 /** Whether a failure is a reason to send less for a while: the provider is away, or stopped answering. */

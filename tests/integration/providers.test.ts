@@ -106,6 +106,22 @@ test('a mail server that says later is asked again, one that says never is not',
   ])
 })
 
+test('a server that refuses our own address is away: nothing is given up, all of it leaves by itself later', async () => {
+  smtp.reply = { code: 553, at: 'mail' }
+  const { id } = await site.accept(contact())
+  const refused = await site.until(async () => {
+    const rows = await site.sql('select * from deliveries where submission_id = $1', [id])
+    return rows.length === 2 && rows.every(({ waits_for_provider }) => waits_for_provider) && rows
+  })
+  expect(refused.map(({ last_error }) => last_error)).toContain('Error 553 EENVELOPE')
+  expect(refused.map(({ status }) => status)).toEqual(['pending', 'pending'])
+  const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
+  expect(metrics).toContain('provider_away{family="mail"} 1')
+  smtp.reply = 'accept'
+  const { team_email, prospect_email } = await site.settled(id, 30_000)
+  expect([team_email?.status, prospect_email?.status]).toEqual(['sent', 'sent'])
+})
+
 test('where one inbox of the team is refused, the others have the mail, and it is on record', async () => {
   smtp.reply = ([receiver]) =>
     receiver === 'second@example.com' ? { code: 550, at: 'rcpt' } : 'accept'

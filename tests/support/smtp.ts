@@ -19,9 +19,9 @@ export interface ReceivedMail {
 /**
  * - `hang`: the connection stays open and nothing is answered.
  * - `drop`: the mail is taken and kept, then the connection is cut before the answer.
- * - a code: refused with it, after RCPT or after DATA.
+ * - a code: refused with it, after MAIL FROM (when no receiver is known yet), after RCPT or after DATA.
  */
-export type SmtpReply = 'accept' | 'hang' | 'drop' | { code: number; at: 'rcpt' | 'data' }
+export type SmtpReply = 'accept' | 'hang' | 'drop' | { code: number; at: 'mail' | 'rcpt' | 'data' }
 
 export interface FakeSmtp {
   /** The same URL through every stop and start. */
@@ -101,6 +101,11 @@ function behaviour(
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 100,
+    onMailFrom(_address, _session, done) {
+      const reply = replyTo([])
+      const refused = typeof reply === 'object' && reply.at === 'mail'
+      later(() => done(refused ? refusal(reply.code) : null))
+    },
     onRcptTo({ address }, _session, done) {
       const reply = replyTo([address])
       const refused = typeof reply === 'object' && reply.at === 'rcpt'
