@@ -73,5 +73,10 @@ test('a message that may have arrived is not sent again because the provider ans
 
 test('a cause names codes and never the message, which can quote what was typed', () => {
   expect(causeOf(error({ responseCode: 550, code: 'EENVELOPE' }))).toBe('Error 550 EENVELOPE')
+  const untrusted = { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }
+  expect(causeOf(error(untrusted))).toBe('Error ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT')
+  for (const code of ['to ann@example.com', 'A\u0000', { a: 1 }, 'X'.repeat(65), null]) {
+    expect(causeOf(error({ status: 400, code }))).toBe('Error 400')
+  }
   expect(causeOf(error({}))).toBe('Error')
 })

@@ -40,6 +40,7 @@ const CLOSING = 421
 
 interface Traits {
   code?: unknown
+  originalCode?: unknown
   status?: unknown
   responseCode?: unknown
   command?: unknown
@@ -115,11 +116,19 @@ export function isDatabaseAway(error: unknown): boolean {
   return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)
 }
 
-/** A short cause for the row and the log: codes only, because messages can quote what was typed. */
+/** A code as servers and libraries have them. What else stands in its place could be anything. */
+const CODE = /^\w{1,64}$/
+
+/**
+ * A short cause for the row and the log: codes only, because messages can quote what was typed. The mail library
+ * calls every failure below SMTP by one name, and keeps its own beside it: that tells a certificate from a port.
+ */
 export function causeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown error'
-  const { code, status, responseCode } = error as Traits
-  const parts = [responseCode ?? status, code].filter((part) => part !== undefined)
+  const { code, originalCode, status, responseCode } = error as Traits
+  const parts = [responseCode ?? status, code, originalCode].filter((part) =>
+    CODE.test(String(part ?? '')),
+  )
   const name = error instanceof Error ? error.name : 'error'
   return parts.length > 0 ? `${name} ${parts.join(' ')}` : name
 }

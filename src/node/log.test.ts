@@ -15,12 +15,14 @@ test('an error is told by its name, its code and its place, never by its message
   const error = Object.assign(new TypeError('typed by\n    at Ann’s: 10:30'), {
     code: '22P02',
     detail: 'Key (email)=(ann@example.com)',
+    originalCode: 'CERT_HAS_EXPIRED',
     responseCode: 550,
   })
   const line = lineOf(error)
   expect(line).not.toMatch(/Ann|ann@|typed by/)
   const { err } = JSON.parse(line)
   expect(err).toMatchObject({ type: 'TypeError', code: '22P02', responseCode: 550 })
+  expect(err.originalCode).toBe('CERT_HAS_EXPIRED')
   expect(err.stack).toContain('log.test.ts')
 })
 

@@ -14,13 +14,14 @@ const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 // Messages of database and mail errors can quote what a visitor typed: keep what tells the cause only.
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code, responseCode, syscall, command } = error as Error & Record<string, unknown>
+  const { code, originalCode, responseCode, syscall, command } = error as Error &
+    Record<string, unknown>
   // Of Redis its name and all that went with it: scripts, and whatever is in a job.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may have several lines: only those of the stack itself are kept.
   const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
-  return { type: error.name, code, responseCode, syscall, command: named, stack }
+  return { type: error.name, code, originalCode, responseCode, syscall, command: named, stack }
 }
 
 /** When each thing was last said, by the log that said so. */
