@@ -1,4 +1,5 @@
 // What the worker needs of a way to send mail.
+import { domainToASCII } from 'node:url'
 
 export interface Address {
   name: string
@@ -38,10 +39,10 @@ export interface Mailer {
   close(): void
 }
 
-/** `Message-ID` of a message: the same for every copy of it. */
+/** `Message-ID` of a message: the same for every copy of it, and in ASCII as the sender's domain leaves too. */
 export function messageId(key: string, from: Address): string {
-  const domain = from.address.split('@')[1] ?? 'localhost'
-  return `<${key}@${domain}>`
+  const domain = domainToASCII(from.address.split('@')[1] ?? '')
+  return `<${key}@${domain || 'localhost'}>`
 }
 
 /** Reads `Name <address>` or a bare address. */

@@ -39,6 +39,13 @@ async function sent(mail: Mail): Promise<{ raw: string; mail: Email; to: unknown
   return { raw, mail: await PostalMime.parse(raw), to: envelope.to }
 }
 
+test('a sender whose domain is in another script has headers that any mail server takes', async () => {
+  const idn = { ...env, MAIL_FROM: 'Müller IT <info@müller.example>' }
+  const { raw, mail } = await sent(teamMail(lead, idn))
+  expect(mail.messageId).toBe('<id.team_email@xn--mller-kva.example>')
+  expect(raw).not.toMatch(/[^\0-\x7f]/)
+})
+
 const headersOf = ({ headers }: Email) => headers.map(({ key }) => key)
 
 test('no field of a form adds a header, a receiver or a line to one', async () => {
