@@ -13,8 +13,8 @@ const PAUSE = `case
   when provider_outages.since > now() - interval '1 minute' then interval '5 seconds'
   else interval '15 seconds'
 end`
-/** A server that takes longer to say hello is not back, in milliseconds. */
-const PROBE_MS = 8_000
+/** A server that takes longer to say hello and to log in is not back, in milliseconds. */
+const PROBE_MS = 14_000
 /** Deliveries that try a provider which answers again, before all the others follow. */
 const FIRST = 3
 

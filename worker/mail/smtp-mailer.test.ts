@@ -12,7 +12,11 @@ const mail = {
 }
 
 let server: Server
-afterEach(() => void server.close())
+let greetsAfterMs = 0
+afterEach(() => {
+  server.close()
+  greetsAfterMs = 0
+})
 
 /** The least an SMTP server says; `onEnd` decides what happens after the final dot. */
 async function smtp(onEnd: (socket: Socket) => void, ...limits: number[]) {
@@ -20,7 +24,7 @@ async function smtp(onEnd: (socket: Socket) => void, ...limits: number[]) {
   server = createServer((socket) => {
     let inMessage = false
     socket.on('error', () => undefined)
-    socket.write('220 ready\r\n')
+    setTimeout(() => socket.write('220 ready\r\n'), greetsAfterMs)
     socket.on('data', (data) => {
       const text = data.toString()
       if (inMessage) {
@@ -49,6 +53,14 @@ test('a mail is looked at before its first byte and before its end, and is whole
   mailer.close()
   expect(looks).toBe(3)
   expect(got.text).toContain('One line')
+})
+
+test('a server that holds its greeting back for six seconds gets its mail', async () => {
+  greetsAfterMs = 6_000
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  await mailer.send(mail, 'key', () => undefined)
+  mailer.close()
+  expect(got.ended).toBe(1)
 })
 
 test('a mail whose check fails on the way never gets its final dot', async () => {

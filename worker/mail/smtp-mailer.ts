@@ -6,7 +6,11 @@ import { toMessage } from './to-message'
 
 /** A server that is silent for longer has gone, in milliseconds; big ones take seconds to accept a mail. */
 const SILENCE_MS = 20_000
-const CONNECT_MS = 5_000
+/**
+ * Until the server has said hello, over TLS where it offers that, in milliseconds. Some hold their greeting
+ * back for five or six seconds, because a sender of junk does not wait: no mail would ever leave through them.
+ */
+const CONNECT_MS = 10_000
 /**
  * A mail that has not been let in after this is given back, in milliseconds: behind connections that hang
  * it would wait for several times their silence, and the retries know better whom to try first.
