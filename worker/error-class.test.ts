@@ -45,6 +45,9 @@ test('a provider is away when it does not answer or says so, not when it puts on
     },
     { status: 429 },
     { status: 503 },
+    { code: 'EPROTO' },
+    { code: 'CERT_HAS_EXPIRED' },
+    { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
   ]
   for (const traits of away) {
     expect(isProviderAway(error(traits)), JSON.stringify(traits)).toBe(true)

@@ -26,6 +26,8 @@ const AWAY = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
+/** TLS failed, which passes once certificate or address are mended: nothing is said before it is there. */
+const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/
 /** Our own machine is short of something. */
 const SHORTAGE = new Set(['ENOSPC', 'EMFILE'])
 
@@ -79,7 +81,7 @@ export function isProviderAway(error: unknown): boolean {
   if (mayHaveArrived === true) return false
   if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
   if (typeof status === 'number') return status === 429 || status >= 500
-  return typeof code === 'string' && AWAY.has(code)
+  return typeof code === 'string' && (AWAY.has(code) || UNTRUSTED.test(code))
 }
 
 /** Whether a mail server's no would meet every other mail too. */

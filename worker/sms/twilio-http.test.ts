@@ -35,7 +35,7 @@ test('a request leaves only if the check allows it at each of its moments', asyn
   const count = () => {
     moments += 1
   }
-  await checkedBeforeLeaving(count, post)
+  await checkedBeforeLeaving({ check: count, begun: false }, post)
   expect(seen).toHaveLength(1)
   expect(moments).toBeGreaterThan(1)
 
@@ -47,9 +47,11 @@ test('a request leaves only if the check allows it at each of its moments', asyn
       at += 1
       if (at === last) throw new Error('not any more')
     }
-    await expect(checkedBeforeLeaving(refuse, post), `moment ${last}`).rejects.toThrow(
+    const departure = { check: refuse, begun: false }
+    await expect(checkedBeforeLeaving(departure, post), `moment ${last}`).rejects.toThrow(
       'not any more',
     )
+    expect(departure.begun).toBe(false)
     expect(seen, `moment ${last}`).toEqual([])
   }
 })

@@ -4,12 +4,18 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https'
 import twilio, { type RequestClient } from 'twilio'
 
-/** Runs before each request of the work it surrounds is written; what it throws keeps it from leaving. */
-const lastCheck = new AsyncLocalStorage<() => void>()
+export interface Departure {
+  /** Runs before each request of the work it surrounds is written; what it throws keeps it from leaving. */
+  check(): void
+  /** A request had a connection, over TLS with a certificate that is trusted: it may have left. */
+  begun: boolean
+}
 
-/** Runs `work` so that no request of it leaves unless `check` returns at that very moment. */
-export function checkedBeforeLeaving<T>(check: () => void, work: () => Promise<T>): Promise<T> {
-  return lastCheck.run(check, work)
+const departures = new AsyncLocalStorage<Departure>()
+
+/** Runs `work` so that no request of it leaves unless the check returns at that very moment. */
+export function checkedBeforeLeaving<T>(departure: Departure, work: () => Promise<T>): Promise<T> {
+  return departures.run(departure, work)
 }
 
 /**
@@ -22,10 +28,10 @@ export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestCli
   client.axios.interceptors.request.use((config) => {
     const url = new URL(config.url ?? '')
     if (apiUrl) config.url = new URL(url.pathname + url.search, apiUrl).href
-    const check = lastCheck.getStore()
-    if (!check) return config
-    check()
-    return Object.assign(config, { transport: checking(config.url ?? '', check) })
+    const departure = departures.getStore()
+    if (!departure) return config
+    departure.check()
+    return Object.assign(config, { transport: checking(config.url ?? '', departure) })
   })
   return client
 }
@@ -34,21 +40,23 @@ export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestCli
  * Makes requests that look at the clock once more when they have a connection: getting one takes time,
  * and a process can be stopped in the middle of it.
  */
-function checking(url: string, check: () => void) {
-  const { request } = url.startsWith('https:') ? https : http
+function checking(url: string, departure: Departure) {
+  const isSecure = url.startsWith('https:')
+  const { request } = isSecure ? https : http
   return {
     request(options: RequestOptions, answer: (response: IncomingMessage) => void): ClientRequest {
       const made = request(options, answer)
       const stopUnlessHeld = () => {
         try {
-          check()
+          departure.check()
+          departure.begun = true
         } catch (error) {
           made.destroy(error as Error)
         }
       }
-      // Both run before Node hands the request to the socket.
+      // All of it runs before Node hands the request to the socket, or the socket a byte of it to the network.
       made.once('socket', (socket) => {
-        if (socket.connecting) socket.once('connect', stopUnlessHeld)
+        if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', stopUnlessHeld)
         else stopUnlessHeld()
       })
       return made

@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../tests/support/free-port'
@@ -73,6 +74,32 @@ test('what may have arrived is told from what has not', async () => {
   await expect(senderTo(nobody).send(message, goAhead)).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   })
+})
+
+test('an answer that names no message as Twilio does leaves open what became of it', async () => {
+  for (const sid of [5, { a: 1 }, 'SM\u0000', '']) {
+    answers.push({ status: 201, body: { ...taken, sid } })
+    await expect(senderTo(twilio.url).send(message, goAhead)).rejects.toThrow(AnswerLostError)
+  }
+})
+
+test('where TLS fails nothing has left: it is tried again, not left to a person', async () => {
+  const cut = createServer((socket) => socket.destroy())
+  const plain = createServer((socket: Socket) => {
+    socket.on('error', () => undefined)
+    socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+  })
+  for (const [server, code] of [
+    [cut, 'ECONNRESET'],
+    [plain, 'EPROTO'],
+  ] as const) {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const sent = senderTo(`https://127.0.0.1:${port}`).send(message, goAhead)
+    await expect(sent).rejects.toMatchObject({ code })
+    server.close()
+  }
 })
 
 test('a text that is held back at the last moment says by what, and does not leave', async () => {

@@ -12,6 +12,8 @@ import {
 } from './sms-sender'
 import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
 
+/** What Twilio calls a message. Something in between may answer with anything. */
+const SID = /^[A-Z]{2}[A-Za-z0-9]{1,62}$/
 /** Twilio's code for a receiver who replied STOP. */
 const UNSUBSCRIBED = 21610
 const TIMEOUT_MS = 10_000
@@ -57,12 +59,13 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
           throw error
         }
       }
+      const departure = { check, begun: false }
       try {
-        const { sid } = await checkedBeforeLeaving(check, () => client.messages.create(message))
-        if (!sid) throw new AnswerLostError('the answer names no message')
+        const { sid } = await checkedBeforeLeaving(departure, () => client.messages.create(message))
+        if (!SID.test(String(sid))) throw new AnswerLostError('the answer names no message')
         return { providerId: sid }
       } catch (error) {
-        throw stopped ?? meaningOf(error)
+        throw stopped ?? meaningOf(error, departure.begun)
       }
     },
     async find(text) {
@@ -90,12 +93,10 @@ function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId:
   return { statusCallback: `${PUBLIC_URL}${twilioPaths.status}?${query}` }
 }
 
-/** An error without a status, other than a refused connection, may hide a message that was taken. */
-function meaningOf(error: unknown): unknown {
+/** An error without a status may hide a message that was taken, unless nothing had left. */
+function meaningOf(error: unknown, mayHaveLeft: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (code === UNSUBSCRIBED) return new OptedOutError('the receiver opted out')
-  if (typeof status === 'number') return error
-  const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
-  return neverConnected.includes(String(code)) ? error : new AnswerLostError('no answer')
+  return typeof status === 'number' || !mayHaveLeft ? error : new AnswerLostError('no answer')
 }
