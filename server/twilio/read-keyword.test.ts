@@ -12,8 +12,9 @@ test('every word of the contract is understood', () => {
   }
 })
 
-test('case, blanks and punctuation do not matter', () => {
-  for (const text of ['stop', '  Stop. ', '"STOP"', 'stop!\n', 'S T O P', '«stop»', '\u200bstop']) {
+test('case, blanks, punctuation, pictures and the width of letters do not matter', () => {
+  const typed = ['stop', '  Stop. ', '"STOP"', 'stop!\n', 'S T O P', '«stop»', '\u200bstop']
+  for (const text of [...typed, 'Stop 🛑', 'STOP ❤\ufe0f', 'stop ✋🏽', 'ＳＴＯＰ']) {
     expect(readKeyword(text)?.word, JSON.stringify(text)).toBe('STOP')
   }
   expect(readKeyword('Stop all')?.word).toBe('STOPALL')

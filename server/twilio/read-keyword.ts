@@ -24,11 +24,15 @@ export interface Keyword {
 }
 
 /**
- * The keyword that the whole reply consists of, or null. Blanks and punctuation do not count, in
- * between neither: "Stop all." is STOPALL, "opt-out" is OPTOUT.
+ * The keyword that the whole reply consists of, or null. Blanks, punctuation and pictures do not count, in
+ * between neither: "Stop all." is STOPALL, "opt-out" is OPTOUT. Nor does the width of the letters.
  */
 export function readKeyword(text: string): Keyword | null {
-  const word = text.replace(/[\s\p{P}\p{S}\p{C}]/gu, '').toUpperCase()
+  const word = text
+    .normalize('NFKC')
+    // Marks too: the coloured heart is a plain one with a mark behind it.
+    .replace(/[\s\p{P}\p{S}\p{C}\p{M}]/gu, '')
+    .toUpperCase()
   const wish = Object.hasOwn(WISHES, word) ? WISHES[word] : undefined
   return wish ? { word, wish } : null
 }

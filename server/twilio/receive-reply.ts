@@ -12,8 +12,8 @@ export const replyFields = z.object({
   MessageSid: z.string().regex(/^[A-Za-z0-9]{1,64}$/),
   From: z.string(),
   Body: z.string().default(''),
-  /** Set where Twilio understood the reply, and answered it, itself. */
-  OptOutType: z.enum(['STOP', 'START', 'HELP']).optional(),
+  /** Set where Twilio understood the reply, and answered it, itself. A word that it adds one day keeps no STOP out. */
+  OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),
 })
 export type Reply = z.infer<typeof replyFields>
 

@@ -154,6 +154,8 @@ test('HELP is answered with name, phone and mail, unless Twilio has answered it 
 test('what Twilio took for an opt-out is one, and small talk is not', async () => {
   await reply('+12145550106', 'arret', { OptOutType: 'STOP' })
   expect(await optOutOf('+12145550106')).toMatchObject({ lifted_at: null })
+  expect((await reply('+12145550114', 'STOP', { OptOutType: 'NEWS' })).status).toBe(200)
+  expect(await optOutOf('+12145550114')).toMatchObject({ lifted_at: null })
   const thanks = await reply('+12145550107', 'Thank you, please stop by!')
   expect(await thanks.text()).toMatch(/<Response\/>$/)
   expect(await optOutOf('+12145550107')).toBeUndefined()
