@@ -57,6 +57,26 @@ test('a percent sign in the password of Redis is a mistake that one line tells, 
   expect(read({ REDIS_URL: 'redis://user:50%25zz@cache.internal:6379' }).ok).toBe(true)
 })
 
+test('a mail server that could only be silent, or refuse a login of which half is missing, is a mistake', () => {
+  expect(problems({ SMTP_URL: 'smtp://user:secret@mail.example.com:465' })).toEqual([
+    'SMTP_URL must start with smtps:// for port 465, for example smtps://mail.example.com:465',
+  ])
+  for (const half of ['user', 'user:', ':hunter2']) {
+    const [line, ...more] = problems({ SMTP_URL: `smtp://${half}@mail.example.com` })
+    expect(line).toMatch(/^SMTP_URL must have user and password or neither, for example /)
+    expect(line).not.toContain('hunter2')
+    expect(more).toEqual([])
+  }
+  for (const right of [
+    'smtps://mail:465',
+    'smtp://mail',
+    'smtp://u:p%25@mail:587',
+    'smtp://mail:25',
+  ]) {
+    expect(read({ SMTP_URL: right }).ok, right).toBe(true)
+  }
+})
+
 test('every mistake has one line that names the variable and gives an example', () => {
   const lines = problems({
     PORT: 'http',

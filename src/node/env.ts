@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error'
+import { redisUrl, smtpUrl, url } from './url-setting'
 
 /** Loads `.env` from `dir` if there is one. What is already set wins. Throws a StartError where it cannot be read. */
 export function loadDotEnv(dir: string): void {
@@ -26,27 +27,6 @@ const whole = (min: number, max: number, example: string) =>
     .refine((n) => n >= min && n <= max, {
       error: `must be a whole number from ${min} to ${max}, for example ${example}`,
     })
-
-function isUrl(value: string, protocols: readonly string[]): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  // PostgreSQL may be at a socket, which stands in the query.
-  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
-}
-
-const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => isUrl(value, protocols), {
-    error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}, for example ${example}`,
-  })
-
-/** Redis's client decodes user and password, and breaks off with a stack where it cannot. */
-function isDecodable(value: string): boolean {
-  try {
-    return typeof decodeURIComponent(value) === 'string'
-  } catch {
-    return false
-  }
-}
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
@@ -82,12 +62,8 @@ const schema = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:secret@db.internal:5432/website',
   ),
-  REDIS_URL: url(['redis:', 'rediss:'], 'redis://cache.internal:6379')
-    .refine(isDecodable, {
-      error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379',
-    })
-    .optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465').optional(),
+  REDIS_URL: redisUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
     .string()
     .regex(NAMED_MAILBOX, 'must be a mail address, for example "Example IT <hello@example.com>"')

@@ -1,0 +1,48 @@
+// Settings that are URLs, and the mistakes in them that only a server far away would tell, or nobody.
+import { z } from 'zod'
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  // PostgreSQL may be at a socket, which stands in the query.
+  return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
+}
+
+export const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => isUrl(value, protocols), {
+    error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}, for example ${example}`,
+    abort: true,
+  })
+
+/** Redis's client decodes user and password, and breaks off with a stack where it cannot. */
+function isDecodable(value: string): boolean {
+  try {
+    return typeof decodeURIComponent(value) === 'string'
+  } catch {
+    return false
+  }
+}
+
+export const redisUrl = url(['redis:', 'rediss:'], 'redis://cache.internal:6379').refine(
+  isDecodable,
+  { error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379' },
+)
+
+/** Port 465 begins with TLS, and is silent to whoever waits for a greeting (RFC 8314). */
+function isSilentPort(value: string): boolean {
+  const { protocol, port } = new URL(value)
+  return protocol === 'smtp:' && port === '465'
+}
+
+function isHalfALogin(value: string): boolean {
+  const { username, password } = new URL(value)
+  return (username === '') !== (password === '')
+}
+
+export const smtpUrl = url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465')
+  .refine((value) => !isSilentPort(value), {
+    error: 'must start with smtps:// for port 465, for example smtps://mail.example.com:465',
+  })
+  .refine((value) => !isHalfALogin(value), {
+    error: 'must have user and password or neither, for example smtp://user:secret@mail:587',
+  })
