@@ -35,7 +35,8 @@ test('a provider is away when it does not answer or says so, not when it puts on
     { responseCode: 454, code: 'EAUTH', command: 'AUTH PLAIN' },
     { responseCode: 535, code: 'EAUTH', command: 'AUTH LOGIN' },
     { code: 'EAUTH', command: 'API' },
-    { responseCode: 550, code: 'EENVELOPE', command: 'MAIL FROM' },
+    { responseCode: 553, command: 'MAIL FROM', response: '553 5.1.8 no such sender' },
+    { responseCode: 550, command: 'DATA', response: '550 5.7.60 cannot send as this sender' },
     { responseCode: 530, code: 'EENVELOPE', command: 'RCPT TO', response: '530 5.7.0 log in' },
     { responseCode: 550, command: 'DATA', response: '550 5.1.8 bad outbound sender' },
     {
@@ -58,6 +59,8 @@ test('a provider is away when it does not answer or says so, not when it puts on
     { responseCode: 451, code: 'EMESSAGE', command: 'DATA' },
     { responseCode: 550, code: 'EENVELOPE', command: 'RCPT TO' },
     { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 <x@5.1.8.example>: unknown' },
+    { responseCode: 550, command: 'MAIL FROM', response: '550 no' },
+    { responseCode: 552, command: 'MAIL FROM', response: '552 5.3.4 message too big' },
     { responseCode: 552, code: 'EENVELOPE', command: 'DATA' },
     { status: 400, code: 21211 },
     {},

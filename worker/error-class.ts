@@ -31,12 +31,15 @@ const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABL
 /** Our own machine is short of something. */
 const SHORTAGE = new Set(['ENOSPC', 'EMFILE'])
 
-/** SMTP commands that are about the connection, or name the sender, who is the same in every mail. */
-const BEFORE_A_RECIPIENT = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/
+/** SMTP commands that are about the connection; the others are about one message, MAIL FROM by its size. */
+const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
 /** RFC 4954: the login is missing, too weak or refused, in answer to any command. */
 const LOGIN = new Set([530, 534, 535, 538])
-/** Our own address is refused (RFC 3463, X.1.7 and X.1.8). Postfix says so at the recipients. */
-const SENDER_REFUSED = /^\d{3}[ -][45]\.1\.[78]\b|sender address rejected/i
+/**
+ * Our own address is refused (RFC 3463, X.1.7 and X.1.8; Exchange has a number of its own), which is the same in every
+ * mail. Postfix says so at the recipients. Without such a word a 5xx is for good, as it is by rule.
+ */
+const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|7\.60)\b|sender address rejected/i
 /** RFC 5321, 4.2.3: the server closes the channel, in answer to any command. */
 const CLOSING = 421
 
@@ -89,7 +92,7 @@ function isAboutAll({ command, response }: Traits, responseCode: number): boolea
   return (
     responseCode === CLOSING ||
     LOGIN.has(responseCode) ||
-    BEFORE_A_RECIPIENT.test(String(command)) ||
+    BEFORE_A_MESSAGE.test(String(command)) ||
     SENDER_REFUSED.test(String(response))
   )
 }

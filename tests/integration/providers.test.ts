@@ -107,7 +107,7 @@ test('a mail server that says later is asked again, one that says never is not',
 })
 
 test('a server that refuses our own address is away: nothing is given up, all of it leaves by itself later', async () => {
-  smtp.reply = { code: 553, at: 'mail' }
+  smtp.reply = { code: 553, at: 'mail', text: '5.1.8 nobody of that name may send' }
   const { id } = await site.accept(contact())
   const refused = await site.until(async () => {
     const rows = await site.sql('select * from deliveries where submission_id = $1', [id])

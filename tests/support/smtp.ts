@@ -21,7 +21,11 @@ export interface ReceivedMail {
  * - `drop`: the mail is taken and kept, then the connection is cut before the answer.
  * - a code: refused with it, after MAIL FROM (when no receiver is known yet), after RCPT or after DATA.
  */
-export type SmtpReply = 'accept' | 'hang' | 'drop' | { code: number; at: 'mail' | 'rcpt' | 'data' }
+export type SmtpReply =
+  | 'accept'
+  | 'hang'
+  | 'drop'
+  | { code: number; at: 'mail' | 'rcpt' | 'data'; text?: string }
 
 export interface FakeSmtp {
   /** The same URL through every stop and start. */
@@ -104,12 +108,12 @@ function behaviour(
     onMailFrom(_address, _session, done) {
       const reply = replyTo([])
       const refused = typeof reply === 'object' && reply.at === 'mail'
-      later(() => done(refused ? refusal(reply.code) : null))
+      later(() => done(refused ? refusal(reply) : null))
     },
     onRcptTo({ address }, _session, done) {
       const reply = replyTo([address])
       const refused = typeof reply === 'object' && reply.at === 'rcpt'
-      later(() => done(refused ? refusal(reply.code) : null))
+      later(() => done(refused ? refusal(reply) : null))
     },
     async onData(stream, session, done) {
       // A sender that dies in mid-mail has sent none.
@@ -118,7 +122,7 @@ function behaviour(
       onOffered?.(received)
       const reply = once.shift() ?? replyTo(received.envelope.to)
       if (reply === 'hang') return
-      if (typeof reply === 'object') return later(() => done(refusal(reply.code)))
+      if (typeof reply === 'object') return later(() => done(refusal(reply)))
       smtp.messages.push(received)
       onTaken?.(received, reply)
       if (reply === 'drop') return cut(session.remotePort)
@@ -127,8 +131,8 @@ function behaviour(
   }
 }
 
-function refusal(responseCode: number): Error {
-  return Object.assign(new Error('refused by the test'), { responseCode })
+function refusal({ code, text = 'refused by the test' }: { code: number; text?: string }): Error {
+  return Object.assign(new Error(text), { responseCode: code })
 }
 
 async function take(
