@@ -27,7 +27,9 @@ export const company = {
   /** How far around the middle of Dallas we work on site (specification, section 9). */
   serviceRadiusMeters: 100_000,
   serviceCenter: { latitude: 32.7767, longitude: -96.797 },
+  /** Of the office, as people say it and as machines know it: every time that is shown or sent is of it. */
   timeZone: 'Central Time',
+  timeZoneId: 'America/Chicago',
   /** The office's hours as machines read them; the text for people is the first line below. */
   officeWeek: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

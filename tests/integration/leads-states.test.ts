@@ -1,6 +1,7 @@
 // The staff's commands on states that a living worker leaves within a moment, asked of PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { company } from '../../src/content/company'
 import { queueNames } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { readEnv } from '../../src/node/env'
@@ -112,8 +113,8 @@ test('stats are those of two weeks, half and 95 % of the team’s mails, and the
   await message(old, { channel: "'team_email'", status: "'sent'" })
   await store.sql(
     `update contact_submissions set received_at =
-       (date_trunc('day', now() at time zone 'America/Chicago') - interval '13 days 1 second')
-       at time zone 'America/Chicago' where submission_id = $1`,
+       (date_trunc('day', now() at time zone '${company.timeZoneId}') - interval '13 days 1 second')
+       at time zone '${company.timeZoneId}' where submission_id = $1`,
     [old],
   )
   const waiting = await stored()

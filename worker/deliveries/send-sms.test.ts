@@ -8,6 +8,10 @@ import { Lease, LeaseLostError, thisMoment } from './lease'
 import { ProviderError } from './provider'
 import { sendSms } from './send-sms'
 
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
+
 const YESTERDAY = new Date(Date.now() - 86_400_000)
 
 const failed = (since: Date) =>

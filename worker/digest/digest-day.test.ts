@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { digestDay } from './digest-day'
+
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
 
 const at = (iso: string) => digestDay(new Date(iso))
 

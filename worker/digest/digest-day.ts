@@ -1,10 +1,10 @@
 // Which day's digest is due: from eight in the morning, where the company is.
+import { company } from '../../src/content/company'
 
-const ZONE = 'America/Chicago'
 const FROM_HOUR = 8
 
 const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
+  timeZone: company.timeZoneId,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeLead } from './describe-lead'
 import type { WholeLead } from './whole-lead'
+
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
 
 const time = new Date('2026-07-01T17:30:05Z')
 const lead: WholeLead = {

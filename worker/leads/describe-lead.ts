@@ -1,6 +1,7 @@
 // One lead for a person at a terminal.
+import { company } from '../../src/content/company'
 import { serviceLabel } from '../../src/contract/choices'
-import { centralSecond } from './central-time'
+import { officeSecond } from './office-time'
 import { safeLine, safeLines } from './safe-text'
 import type { Delivery, Subscription, WholeLead } from './whole-lead'
 
@@ -25,7 +26,7 @@ export function describeLead(lead: WholeLead): string {
 
 function fields(lead: WholeLead): Line[] {
   return [
-    ['received', `${centralSecond(lead.receivedAt)} Central Time`],
+    ['received', `${officeSecond(lead.receivedAt)} ${company.timeZone}`],
     ['urgency', lead.urgency],
     ['service', lead.service && serviceLabel(lead.service)],
     ['position', lead.position],
@@ -42,13 +43,13 @@ function fields(lead: WholeLead): Line[] {
 function sourceOf({ source, consent, subscription, ...lead }: WholeLead): Line[] {
   const utm = Object.entries(source.utm ?? {}).map(([name, value]) => `${name}=${value}`)
   const agreed = consent
-    ? `yes, ${consent.phone}, ${centralSecond(consent.consentedAt)}, wording ${consent.wordingVersion}, page ${consent.page ?? 'unknown'}, from ${consent.ip}`
+    ? `yes, ${consent.phone}, ${officeSecond(consent.consentedAt)}, wording ${consent.wordingVersion}, page ${consent.page ?? 'unknown'}, from ${consent.ip}`
     : lead.smsConsent
       ? 'yes'
       : 'no'
   return [
     ['text messages', agreed],
-    ['opted out', consent?.optedOutAt && centralSecond(consent.optedOutAt)],
+    ['opted out', consent?.optedOutAt && officeSecond(consent.optedOutAt)],
     ['newsletter', subscription && newsletterState(subscription)],
     ['page', source.page],
     ['referrer', source.referrer],
@@ -60,24 +61,24 @@ function sourceOf({ source, consent, subscription, ...lead }: WholeLead): Line[]
 
 /** With the time since when it is so. */
 function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription): string {
-  return `${status}, ${centralSecond(unsubscribedAt ?? subscribedAt)}`
+  return `${status}, ${officeSecond(unsubscribedAt ?? subscribedAt)}`
 }
 
 function describeDelivery(delivery: Delivery): string[] {
   const { channel, status, recipient, lastError, nextAttemptAt, sentAt, providerId } = delivery
   const history = delivery.history.map(({ startedAt, outcome, error }) => {
-    const words = [centralSecond(startedAt), outcome ?? 'no end on record', error].filter(Boolean)
+    const words = [officeSecond(startedAt), outcome ?? 'no end on record', error].filter(Boolean)
     return `      ${safeLine(words.join('  '))}`
   })
   return [
     `  ${channel}: ${status}`,
     ...section([
       ['to', recipient],
-      ['sent', sentAt && centralSecond(sentAt)],
+      ['sent', sentAt && officeSecond(sentAt)],
       ['provider id', providerId],
       ['reason', lastError],
-      ['next attempt', nextAttemptAt && centralSecond(nextAttemptAt)],
-      ['tried again', delivery.revivedAt && centralSecond(delivery.revivedAt)],
+      ['next attempt', nextAttemptAt && officeSecond(nextAttemptAt)],
+      ['tried again', delivery.revivedAt && officeSecond(delivery.revivedAt)],
       ['attempts', String(delivery.attempts)],
     ]).map((line) => `  ${line}`),
     ...history,

@@ -1,8 +1,9 @@
 // leads failed: what waits for a person. Messages that were given up, texts of which nobody knows
 // whether they left, and accepted submissions that could not be stored.
-import { duration } from './central-time'
+
 import { ask, type Desk, type ExitCode } from './desk'
 import { tableNames } from './lead-rows'
+import { duration } from './office-time'
 import type { Command } from './parse-command'
 import { ingestJobs, openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'

@@ -1,7 +1,8 @@
 // leads list: the newest leads at a glance.
-import { centralTime } from './central-time'
+
 import { ask, type Desk, type ExitCode } from './desk'
 import { countLeads, type Lead, searchLeads } from './lead-rows'
+import { officeTime } from './office-time'
 import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'
 
@@ -42,7 +43,7 @@ export async function list({ database, out }: Desk, command: List): Promise<Exit
 function toRow(lead: Lead): string[] {
   const { receivedAt, reference, kind, urgency, service, position, name, company } = lead
   return [
-    centralTime(receivedAt),
+    officeTime(receivedAt),
     reference,
     kind,
     urgency ?? '',

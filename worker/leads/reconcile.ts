@@ -1,7 +1,8 @@
 // leads reconcile: do the books agree, and does anything wait for too long?
-import { duration } from './central-time'
+
 import { type Books, countEverything } from './count-everything'
 import type { Desk, ExitCode } from './desk'
+import { duration } from './office-time'
 import type { Command } from './parse-command'
 import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseSince } from './since'
+
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
 
 const now = new Date('2026-11-21T12:00:00Z')
 

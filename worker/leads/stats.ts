@@ -1,7 +1,8 @@
 // leads stats: the last two weeks at a glance.
-import { centralTime, duration } from './central-time'
+import { company } from '../../src/content/company'
 import { ask, type Desk, type ExitCode } from './desk'
 import { tableNames } from './lead-rows'
+import { duration, officeTime } from './office-time'
 import type { Command } from './parse-command'
 import { renderTable } from './table'
 
@@ -9,7 +10,7 @@ const DAYS = 14
 
 /** What `--json` prints. */
 interface Stats {
-  /** One entry per day in Central Time, the newest first. */
+  /** One entry per day of the office, the newest first. */
   days: { day: string; kinds: Record<string, number> }[]
   /** Messages of those days by state. */
   states: Record<string, number>
@@ -25,8 +26,8 @@ const leads = tableNames
 const recent = tableNames
   .map(
     (table) => `select submission_id, received_at from ${table}
-      where received_at >= (date_trunc('day', now() at time zone 'America/Chicago')
-        - interval '${DAYS - 1} days') at time zone 'America/Chicago'`,
+      where received_at >= (date_trunc('day', now() at time zone '${company.timeZoneId}')
+        - interval '${DAYS - 1} days') at time zone '${company.timeZoneId}'`,
   )
   .join(' union all ')
 
@@ -36,7 +37,7 @@ export async function stats(
 ): Promise<ExitCode> {
   const query = <Row>(sql: string) => ask<Row>(database, { sql, bindings: [] })
   const days = await query<{ day: string; kind: string; count: string }>(`
-    select to_char(received_at at time zone 'America/Chicago', 'YYYY-MM-DD') as day, d.kind, count(*)
+    select to_char(received_at at time zone '${company.timeZoneId}', 'YYYY-MM-DD') as day, d.kind, count(*)
     from (${recent}) lead join deliveries d using (submission_id)
     where d.channel = 'team_email' group by 1, 2 order by 1 desc, 2`)
   const states = await query<{ status: string; count: string }>(`
@@ -92,7 +93,7 @@ function asText({ days, states, oldestOpen, ...speed }: Stats): string {
     days.length > 0 ? renderTable(columns, rows) : `No leads in ${DAYS} days.\n`,
     `\nmessages              ${listed.join(', ') || 'none'}\n`,
     `team told             ${median === null ? 'no mail sent yet' : `half within ${seconds(median)}, 95 % within ${seconds(p95 ?? median)}`}\n`,
-    `oldest open message   ${oldestOpen ? `${oldestOpen.reference} ${oldestOpen.channel}, for ${duration(oldestOpen.ageSeconds)} (${centralTime(oldestOpen.since)})` : 'none'}\n`,
+    `oldest open message   ${oldestOpen ? `${oldestOpen.reference} ${oldestOpen.channel}, for ${duration(oldestOpen.ageSeconds)} (${officeTime(oldestOpen.since)})` : 'none'}\n`,
   ].join('')
 }
 

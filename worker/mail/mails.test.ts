@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
-import { company } from '../../src/content/company'
+import { expect, test, vi } from 'vitest'
+import { company, hoursInZone } from '../../src/content/company'
 import type { Lead } from '../deliveries/lead'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'
+
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
 
 const lead: Lead = {
   kind: 'contact',
@@ -95,9 +99,8 @@ test('the confirmation states hours, phone, address and the promised time', () =
   const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
   for (const fact of [
     'within 4 business hours',
-    '8AM–6PM; closed on weekends (Central Time)',
-    '7am–7pm (Central Time)',
-    'Emergency support: 24/7/365\n',
+    ...company.hours.map((each) => `${each.label}: `),
+    ...company.hours.map(hoursInZone),
     company.address.zip,
     company.phone.text,
   ]) {

@@ -19,8 +19,8 @@ import { oneLine } from './one-line'
 import { senderOf } from './sender-of'
 
 // Made once: making it takes longer than the rest of a mail.
-const dallas = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: company.timeZoneId,
   dateStyle: 'full',
   timeStyle: 'short',
 })
@@ -60,7 +60,7 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
 }
 
 /** With plain spaces only: the narrow one before AM and PM would have the whole mail encoded. */
-const inFull = (time: Date) => dallas.format(time).replaceAll('\u202f', ' ')
+const inFull = (time: Date) => clock.format(time).replaceAll('\u202f', ' ')
 
 /** What was typed, in the order of the forms. A form has some of these; the others stay out. */
 function typed(lead: Lead): Row[] {

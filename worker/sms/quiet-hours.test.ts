@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nextOpening, smsDeadline, waitForDay } from './quiet-hours'
+
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
 
 const at = (iso: string) => new Date(iso)
 const opening = (iso: string) => nextOpening(at(iso)).toISOString()

@@ -1,8 +1,7 @@
 // When a late acknowledgement may disturb somebody (pipeline.md): one that could not leave within 15
-// minutes waits for 9:00 to 21:00 Central Time, on Sundays from 12:00. Pure functions of dates.
+// minutes waits for 9:00 to 21:00 where the company is, on Sundays from 12:00. Pure functions of dates.
+import { company } from '../../src/content/company'
 
-/** The company's time zone, daylight saving included. */
-const ZONE = 'America/Chicago'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Until then a message is part of the conversation and goes out at any hour. */
@@ -14,7 +13,7 @@ const CLOSES = 21 * 60
 const opens = (weekday: string) => (weekday === 'Sun' ? 12 : 9) * 60
 
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: company.timeZoneId,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,0 +1,28 @@
+// Facts that company.ts holds twice, once for people and once for machines: both say the same.
+import { expect, test } from 'vitest'
+import { company } from './company'
+
+test('the name of the time zone is that of the zone', () => {
+  const { timeZone, timeZoneId } = company
+  const name = new Intl.DateTimeFormat('en-US', {
+    timeZone: timeZoneId,
+    timeZoneName: 'longGeneric',
+  })
+  expect(name.format()).toContain(timeZone)
+})
+
+test('the number that is dialed is the one that is shown', () => {
+  const { text, href } = company.phone
+  expect(href).toBe(`tel:+1${text.replace(/\D/g, '')}`)
+})
+
+test('machines read the office’s days and hours as people do', () => {
+  const { days, opens, closes } = company.officeWeek
+  const spoken = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    const past = minute ? `:${String(minute).padStart(2, '0')}` : ''
+    return `${hour % 12 || 12}${past}${hour < 12 ? 'AM' : 'PM'}`
+  }
+  const text = `${days[0]}–${days.at(-1)}, ${spoken(opens)}–${spoken(closes)}`
+  expect(company.hours[0].text.startsWith(text)).toBe(true)
+})

@@ -1,0 +1,62 @@
+// Times as the team reads them, where the company is.
+import { company } from '../../src/content/company'
+
+const ZONE = company.timeZoneId
+/** What the zone is ahead of the world's clock in winter and in summer, such as `-06:00`. */
+const OFFSETS = ['2026-01-01', '2026-07-01'].map((day) => offsetAt(new Date(day)))
+
+// Sweden writes dates the ISO way.
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+const exact = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** `2026-11-21 06:35`. */
+export function officeTime(time: Date): string {
+  return format.format(time)
+}
+
+/** `2026-11-21 06:35:09`. */
+export function officeSecond(time: Date): string {
+  return exact.format(time)
+}
+
+/** The first moment of a day such as `2026-11-01`; null when there is no such day. */
+export function officeMidnight(day: string): Date | null {
+  const candidates = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`))
+  const wanted = `${day} 00:00`
+  return candidates.find((time) => isValid(time) && officeTime(time) === wanted) ?? null
+}
+
+function offsetAt(time: Date): string {
+  const longOffset = new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    timeZoneName: 'longOffset',
+  })
+  const name = longOffset.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value
+  // 'GMT-06:00', and 'GMT' alone where nothing is between them.
+  return name?.slice('GMT'.length) || 'Z'
+}
+
+export function isValid(time: Date): boolean {
+  return !Number.isNaN(time.getTime())
+}
+
+const UNITS = [
+  ['d', 24 * 60 * 60],
+  ['h', 60 * 60],
+  ['min', 60],
+  ['s', 1],
+] as const
+
+/** A duration for people, in its largest whole unit: `3 d`, `12 min`. */
+export function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['s', 1]
+  return `${Math.max(0, Math.floor(seconds / size))} ${unit}`
+}

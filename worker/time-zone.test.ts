@@ -1,0 +1,20 @@
+// Where the company is decides what time it is, in every part that tells or reads one.
+import { expect, test, vi } from 'vitest'
+import { digestDay } from './digest/digest-day'
+import { officeMidnight, officeTime } from './leads/office-time'
+import { nextOpening } from './sms/quiet-hours'
+
+vi.mock('../src/content/company', async (original) => {
+  const real = await original<typeof import('../src/content/company')>()
+  const moved = { timeZone: 'Hawaii Time', timeZoneId: 'Pacific/Honolulu' }
+  return { ...real, company: { ...real.company, ...moved } }
+})
+
+test('a company elsewhere reads its own clock, begins its own days and sleeps its own nights', () => {
+  const seven = new Date('2026-07-02T17:00:00Z')
+  expect(officeTime(seven)).toBe('2026-07-02 07:00')
+  expect(officeMidnight('2026-07-02')).toEqual(new Date('2026-07-02T10:00:00Z'))
+  expect(digestDay(seven)).toBeNull()
+  expect(digestDay(new Date('2026-07-02T18:00:00Z'))).toBe('2026-07-02')
+  expect(nextOpening(seven)).toEqual(new Date('2026-07-02T19:00:00Z'))
+})
