@@ -74,8 +74,12 @@ export function collectTopics(passages: readonly Passage[]): Topics {
     const about = known.flatMap((questions) => questions[id] ?? [])
     add(id, { kind: 'passage', passage }, asked.has(id) ? [...about, title] : [])
   }
-  const lost = [...asked].find((id) => !byId.has(id))
-  if (lost) throw new Error(`questions for "${lost}", but the content has no such passage`)
+  const lost = [...asked].filter((id) => !byId.has(id))
+  if (lost.length > 0) {
+    throw new Error(
+      `The files of server/chat/questions hold questions for what the content no longer has: ${lost.join(', ')}`,
+    )
+  }
   for (const [about, asked] of entries(unknownQuestions)) {
     add(`unknown:${about}`, { kind: 'unknown', about }, asked)
   }

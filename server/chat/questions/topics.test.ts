@@ -1,0 +1,32 @@
+// The chat finds what is asked in words that it knows: whoever adds content adds questions about it.
+import { expect, test } from 'vitest'
+import { caseStudies } from '../../../src/content/case-studies'
+import { faqs } from '../../../src/content/faq'
+import { services } from '../../../src/content/services'
+import { concepts } from '../lexicon/concepts'
+import { companyPassages } from '../passages/company-passages'
+import { readingPassages } from '../passages/reading-passages'
+import { workPassages } from '../passages/work-passages'
+import { collectTopics } from './topics'
+
+const passages = [...companyPassages, ...workPassages, ...readingPassages]
+const { byId, questions } = collectTopics(passages)
+
+test('for each service, client story and FAQ the files beside this one hold questions', () => {
+  const asked = new Set(questions.map(([id]) => id))
+  const ids = [
+    ...services.map(({ slug }) => `service:${slug}`),
+    ...caseStudies.map(({ slug }) => `case-study:${slug}`),
+    ...faqs.map(({ id }) => `faq:${id}`),
+  ]
+  expect(ids.filter((id) => !asked.has(id))).toEqual([])
+})
+
+test('every concept leads to a passage that the content has', () => {
+  expect(concepts.map(({ passage }) => passage).filter((id) => !byId.has(id))).toEqual([])
+})
+
+test('questions for what is gone are all named at once', () => {
+  const left = passages.filter(({ id }) => !/^service:(web-design|digital-marketing)$/.test(id))
+  expect(() => collectTopics(left)).toThrow(/service:digital-marketing, service:web-design$/)
+})
