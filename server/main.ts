@@ -35,7 +35,9 @@ const CLOSE_MS = 1_000
 
 runProgram(async () => {
   const env = programEnv()
-  const log = createLog('server', env.LOG_LEVEL)
+  const log = createLog('server', env.LOG_LEVEL, {
+    inDevelopment: env.NODE_ENV === 'development',
+  })
   const metrics = createServerMetrics()
 
   const database = connectDatabase(env.DATABASE_URL, 5)

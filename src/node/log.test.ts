@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createLog } from './log'
 
 /** The line that says this error. */
-function lineOf(err: unknown): string {
+function lineOf(err: unknown, inDevelopment = false): string {
   let text = ''
   const write = (line: string) => {
     text += line
   }
-  createLog('test', 'info', { write }).error({ err }, 'failed')
+  createLog('test', 'info', { to: { write }, inDevelopment }).error({ err }, 'failed')
   return text
 }
 
@@ -38,4 +38,9 @@ test('of a command that Redis refused only its name is told, of one to a mail se
 
 test('what was thrown and is no error is told by its type alone', () => {
   expect(JSON.parse(lineOf('ann@example.com')).err).toEqual({ type: 'string' })
+})
+
+test('who develops reads the message too, which names the line that is broken', () => {
+  const line = lineOf(new SyntaxError('Unexpected "}"'), true)
+  expect(JSON.parse(line).err.message).toBe('Unexpected "}"')
 })

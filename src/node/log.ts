@@ -3,9 +3,24 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** A logger for one program, writing JSON lines. @param to standard output, if not given */
-export function createLog(program: string, level: string, to?: DestinationStream): Log {
-  return pino({ level, base: { program }, serializers: { err: describeError } }, to)
+interface Circumstances {
+  /** Where the lines go: standard output, if not given. */
+  to?: DestinationStream
+  /** Who develops reads only what he typed himself, and looks for the line that he broke. */
+  inDevelopment?: boolean
+}
+
+/** A logger for one program, writing JSON lines. */
+export function createLog(
+  program: string,
+  level: string,
+  { to, inDevelopment = false }: Circumstances = {},
+): Log {
+  const err = (error: unknown) =>
+    inDevelopment && error instanceof Error
+      ? { ...describeError(error), message: error.message }
+      : describeError(error)
+  return pino({ level, base: { program }, serializers: { err } }, to)
 }
 
 /** A line of a stack with the place it names; "at home" is what a visitor may begin a line with. */
