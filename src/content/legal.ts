@@ -1,4 +1,5 @@
-// The three legal pages. They share one date of revision: cookie choices are asked for again when it changes.
+// The three legal pages, each with the day of its last revision.
+import { cookiePolicyRevision } from './cookie-policy'
 import { cookies as cookiesText } from './legal/cookies'
 import type { LegalPage } from './legal/legal-page'
 import { privacy as privacyText } from './legal/privacy'
@@ -6,8 +7,24 @@ import { terms as termsText } from './legal/terms'
 
 export type { LegalPage, LegalSection } from './legal/legal-page'
 
-const revised = 'April 5, 2025'
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  revised: 'April 5, 2025',
+  ...privacyText,
+}
+export const terms: LegalPage = {
+  title: 'Terms of Service',
+  revised: 'April 5, 2025',
+  ...termsText,
+}
+export const cookies: LegalPage = {
+  title: 'Cookie Policy',
+  // What a visitor answered to: who sees the banner and who reads the page are told the same day.
+  revised: inFull(cookiePolicyRevision),
+  ...cookiesText,
+}
 
-export const privacy: LegalPage = { title: 'Privacy Policy', revised, ...privacyText }
-export const terms: LegalPage = { title: 'Terms of Service', revised, ...termsText }
-export const cookies: LegalPage = { title: 'Cookie Policy', revised, ...cookiesText }
+/** `April 5, 2025` for 2025-04-05. */
+function inFull(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}

@@ -16,7 +16,7 @@ export interface LegalText {
 
 export interface LegalPage extends LegalText {
   title: string
-  revised: 'April 5, 2025'
+  revised: string
 }
 
 export const mail: Inline = { text: company.email.info, to: `mailto:${company.email.info}` }
