@@ -1,4 +1,5 @@
 // Every address of the site, for tests that walk through all of it.
+import { caseStudies } from '../../src/content/case-studies'
 import { services } from '../../src/content/services'
 
 /** What the sitemap must list; tests/integration/machine-readable.test.ts compares the two. */
@@ -7,8 +8,7 @@ export const paths = [
   '/services',
   ...services.map(({ slug }) => `/services/${slug}`),
   '/case-studies',
-  '/case-studies/gj-fitness',
-  '/case-studies/unitycare-it',
+  ...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
   '/about',
   '/resources',
   '/contact',

@@ -2,7 +2,7 @@
 
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
-import { labeled } from '../../content/page-labels'
+import { type LabeledPath, labeled, pageLabels } from '../../content/page-labels'
 import { services } from '../../content/services'
 import { container, section } from '../../theme/layout.css'
 import { Link } from '../../ui/link'
@@ -15,18 +15,13 @@ interface Group {
   links: readonly { label: string; to: string }[]
 }
 
+const listed = Object.keys(pageLabels) as LabeledPath[]
+const legal: readonly LabeledPath[] = ['/privacy', '/terms', '/cookies', '/sitemap']
+
 const groups: readonly Group[] = [
   {
     title: 'Pages',
-    links: labeled(
-      '/',
-      '/services',
-      '/about',
-      '/resources',
-      '/case-studies',
-      '/contact',
-      '/careers',
-    ),
+    links: labeled(...listed.filter((path) => !legal.includes(path))),
   },
   {
     title: 'Services',
@@ -36,7 +31,7 @@ const groups: readonly Group[] = [
     title: 'Case Studies',
     links: caseStudies.map(({ slug, title }) => ({ label: title, to: `/case-studies/${slug}` })),
   },
-  { title: 'Legal', links: labeled('/privacy', '/terms', '/cookies', '/sitemap') },
+  { title: 'Legal', links: labeled(...legal) },
 ]
 
 export function SitemapPage() {

@@ -11,6 +11,7 @@ import type {
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { faqs } from '../../content/faq'
+import { pageLabels } from '../../content/page-labels'
 import { posts } from '../../content/posts'
 import { services } from '../../content/services'
 import type { routes } from '../../routes'
@@ -28,25 +29,28 @@ export interface Context {
 
 const CONTEXT = 'https://schema.org'
 
+/** What breadcrumbs call a page; a row of the table without a label does not compile. */
+const names: Readonly<Record<Exclude<Pattern, `${string}/:slug` | '/kit'>, string>> = pageLabels
+
 /** Every row of the table decides; a row without an entry here does not compile. */
 const builders: Record<Pattern, (context: Context) => Data[]> = {
   '/': ({ publicUrl }) => [companyData(publicUrl), siteData(publicUrl)],
-  '/services': (context) => [companyData(context.publicUrl), trail(context, 'Services')],
+  '/services': (context) => [companyData(context.publicUrl), trail(context, names['/services'])],
   '/services/:slug': serviceData,
-  '/case-studies': (context) => [trail(context, 'Case Studies')],
+  '/case-studies': (context) => [trail(context, names['/case-studies'])],
   '/case-studies/:slug': caseStudyData,
-  '/about': (context) => [companyData(context.publicUrl), trail(context, 'About')],
+  '/about': (context) => [companyData(context.publicUrl), trail(context, names['/about'])],
   '/resources': (context) => [
     faqData(),
     ...posts.map(postData(context)),
-    trail(context, 'Resources'),
+    trail(context, names['/resources']),
   ],
-  '/contact': (context) => [companyData(context.publicUrl), trail(context, 'Contact')],
-  '/careers': (context) => [companyData(context.publicUrl), trail(context, 'Careers')],
-  '/privacy': (context) => [trail(context, 'Privacy Policy')],
-  '/terms': (context) => [trail(context, 'Terms of Service')],
-  '/cookies': (context) => [trail(context, 'Cookie Policy')],
-  '/sitemap': (context) => [trail(context, 'Sitemap')],
+  '/contact': (context) => [companyData(context.publicUrl), trail(context, names['/contact'])],
+  '/careers': (context) => [companyData(context.publicUrl), trail(context, names['/careers'])],
+  '/privacy': (context) => [trail(context, names['/privacy'])],
+  '/terms': (context) => [trail(context, names['/terms'])],
+  '/cookies': (context) => [trail(context, names['/cookies'])],
+  '/sitemap': (context) => [trail(context, names['/sitemap'])],
   '/kit': () => [],
 }
 
@@ -55,12 +59,12 @@ export function pageData(pattern: Pattern, context: Context): Data[] {
   return builders[pattern](context)
 }
 
-function trail({ publicUrl, path }: Context, ...names: string[]): WithContext<BreadcrumbList> {
+function trail({ publicUrl, path }: Context, ...below: string[]): WithContext<BreadcrumbList> {
   const parts = path.split('/')
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: ['Home', ...names].map((name, index) => ({
+    itemListElement: [names['/'], ...below].map((name, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -82,7 +86,7 @@ function serviceData(context: Context): Data[] {
     image: context.publicUrl + shareImagePath(context.path),
     provider: { '@id': companyId(context.publicUrl) },
   }
-  return [companyData(context.publicUrl), data, trail(context, 'Services', service.title)]
+  return [companyData(context.publicUrl), data, trail(context, names['/services'], service.title)]
 }
 
 function caseStudyData(context: Context): Data[] {
@@ -99,7 +103,7 @@ function caseStudyData(context: Context): Data[] {
     image: context.publicUrl + shareImagePath(context.path),
     ...by(context),
   }
-  return [data, trail(context, 'Case Studies', study.title)]
+  return [data, trail(context, names['/case-studies'], study.title)]
 }
 
 const postData =
