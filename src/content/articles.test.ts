@@ -22,8 +22,7 @@ const ownPlaces = new Set([
   ...posts.map(({ id }) => `/resources#${id}`),
 ])
 
-test('there are six articles of at least 250 words', () => {
-  expect(posts).toHaveLength(6)
+test('an article has at least 250 words', () => {
   for (const [id, body] of Object.entries(postBodies)) {
     const text = partsOf(body).map((part) => (typeof part === 'string' ? part : part.text))
     expect(countWords(text.join('')), id).toBeGreaterThanOrEqual(250)
@@ -45,9 +44,7 @@ test('both dates of an article are the same day, and the newest article comes fi
   expect(days).toEqual(days.toSorted().reverse())
 })
 
-test('there are six how-tos and three webinars, and no two things on the page share an id', () => {
-  expect(knowledgeBase).toHaveLength(6)
-  expect(webinars).toHaveLength(3)
+test('no two things on the page share an id', () => {
   const ids = [...posts, ...knowledgeBase, ...webinars].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

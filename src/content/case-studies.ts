@@ -1,4 +1,4 @@
-// The two client stories. The client, the industry, the month and the time a relaunch took are facts;
+// The client stories. The client, the industry, the month and the time a relaunch took are facts;
 // the wording, the quotes and the addresses are drafts that the client approves before the site goes live.
 
 export type CaseStudySlug = 'gj-fitness' | 'unitycare-it'

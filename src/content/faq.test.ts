@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { addressLine, company } from './company'
 import { faqs } from './faq'
+import { services } from './services'
 
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|ten|fifteen|thirty|next|same)'
 const UNIT = '(?:business |working )?(?:seconds?|min(?:ute)?s?|hours?|days?)'
@@ -104,17 +105,23 @@ test('wrapped and joined text is searched as one sentence, and comments are not'
 
 test('the area we serve is told in miles and in kilometers around the office', () => {
   expect(answerTo('area')).toContain(addressLine())
-  expect(answerTo('area')).toContain('62 miles (100 km) of Dallas')
+  expect(answerTo('area')).toContain(`62 miles (100 km) of ${company.address.city}`)
 })
 
-test('four of eight questions go to search engines, each with an answer of 40 to 90 words', () => {
+test('the answer about services names each of them', () => {
+  for (const { title } of services) {
+    expect(answerTo('services').toLowerCase()).toContain(title.toLowerCase())
+  }
+})
+
+test('four questions go to search engines, and every answer has 40 to 90 words', () => {
   expect(faqs.filter(({ structured }) => structured).map(({ id }) => id)).toEqual([
     'services',
     'cybersecurity',
     'response-time',
     'cloud-migration',
   ])
-  expect(new Set(faqs.map(({ id }) => id)).size).toBe(8)
+  expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length)
   for (const { id, answer } of faqs) {
     const words = answer.split(/\s+/).length
     expect(words >= 40 && words <= 90, `${id} has ${words} words`).toBe(true)

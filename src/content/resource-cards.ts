@@ -1,4 +1,4 @@
-// The cards of the case studies tab: two client stories, and six field guides. A field guide is no client
+// The cards of the case studies tab: client stories, and field guides. A field guide is no client
 // story; it says how we would approach a business of that kind, and its text says so.
 import type { CaseStudySlug } from './case-studies'
 

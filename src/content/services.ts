@@ -1,4 +1,4 @@
-// The six services, in the order of the route table.
+// The services, in the order of the route table.
 
 export type ServiceSlug =
   | 'web-design'

@@ -1,4 +1,4 @@
-// The Services item with its dropdown: a link to the list, and beside it a button that discloses the six.
+// The Services item with its dropdown: a link to the list, and beside it a button that discloses them all.
 
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'

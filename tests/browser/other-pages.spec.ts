@@ -1,5 +1,7 @@
 // What the about, careers, contact, sitemap and not-found pages lead to.
+
 import { randomUUID } from 'node:crypto'
+import { joinBenefits, values } from '../../src/content/about'
 import { addressLine } from '../../src/content/company'
 import { queryOnce } from '../support/query'
 import { violations } from './axe'
@@ -19,10 +21,10 @@ test('about leads to careers from the top and from its own section', async ({ pa
   await page.goto('/about#careers')
   const section = page.locator('#careers')
   await expect(section).toBeInViewport()
-  await expect(section.getByRole('listitem')).toHaveCount(4)
+  await expect(section.getByRole('listitem')).toHaveCount(joinBenefits.length)
   await expect(
     page.getByRole('region', { name: 'Our Core Values' }).getByRole('listitem'),
-  ).toHaveCount(6)
+  ).toHaveCount(values.length)
   await expect(section.getByRole('link')).toHaveAttribute('href', '/careers')
   await page.getByRole('link', { name: 'Join Our Team' }).click()
   await expect(page).toHaveURL(/\/careers$/)

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list leads to each of the six services by a name of its own, and to the contact form', async ({
+  test('the list leads to each of the services by a name of its own, and to the contact form', async ({
     page,
   }) => {
     await page.goto('/services')

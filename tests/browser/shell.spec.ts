@@ -1,4 +1,5 @@
 // Header, navigation, drawer, footer and not-found page.
+import { services } from '../../src/content/services'
 import { expect, test } from './test'
 
 test('the header turns solid after ten pixels of scroll', async ({ page }) => {
@@ -11,7 +12,7 @@ test('the header turns solid after ten pixels of scroll', async ({ page }) => {
   await expect(header).toHaveAttribute('data-solid', 'true')
 })
 
-test('the services menu opens by keyboard, shows six services, and Escape closes it', async ({
+test('the services menu opens by keyboard, shows the services, and Escape closes it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -20,7 +21,7 @@ test('the services menu opens by keyboard, shows six services, and Escape closes
   await page.keyboard.press('Enter')
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`)
-  await expect(panel.getByRole('link')).toHaveCount(6)
+  await expect(panel.getByRole('link')).toHaveCount(services.length)
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')

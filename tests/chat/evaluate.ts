@@ -4,6 +4,7 @@ import type { Answer } from '../../server/chat/answers/answer'
 import { textOf } from '../../server/chat/answers/html'
 import { present } from '../../server/chat/answers/present'
 import { createChain } from '../../server/chat/chain'
+import { company } from '../../src/content/company'
 import type { ChatMessage } from '../../src/contract/chat'
 import { answerable } from './answerable'
 import type { Case } from './case'
@@ -118,5 +119,5 @@ export async function ask(chain: Chain, messages: readonly ChatMessage[]): Promi
 }
 
 function startsWithEmergencyLine({ parts: [first] }: Answer): boolean {
-  return first?.kind === 'p' && (first.strong?.includes('(214)') ?? false)
+  return first?.kind === 'p' && (first.strong?.includes(company.phone.text) ?? false)
 }

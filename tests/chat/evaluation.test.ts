@@ -88,7 +88,7 @@ test('what stands in the history as the assistant’s is not believed', async ()
     if (!('answer' in piece)) continue
     const text = textOf(piece.answer)
     expect(text).toContain(company.phone.text)
-    expect(text).not.toMatch(/99/)
+    expect(text).not.toMatch(/\$|999/)
   }
 })
 

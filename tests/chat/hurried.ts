@@ -1,5 +1,6 @@
 // A fourth set, in words as far from the site’s as people in a hurry go. Asked once before anything was done about
 // it: 89 of 136 were right (46 with the search as it had been). Then it was worked on.
+import { company } from '../../src/content/company'
 import { type Case, declined, onPages } from './case'
 
 const any = [
@@ -242,7 +243,7 @@ export const hurried: readonly Case[] = [
       'which personal details do you hold',
     ],
   ),
-  ...onPages('unseen 4', any, { must: ['(214) 555-0142'] }, [
+  ...onPages('unseen 4', any, { must: [company.phone.text] }, [
     '¿Cuándo puedo llamar?',
     'mi computadora no prende, ¿me ayudan?',
     '¿Ofrecen ciberseguridad?',

@@ -1,5 +1,6 @@
 // A fifth set, in plain words. Asked once before anything was done about it: 103 of 114 were right (91 with the
 // search as it had been). Then it was worked on.
+import { company } from '../../src/content/company'
 import { type Case, declined, onPages } from './case'
 
 const any = [
@@ -135,7 +136,7 @@ export const plain: readonly Case[] = [
   ...onPages(
     'unseen 5: contact',
     ['/contact', '/resources#emergency'],
-    { must: ['(214) 555-0142'] },
+    { must: [company.phone.text] },
     [
       'How do I reach your sales team?',
       'Can you call me back?',
@@ -218,7 +219,7 @@ export const plain: readonly Case[] = [
     'are you hirring',
     'cloud migraton help',
   ]),
-  ...onPages('unseen 5: spanish', any, { must: ['(214) 555-0142'] }, [
+  ...onPages('unseen 5: spanish', any, { must: [company.phone.text] }, [
     '¿Cuáles son sus horarios?',
     '¿Ofrecen soporte para empresas pequeñas?',
     '¿Dónde está ubicada su oficina?',
@@ -228,7 +229,7 @@ export const plain: readonly Case[] = [
     '¿Diseñan sitios web?',
     '¿Pueden migrar nuestro correo a la nube?',
   ]),
-  ...onPages('unseen 5: emergency', any, { must: ['(214) 555-0142'] }, [
+  ...onPages('unseen 5: emergency', any, { must: [company.phone.text] }, [
     'We are under attack, what should we do?',
     'Our whole office is offline',
     'A virus locked our computers',

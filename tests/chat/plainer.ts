@@ -1,5 +1,6 @@
 // A sixth set, in plain words, asked once when the work was over: 49 of the 55 that the site answers were answered
 // right and 47 of 48 of the others declined. What that showed was repaired afterwards.
+import { company } from '../../src/content/company'
 import { type Case, declined, onPages } from './case'
 
 const any = [
@@ -127,7 +128,7 @@ export const plainer: readonly Case[] = [
     ['Do you do SEO?', 'And Google Ads?'],
     ['What are your hours?', 'what about emergencies?'],
   ]),
-  ...onPages('unseen 6', any, { must: ['(214) 555-0142'] }, [
+  ...onPages('unseen 6', any, { must: [company.phone.text] }, [
     '¿Tienen servicio de emergencia?',
     '¿Cómo los contacto?',
     '¿Qué servicios de nube tienen?',

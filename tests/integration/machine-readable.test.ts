@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { faqs } from '../../src/content/faq'
+import { posts } from '../../src/content/posts'
 import { paths as specified } from '../browser/paths'
 import { type Site, startSite } from '../support/site'
 
@@ -73,7 +74,7 @@ test('the home page carries the organization with its service area', async () =>
   expect(organization).toMatchObject({
     '@type': 'ProfessionalService',
     name: company.name,
-    address: { addressLocality: 'Dallas', postalCode: company.address.zip },
+    address: { addressLocality: company.address.city, postalCode: company.address.zip },
     areaServed: { '@type': 'GeoCircle', geoRadius: '100000' },
   })
 })
@@ -102,7 +103,9 @@ test('every page below the first says where it stands, and a service, a study an
   const kindOf = async (path: string) => dataOf(await htmlOf(path)).map((data) => data['@type'])
   expect(await kindOf('/services/web-design')).toContain('Service')
   expect(await kindOf('/case-studies/gj-fitness')).toContain('Article')
-  expect((await kindOf('/resources')).filter((kind) => kind === 'BlogPosting')).toHaveLength(6)
+  expect((await kindOf('/resources')).filter((kind) => kind === 'BlogPosting')).toHaveLength(
+    posts.length,
+  )
 })
 
 test('robots.txt and the manifest are there', async () => {

@@ -1,5 +1,7 @@
 // About: who we are, what we hold each other to, and the way in for colleagues.
+import { values } from '../../content/about'
 import { company } from '../../content/company'
+import { inWords } from '../../content/in-words'
 import { ButtonLink } from '../../ui/button-link'
 import { PageHero } from '../../ui/page-hero'
 import { Picture } from '../../ui/picture'
@@ -7,6 +9,8 @@ import type { PageModule } from '../page-module'
 import { CoreValues } from './core-values'
 import { JoinUs } from './join-us'
 import { OurStory } from './our-story'
+
+const { city, state } = company.address
 
 export function AboutPage() {
   return (
@@ -32,8 +36,8 @@ export const aboutPage: PageModule = {
   Page: AboutPage,
   head: () => ({
     title: `About us | ${company.name}`,
-    description: `Who is behind ${company.name} in ${company.address.city}, ${company.address.state}: our story, the six values we work by, and how to join the team.`,
-    keywords: 'about, IT company Dallas, managed services team, company values, IT jobs Dallas',
+    description: `Who is behind ${company.name} in ${city}, ${state}: our story, the ${inWords(values.length)} values we work by, and how to join the team.`,
+    keywords: `about, IT company ${city}, managed services team, company values, IT jobs ${city}`,
     revised: '2026-11-22',
   }),
 }

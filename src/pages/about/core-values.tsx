@@ -1,4 +1,4 @@
-// The six values, each with what it means on a working day.
+// The values, each with what it means on a working day.
 import { values } from '../../content/about'
 import { container, eyebrow, heading2, section, sunk } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'

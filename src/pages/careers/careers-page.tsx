@@ -38,7 +38,7 @@ export const careersPage: PageModule = {
   head: () => ({
     title: `Careers | ${company.name}`,
     description: `Work in IT in ${company.address.city}: time to learn, planned shifts and patient colleagues. See how ${company.name} works, and apply with one short form.`,
-    keywords: 'IT jobs Dallas, helpdesk jobs, network engineer, systems administrator, careers',
+    keywords: `IT jobs ${company.address.city}, helpdesk jobs, network engineer, systems administrator, careers`,
     revised: '2026-11-22',
   }),
 }

@@ -1,6 +1,7 @@
 // The client stories, and what clients say.
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
+import { inWordsFirst } from '../../content/in-words'
 import { container, visuallyHidden } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
@@ -19,7 +20,7 @@ export function CaseStudiesPage() {
         depth="deep"
         eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Case Studies" />}
         title="What changed for our clients"
-        lead="Two stories, told from start to finish: what was wrong, what we did about it, and what is different now."
+        lead={`${inWordsFirst(caseStudies.length)} stories, told from start to finish: what was wrong, what we did about it, and what is different now.`}
       >
         <ButtonLink to="/contact" look="mint">
           Request a consultation
@@ -74,7 +75,7 @@ export const caseStudiesPage: PageModule = {
     title: `Case studies: client websites relaunched | ${company.name}`,
     description:
       'How a fitness gym and a healthcare IT provider got new websites in days: what was wrong before, what was done, and what changed for them.',
-    keywords: 'case studies, website relaunch, web design Dallas, client stories, testimonials',
+    keywords: `case studies, website relaunch, web design ${company.address.city}, client stories, testimonials`,
     revised: '2026-11-22',
   }),
 }

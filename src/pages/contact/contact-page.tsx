@@ -36,7 +36,7 @@ export const contactPage: PageModule = {
   head: () => ({
     title: `Contact | ${company.name}`,
     description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is available ${company.hours[2].text}.`,
-    keywords: 'contact, IT support Dallas, managed services inquiry',
+    keywords: `contact, IT support ${company.address.city}, managed services inquiry`,
     revised: '2026-11-22',
   }),
 }

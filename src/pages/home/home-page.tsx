@@ -1,5 +1,7 @@
 // The home page: the night desk on top, warm paper below.
 import { company } from '../../content/company'
+import { inWords } from '../../content/in-words'
+import { services } from '../../content/services'
 import { HomeContactForm } from '../../forms/deferred-contact-form'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
@@ -13,6 +15,8 @@ import { Statistics } from './statistics'
 import { Testimonials } from './testimonials'
 import { WhyUs } from './why-us'
 
+const { city, state } = company.address
+
 export function HomePage() {
   return (
     <>
@@ -24,8 +28,8 @@ export function HomePage() {
             One team for everything your business runs on
           </h2>
           <p className={lead}>
-            Take one service or all six. They are run by the same people, so nobody has to explain
-            your setup twice.
+            Take one service or all {inWords(services.length)}. They are run by the same people, so
+            nobody has to explain your setup twice.
           </p>
           <ServicesGrid />
         </Reveal>
@@ -77,9 +81,9 @@ export function HomePage() {
 export const homePage: PageModule = {
   Page: HomePage,
   head: () => ({
-    title: `${company.name} | Managed IT services in Dallas, Texas`,
-    description: `Helpdesk, security, networks, cloud and web design for businesses in Dallas. Critical issues: ${company.responseTimes.critical}.`,
-    keywords: 'managed IT services, Dallas IT support, helpdesk, cybersecurity, cloud, network',
+    title: `${company.name} | Managed IT services in ${city}, ${state}`,
+    description: `Helpdesk, security, networks, cloud and web design for businesses in ${city}. Critical issues: ${company.responseTimes.critical}.`,
+    keywords: `managed IT services, ${city} IT support, helpdesk, cybersecurity, cloud, network`,
     revised: '2026-11-22',
   }),
 }

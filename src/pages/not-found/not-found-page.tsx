@@ -1,7 +1,9 @@
 // What a path without a page shows: that it is missing, and where people usually wanted to go.
 
 import { company } from '../../content/company'
+import { inWords } from '../../content/in-words'
 import { pageLabels } from '../../content/page-labels'
+import { services } from '../../content/services'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -11,7 +13,10 @@ import type { PageModule } from '../page-module'
 import * as styles from './not-found-page.css'
 
 const ways = [
-  { to: '/services', text: 'The six services and what each of them covers' },
+  {
+    to: '/services',
+    text: `The ${inWords(services.length)} services and what each of them covers`,
+  },
   { to: '/resources', text: 'Articles, answers and how-tos' },
   { to: '/contact', text: 'Form, phone, address and hours' },
   { to: '/sitemap', text: 'Every page on one page' },

@@ -1,4 +1,4 @@
-// The blog: six articles, each of which opens in place.
+// The blog: articles that open in place.
 import { posts } from '../../content/posts'
 import { Picture } from '../../ui/picture'
 import type { Article } from './article'

@@ -1,4 +1,5 @@
-// Case studies: two client stories with pages of their own, and field guides that open in place.
+// Case studies: client stories with pages of their own, and field guides that open in place.
+import { inWords, inWordsFirst } from '../../content/in-words'
 import { resourceCards } from '../../content/resource-cards'
 import { Picture } from '../../ui/picture'
 import type { Article } from './article'
@@ -17,12 +18,14 @@ const articles: readonly Article[] = resourceCards.map((card) => ({
   isoDate: card.isoDate,
 }))
 
+const stories = articles.filter(({ page }) => page !== null).length
+
 export function CaseStudiesPanel({ named }: { named: string }) {
   return (
     <>
       <PanelHeading
         title="Case studies and field guides"
-        text="Two client stories, and six guides to how we would approach a business like yours."
+        text={`${inWordsFirst(stories)} client stories, and ${inWords(articles.length - stories)} guides to how we would approach a business like yours.`}
       />
       <ArticleShelf
         articles={articles}

@@ -1,5 +1,6 @@
-// What we do: the six services, how working with us runs, and how fast we answer.
+// What we do: the services, how working with us runs, and how fast we answer.
 import { company } from '../../content/company'
+import { inWords, inWordsFirst } from '../../content/in-words'
 import { services } from '../../content/services'
 import { container, visuallyHidden } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -11,14 +12,16 @@ import { ResponseTimes } from './response-times'
 import * as styles from './services-page.css'
 import { WorkingWithUs } from './working-with-us'
 
+const { city, state } = company.address
+
 export function ServicesPage() {
   return (
     <>
       <PageHero
         depth="deep"
         eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Services" />}
-        title="Six services, one team"
-        lead="Take the one you need, or all six. Whoever sets something up for you is also there when it breaks, so nobody has to explain your business twice."
+        title={`${inWordsFirst(services.length)} services, one team`}
+        lead={`Take the one you need, or all ${inWords(services.length)}. Whoever sets something up for you is also there when it breaks, so nobody has to explain your business twice.`}
       />
       <section className={`${container} ${styles.services}`} aria-labelledby="all-services">
         <h2 id="all-services" className={visuallyHidden}>
@@ -51,11 +54,9 @@ export function ServicesPage() {
 export const servicesPage: PageModule = {
   Page: ServicesPage,
   head: () => ({
-    title: `Managed IT services in Dallas | ${company.name}`,
-    description:
-      'Web design, digital marketing, helpdesk, security, networks and cloud for businesses in Dallas, Texas: what each service covers and how fast we answer.',
-    keywords:
-      'managed IT services Dallas, helpdesk support, IT security, network services, cloud, web design',
+    title: `Managed IT services in ${city} | ${company.name}`,
+    description: `Web design, digital marketing, helpdesk, security, networks and cloud for businesses in ${city}, ${state}: what each service covers and how fast we answer.`,
+    keywords: `managed IT services ${city}, helpdesk support, IT security, network services, cloud, web design`,
     revised: '2026-11-22',
   }),
 }
