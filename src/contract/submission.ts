@@ -61,6 +61,16 @@ export const submissionTables: Readonly<Record<Kind, string>> = {
   'job-application': 'job_applications',
 }
 export type Fields<K extends Kind = Kind> = z.output<(typeof submissionSchemas)[K]>
+/**
+ * What somebody may have typed, in any form. Who shows a lead lists these by this type, so that a field
+ * that is new is forgotten nowhere.
+ */
+export type TypedField = Exclude<
+  { [K in Kind]: keyof Fields<K> }[Kind],
+  'kind' | 'createdAt' | 'smsConsent'
+>
+/** Those that every form has. */
+export type CommonField = 'name' | 'email' | 'message'
 
 const jobOf = <K extends Kind>(kind: K) =>
   z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })

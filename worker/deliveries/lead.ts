@@ -1,5 +1,5 @@
 // The stored submission behind a delivery, as the messages need it.
-import type { Kind, Source } from '../../src/contract/submission'
+import type { CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { tables } from '../submissions/tables'
 
 /** What only some kinds have; '' where there is none. */
@@ -11,7 +11,7 @@ const optional = {
   position: '',
   experience: '',
   resume: '',
-}
+} satisfies Record<Exclude<TypedField, CommonField>, string>
 
 export interface Lead extends Readonly<typeof optional> {
   kind: Kind

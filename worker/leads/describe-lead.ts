@@ -1,6 +1,7 @@
 // One lead for a person at a terminal.
-import { company } from '../../src/content/company'
+import { company as content } from '../../src/content/company'
 import { serviceLabel } from '../../src/contract/choices'
+import type { TypedField } from '../../src/contract/submission'
 import { officeSecond } from './office-time'
 import { safeLine, safeLines } from './safe-text'
 import type { Delivery, Subscription, WholeLead } from './whole-lead'
@@ -25,17 +26,16 @@ export function describeLead(lead: WholeLead): string {
 }
 
 function fields(lead: WholeLead): Line[] {
+  const { urgency, service, position, experience, name, email, phone, company, resume } = lead
+  const known = { urgency, service: service && serviceLabel(service), position, experience }
+  // The message stands below by itself. A field that is new has a line, or this does not compile.
+  const typed: Record<Exclude<TypedField, 'message'>, string | null> = {
+    ...known,
+    ...{ name, email, phone, company, resume },
+  }
   return [
-    ['received', `${officeSecond(lead.receivedAt)} ${company.timeZone}`],
-    ['urgency', lead.urgency],
-    ['service', lead.service && serviceLabel(lead.service)],
-    ['position', lead.position],
-    ['experience', lead.experience],
-    ['name', lead.name],
-    ['email', lead.email],
-    ['phone', lead.phone],
-    ['company', lead.company],
-    ['resume', lead.resume],
+    ['received', `${officeSecond(lead.receivedAt)} ${content.timeZone}`],
+    ...Object.entries(typed),
     ['suspicions', lead.suspicions.join(', ')],
   ]
 }

@@ -1,5 +1,6 @@
 // leads export: every lead, as a spreadsheet or for programs, in a memory that does not grow with them.
 import { type Options, stringify } from 'csv-stringify/sync'
+import type { TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { Desk, ExitCode } from './desk'
 import { type Lead, searchLeads } from './lead-rows'
@@ -38,30 +39,33 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
   }
 }
 
-const COLUMNS = [
-  'reference',
-  'received_at',
-  'kind',
-  'urgency',
-  'service',
-  'position',
-  'experience',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'message',
-  'resume',
-  'sms_consent',
-  'quarantined',
-  'page',
-  'referrer',
-  'utm',
-  'team_email',
-  'prospect_email',
-  'prospect_sms',
-  'submission_id',
-]
+type Cell = (lead: Lead) => string | null | undefined
+
+/** In the order of the spreadsheet; a field that is new has a column, or this does not compile. */
+const columns = {
+  reference: ({ reference }) => reference,
+  received_at: ({ receivedAt }) => receivedAt.toISOString(),
+  kind: ({ kind }) => kind,
+  urgency: ({ urgency }) => urgency,
+  service: ({ service }) => service,
+  position: ({ position }) => position,
+  experience: ({ experience }) => experience,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  company: ({ company }) => company,
+  message: ({ message }) => message,
+  resume: ({ resume }) => resume,
+  sms_consent: ({ smsConsent }) => String(smsConsent),
+  quarantined: ({ quarantined }) => String(quarantined),
+  page: ({ source }) => source.page,
+  referrer: ({ source }) => source.referrer,
+  utm: ({ source: { utm } }) => (Object.keys(utm ?? {}).length > 0 ? JSON.stringify(utm) : ''),
+  team_email: ({ messages }) => messages.team_email,
+  prospect_email: ({ messages }) => messages.prospect_email,
+  prospect_sms: ({ messages }) => messages.prospect_sms,
+  submission_id: ({ submissionId }) => submissionId,
+} satisfies Record<TypedField, Cell> & Record<string, Cell>
 
 // RFC 4180. Spreadsheets take a text that starts with = + - @ for a formula: an apostrophe in front
 // keeps it text. escape_formulas does that, also after a tab or carriage return; `cell` after a line feed.
@@ -69,38 +73,12 @@ const csv: Options = { record_delimiter: '\r\n', escape_formulas: true, quoted_m
 
 /** Starts with a byte order mark: without one Excel does not read UTF-8 as such. */
 async function* toCsv(batches: AsyncIterable<Lead[]>): AsyncGenerator<string> {
-  yield `\ufeff${stringify([COLUMNS], csv)}`
+  yield `\ufeff${stringify([Object.keys(columns)], csv)}`
   for await (const leads of batches) yield stringify(leads.map(toCells), csv)
 }
 
 function toCells(lead: Lead): string[] {
-  const { source, messages } = lead
-  const utm = Object.keys(source.utm ?? {}).length > 0 ? JSON.stringify(source.utm) : ''
-  const cells = [
-    lead.reference,
-    lead.receivedAt.toISOString(),
-    lead.kind,
-    lead.urgency,
-    lead.service,
-    lead.position,
-    lead.experience,
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.company,
-    lead.message,
-    lead.resume,
-    String(lead.smsConsent),
-    String(lead.quarantined),
-    source.page,
-    source.referrer,
-    utm,
-    messages.team_email,
-    messages.prospect_email,
-    messages.prospect_sms,
-    lead.submissionId,
-  ]
-  return cells.map((text) => cell(safeValue(text ?? '')))
+  return Object.values(columns).map((read) => cell(safeValue(read(lead) ?? '')))
 }
 
 function cell(text: string): string {

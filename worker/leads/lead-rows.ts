@@ -1,24 +1,19 @@
 // The three tables of submissions read as one, with the state of each lead's messages.
 import { NEWSLETTER_COMPANY } from '../../src/contract/forms/newsletter'
-import type { Channel, Kind, Source } from '../../src/contract/submission'
+import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
+import { tables as stored } from '../submissions/tables'
 import type { Filter } from './parse-command'
 
 /** A lead as the staff's tools show it: `--json` prints it as it is, so the names are to stay. */
-export interface Lead {
+export interface Lead extends Record<Own, string | null> {
+  name: string
+  email: string
+  phone: string | null
+  message: string
   reference: string
   submissionId: string
   kind: Kind
   receivedAt: Date
-  urgency: string | null
-  service: string | null
-  position: string | null
-  experience: string | null
-  name: string
-  email: string
-  phone: string | null
-  company: string | null
-  message: string
-  resume: string | null
   smsConsent: boolean
   createdAt: string
   quarantined: boolean
@@ -34,7 +29,16 @@ export interface Query {
 }
 
 /** Columns that only some of the tables have. */
-const OWN = ['company', 'service', 'urgency', 'position', 'experience', 'resume'] as const
+type Own = Exclude<TypedField, CommonField | 'phone'>
+const own: Readonly<Record<Own, true>> = {
+  company: true,
+  service: true,
+  urgency: true,
+  position: true,
+  experience: true,
+  resume: true,
+}
+const OWN = Object.keys(own) as Own[]
 
 // Contact messages and subscriptions share a table. Their deliveries know which is which; without
 // any, what is fixed in a subscription's row tells.
@@ -46,33 +50,28 @@ const CONTACT_KIND = `coalesce(
 interface TableRule {
   kinds: readonly Kind[]
   kind: string
-  own: readonly (typeof OWN)[number][]
 }
 
 const tables: Record<string, TableRule> = {
   service_requests: {
     kinds: ['service-request', 'consultation'],
     kind: 't.kind',
-    own: ['company', 'service', 'urgency'],
   },
   contact_submissions: {
     kinds: ['contact', 'newsletter'],
     kind: CONTACT_KIND,
-    own: ['company', 'service'],
   },
   job_applications: {
     kinds: ['job-application'],
     kind: "'job-application'",
-    own: ['position', 'experience', 'resume'],
   },
 }
 
 export const tableNames = Object.keys(tables)
 
-function columnsOf({ kind, own }: TableRule): string {
-  const optional = OWN.map(
-    (name) => `${own.includes(name) ? `t.${name}` : 'null::text'} as ${name}`,
-  )
+function columnsOf({ kind, kinds }: TableRule): string {
+  const filled = new Set<string>(kinds.flatMap((each) => stored[each].columns))
+  const optional = OWN.map((name) => `${filled.has(name) ? `t.${name}` : 'null::text'} as ${name}`)
   return `t.reference, t.submission_id as "submissionId", ${kind} as kind,
     t.received_at as "receivedAt", ${optional.join(', ')}, t.name, t.email, t.phone, t.message,
     t.sms_consent as "smsConsent", t.created_at as "createdAt", t.quarantined, t.suspicions, t.source,

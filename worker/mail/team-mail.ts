@@ -8,6 +8,7 @@ import {
   serviceLabel,
   urgencyChoices,
 } from '../../src/contract/choices'
+import type { TypedField } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
@@ -63,20 +64,22 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
 const inFull = (time: Date) => clock.format(time).replaceAll('\u202f', ' ')
 
 /** What was typed, in the order of the forms. A form has some of these; the others stay out. */
+const rows: Readonly<Record<TypedField, (typed: string) => Row>> = {
+  name: (name) => ['Name', name],
+  email: (email) => ['Email', email, writable(email)],
+  phone: (phone) => ['Phone', phone, callable(phone)],
+  company: (company) => ['Company', company],
+  service: (service) => ['Service', serviceLabel(service)],
+  urgency: (urgency) => ['Urgency', labelOf(urgencyChoices, urgency) ?? urgency],
+  position: (position) => ['Position', labelOf(positionChoices, position) ?? position],
+  experience: (years) => ['Experience', labelOf(experienceChoices, years) ?? years],
+  resume: (resume) => ['Resume', resume, webAddress(resume)],
+  message: (message) => ['Message', message],
+}
+
 function typed(lead: Lead): Row[] {
-  const { position, experience, resume } = lead
-  return [
-    ['Name', lead.name],
-    ['Email', lead.email, writable(lead.email)],
-    ['Phone', lead.phone, callable(lead.phone)],
-    ['Company', lead.company],
-    ['Service', serviceLabel(lead.service)],
-    ['Urgency', labelOf(urgencyChoices, lead.urgency) ?? lead.urgency],
-    ['Position', labelOf(positionChoices, position) ?? position],
-    ['Experience', labelOf(experienceChoices, experience) ?? experience],
-    ['Resume', resume, webAddress(resume)],
-    ['Message', lead.message],
-  ]
+  const fields = Object.keys(rows) as TypedField[]
+  return fields.map((field) => rows[field](lead[field]))
 }
 
 function isCritical({ urgency }: Lead): boolean {
