@@ -33,7 +33,7 @@ export function Bubble({ ref, presence: { state, news }, onReach, onPress }: Pro
       onClick={onPress}
     >
       <Icon name={open ? 'chevron' : 'chat'} size={28} />
-      {wide && 'Continue chat'}
+      {wide && <span>Continue chat</span>}
       {news === 'answer' && <span className={styles.news} />}
     </button>
   )

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { holdClicks, takenOver } from './hold-clicks'
+import { keepFocus } from './keep-focus'
 import { laterPart } from './later-parts'
 import { loadWhole } from './load-whole'
 import { useCameAsHtml } from './use-hydrated'
@@ -74,10 +75,12 @@ function Reach({ reach, urgent, children }: ReachProps) {
     function prepare(): void {
       if (reached) return
       reached = true
+      const stopKeeping = keepFocus(element as HTMLElement)
       // Without its code the part stays what it is without script, and so do its buttons.
       void reach()
         .then(() => takenOver(element as HTMLElement), ignore)
         .then(held.release)
+        .then(stopKeeping)
     }
     function hear({ target }: Event): void {
       if (target instanceof Node && element?.contains(target)) prepare()

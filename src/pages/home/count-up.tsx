@@ -39,10 +39,6 @@ export function CountUp({ value, suffix, delayMs }: Props) {
     }
   }, [value, delayMs])
 
-  return (
-    <span ref={ref}>
-      {shown}
-      {suffix}
-    </span>
-  )
+  // One text: of two, a translator would keep the number that it has met on the way.
+  return <span ref={ref}>{`${shown}${suffix}`}</span>
 }

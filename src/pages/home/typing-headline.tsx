@@ -33,7 +33,8 @@ export function TypingHeadline({ text }: { text: string }) {
     <h1 className={styles.headline}>
       <span className={visuallyHidden}>{text}</span>
       <span aria-hidden="true">
-        {text.slice(0, split)}
+        {/* In an element of its own, like all text that changes: a translator takes text nodes away. */}
+        <span>{text.slice(0, split)}</span>
         <span className={styles.cursor} data-on={cursor} />
         <span className={styles.untyped}>{text.slice(split)}</span>
       </span>

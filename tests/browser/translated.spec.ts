@@ -1,0 +1,68 @@
+// A page that is translated while it is read: the browser puts elements of its own in place of every text.
+import type { Page } from '@playwright/test'
+import { expect, test } from './test'
+
+// React takes over no part that was translated before; it draws it anew, and says so.
+test.use({ expectedComplaints: /Minified React error #418/ })
+
+/** As Chrome does it: two `font` elements for each text, and again for whatever text comes. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translated = new WeakSet<Node>()
+    function visit(node: Node): void {
+      if (node instanceof Element && node.matches('script, style, textarea, select')) return
+      for (const child of Array.from(node.childNodes)) visit(child)
+      if (!(node instanceof Text) || node.data.trim() === '' || translated.has(node)) return
+      const text = new Text(`»${node.data}`)
+      translated.add(text)
+      const inner = document.createElement('font')
+      inner.append(text)
+      const outer = document.createElement('font')
+      outer.append(inner)
+      node.replaceWith(outer)
+    }
+    visit(document.body)
+    const changes = { childList: true, subtree: true, characterData: true }
+    new MutationObserver(() => visit(document.body)).observe(document.body, changes)
+  })
+}
+
+test('the home page types its headline and counts up, in the other language', async ({ page }) => {
+  await page.goto('/')
+  await translate(page)
+  const headline = page.locator('h1 [aria-hidden]')
+  const whole = '»Somebody is watching, so you don’t have to.'
+  await expect(headline).not.toHaveText(whole)
+  await expect(headline).toHaveText(whole, { timeout: 15_000 })
+  const figures = page.getByRole('region', { name: 'Our figures' })
+  await figures.scrollIntoViewIfNeeded()
+  await expect(figures).not.toContainText('»2500+')
+  await expect(figures).toContainText('»2500+', { timeout: 10_000 })
+  await expect(page.getByText('Something went wrong')).toBeHidden()
+})
+
+test('a field that somebody types in keeps the focus while its form is taken over', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await translate(page)
+  const name = page.locator('#contact-page-name')
+  await name.focus()
+  await page.keyboard.type('Anna Bell', { delay: 100 })
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
+  await page.keyboard.type(' Lee')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Anna Bell Lee')
+})
+
+test('the chat comes back after it was minimised', async ({ page }) => {
+  await page.goto('/about')
+  await translate(page)
+  const bubble = page.locator('#chat-bubble')
+  await bubble.click()
+  await page.getByRole('button', { name: 'Minimize chat' }).click()
+  await expect(bubble).toHaveText('»Continue chat')
+  await bubble.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(bubble).toHaveText('')
+})
