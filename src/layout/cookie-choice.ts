@@ -42,20 +42,43 @@ export function readChoice(cookies: string): CookieChoice {
 
 /** Global Privacy Control is a refusal, whatever was answered before. */
 function current(): CookieChoice {
-  choice ??= Reflect.get(navigator, 'globalPrivacyControl') ? refused : readChoice(document.cookie)
+  choice ??= Reflect.get(navigator, 'globalPrivacyControl') ? refused : readChoice(cookies())
   return choice
+}
+
+/** A page that was put in a sandbox, as by an archive, may not even ask for them. */
+function cookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+function tell(next: CookieChoice): void {
+  choice = next
+  for (const listener of listeners) listener()
 }
 
 /** Keeps the answer for six months; where cookies are blocked, for as long as the page is open. */
 export function saveChoice(allowed: readonly CookieCategory[]): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
-  document.cookie = `${NAME}=${write(allowed)}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax${secure}`
-  choice = { by: 'visitor', allowed }
-  for (const listener of listeners) listener()
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
+    document.cookie = `${NAME}=${write(allowed)}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax${secure}`
+  } catch {}
+  tell({ by: 'visitor', allowed })
+}
+
+/** Another tab may have answered. Where nothing is kept, the answer that was given here stands. */
+function lookAgain(): void {
+  const kept = readChoice(cookies())
+  if (kept.by === 'visitor' && current().by !== 'signal') tell(kept)
 }
 
 function subscribe(listener: () => void): () => void {
+  // Back in sight, or in front of another window. Once for all: the same listener is added only once.
+  for (const sign of ['visibilitychange', 'focus']) addEventListener(sign, lookAgain)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -241,6 +241,51 @@ test.describe('a first visit', () => {
   })
 })
 
+test('an answer in one tab is the answer of another, as soon as somebody turns to that', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  const other = await context.newPage()
+  await Promise.all([page.goto('/about'), other.goto('/contact')])
+  await expect(banner(other)).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(banner(page)).toBeHidden()
+  // A browser that is driven by a program holds every tab for the one in front.
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await other.bringToFront()
+  await expect(banner(other)).toBeHidden()
+  await other.getByRole('button', { name: 'Cookie Settings' }).click()
+  await settings(other).getByLabel('Analytics').check()
+  await settings(other).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(settings(other)).toBeHidden()
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(settings(page).getByLabel('Analytics')).toBeChecked()
+})
+
+test('a page that may not even ask for its cookies runs, asks, and keeps the answer while it is open', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await expect(page).toHaveURL('/careers')
+  await expect(banner(page)).toBeHidden()
+})
+
 test('an answer to an earlier revision of the policy is asked for again', async ({
   page,
   context,
