@@ -13,6 +13,7 @@ import { emptyValues, type FormValues, typedNames } from './form-values'
 import { trapped } from './honeypot'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
+import { takeShown } from './take-shown'
 import { typedBefore } from './typed-before'
 import { useDraft } from './use-draft'
 import { loadSending, useSubmission } from './use-submission'
@@ -65,10 +66,10 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const element = event.currentTarget
-    const hidden = trapped(element)
+    takeShown(form, element)
     setReference(null)
     const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-      const result = await submit({ ...spec.fixed, ...fields, ...hidden })
+      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
       if (result) tell(result, element)
     })
     await send(event)

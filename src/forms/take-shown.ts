@@ -1,0 +1,22 @@
+// What a password manager or an extension has put into the fields without a word to the page: whatever a
+// visitor sees there is what is sent.
+import type { UseFormReturn } from 'react-hook-form'
+import type { FormValues } from './form-values'
+
+/** @param element the form as it stands in the page */
+export function takeShown(form: UseFormReturn<FormValues>, element: HTMLFormElement): void {
+  for (const [name, held] of Object.entries(form.getValues())) {
+    const shown = shownBy(element.elements.namedItem(name))
+    if (shown !== null && shown !== held) form.setValue(name as keyof FormValues, shown)
+  }
+}
+
+/** Null for what is no field of the visitor's. */
+function shownBy(control: Element | RadioNodeList | null): string | boolean | null {
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'hidden') return null
+    return control.type === 'checkbox' ? control.checked : control.value
+  }
+  const text = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+  return text ? control.value : null
+}
