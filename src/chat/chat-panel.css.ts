@@ -1,12 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
-import { forced, wide } from '../theme/media'
+import { beside, forced } from '../theme/media'
 import { color, font, radius } from '../theme/tokens.css'
+import { lowest } from './composer.css'
 import { VISIBLE_HEIGHT } from './visible-height'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** Below 768 px a sheet over all of the screen, beside the page above that (specification, section 9). */
+/** On a phone a sheet over all of the screen, else beside the page (specification, section 9). */
 export const panel = style([
   clearOfCovered,
   {
@@ -17,17 +18,19 @@ export const panel = style([
     flexDirection: 'column',
     height: `var(${VISIBLE_HEIGHT}, 100dvh)`,
     overflow: 'hidden',
+    containerType: 'size',
     background: color.surface,
     color: color.text,
     animation: `${rise} 200ms ease-out`,
     ':focus-visible': { outline: 'none', boxShadow: 'none' },
     '@media': {
       print: { display: 'none' },
-      [wide]: {
+      [beside]: {
         zIndex: 21,
         inset: `auto 16px calc(88px + ${coveredBelow}) auto`,
         width: '350px',
         height: 'auto',
+        containerType: 'normal',
         // Above the bubble, below the page's header.
         maxHeight: `calc(100dvh - 88px - 76px - ${coveredBelow})`,
         border: `1px solid ${color.hairline}`,
@@ -42,8 +45,11 @@ export const panel = style([
 // The page behind the sheet does not scroll along.
 globalStyle(`body:has(${panel})`, {
   overflow: 'hidden',
-  '@media': { [wide]: { overflow: 'visible' } },
+  '@media': { [beside]: { overflow: 'visible' } },
 })
+
+/** Zoomed in, or above a phone's keyboard: what is said needs the room. */
+const low = '(max-height: 400px)'
 
 export const head = style({
   flex: 'none',
@@ -53,6 +59,7 @@ export const head = style({
   padding: '10px 6px 10px 16px',
   background: color.ink,
   color: color.onInk,
+  '@container': { [lowest]: { paddingBlock: 0 } },
 })
 globalStyle(`${head} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })
 
@@ -74,8 +81,7 @@ export const tagline = style({
   color: color.onInkMuted,
   fontSize: '0.8125rem',
   lineHeight: 1.4,
-  // Zoomed in, what is said needs the room.
-  '@media': { '(max-height: 400px)': { display: 'none' } },
+  '@container': { [low]: { display: 'none' } },
 })
 
 export const headButton = style({
@@ -101,4 +107,5 @@ export const disclaimer = style({
   fontSize: '0.75rem',
   lineHeight: 1.4,
   textAlign: 'center',
+  '@container': { [lowest]: { display: 'none' } },
 })

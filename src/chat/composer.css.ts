@@ -3,6 +3,9 @@ import { forced } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 import { control } from '../ui/field.css'
 
+/** Above the keyboard of a phone on its side, of the window's own height. */
+export const lowest = '(max-height: 240px)'
+
 export const composer = style({
   flex: 'none',
   display: 'flex',
@@ -10,6 +13,7 @@ export const composer = style({
   gap: '8px',
   padding: '12px 12px 0',
   borderTop: `1px solid ${color.hairline}`,
+  '@container': { [lowest]: { paddingBlock: '5px' } },
 })
 
 export const line = style([

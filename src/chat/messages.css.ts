@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { wide } from '../theme/media'
+import { beside } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const area = style({
@@ -14,7 +14,7 @@ export const area = style({
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 0 },
   },
   // 350 px, and less on a low screen (specification, section 9).
-  '@media': { [wide]: { flex: '0 1 350px', height: '350px' } },
+  '@media': { [beside]: { flex: '0 1 350px', height: '350px' } },
 })
 
 export const column = style({

@@ -5,6 +5,8 @@ export const wide = 'screen and (min-width: 48em)'
 /** As wide, and too narrow for the company's name beside the whole menu. */
 export const barelyWide = 'screen and (min-width: 48em) and (max-width: 54em)'
 export const wider = 'screen and (min-width: 64em)'
+/** Room for a window beside the page. A phone on its side is as wide, and too low: of a chat, one line would be seen. */
+export const beside = 'screen and (min-width: 48em) and (min-height: 30em)'
 /** A phone whose text is set so large that no two words stand beside each other. */
 export const hugeText = 'screen and (max-width: 17em)'
 /** A phone on its side: little height, and room for one row. */

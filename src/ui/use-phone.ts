@@ -1,7 +1,8 @@
-// Whether the screen is a phone's: too small for anything to stand beside the page (specification, section 9).
+// Whether the screen is a phone's, upright or on its side: too small for anything to stand beside the page
+// (specification, section 9). The other half of `beside` in theme/media.ts.
 import { useSyncExternalStore } from 'react'
 
-const QUERY = '(max-width: 47.99em)'
+const QUERY = '(max-width: 47.99em), (max-height: 29.99em)'
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(QUERY)

@@ -428,6 +428,24 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+  test('it covers the screen, and what is said can be read, also above the keyboard', async ({
+    page,
+  }) => {
+    await answerWith(page, '<p>Yes, we do.</p>')
+    await open(page)
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 })
+    await say(page, 'Do you come to us?')
+    const said = page.getByRole('group', { name: 'Conversation' })
+    const height = () => said.evaluate((area) => area.clientHeight)
+    expect(await height()).toBeGreaterThan(200)
+    await page.setViewportSize({ width: 844, height: 165 })
+    await expect.poll(height).toBeGreaterThan(50)
+  })
+})
+
 test.describe('beside the question about cookies', () => {
   test.use({ cookies: 'unanswered' })
 
