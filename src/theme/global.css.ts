@@ -2,13 +2,22 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { coveredBelow } from './covered-below.css'
 import './fonts.css'
-import { calm, forced } from './media'
+import { calm, forced, strong } from './media'
 import { color, font } from './tokens.css'
 
 // Where the system chooses the colors it paints over ours. Named as they are painted, they are also
 // what anything finds that computes contrast from styles.
 globalStyle(':root', {
   '@media': {
+    // What is quiet on purpose speaks up: secondary text, the lines around cards and between rows.
+    [strong]: {
+      vars: {
+        [color.muted]: color.text,
+        [color.onInkMuted]: color.onInk,
+        [color.hairline]: color.edge,
+        [color.inkLine]: color.edge,
+      },
+    },
     [forced]: {
       vars: {
         [color.onInk]: 'CanvasText',

@@ -14,6 +14,7 @@ export const lowAndWide = 'screen and (max-height: 480px) and (min-width: 37.5em
 /** A finger, which needs 44 px. */
 export const coarse = '(pointer: coarse)'
 export const calm = '(prefers-reduced-motion: reduce)'
+export const strong = '(prefers-contrast: more)'
 export const forced = '(forced-colors: active)'
 export const scriptless = '(scripting: none)'
 export const scripted = '(scripting: enabled)'

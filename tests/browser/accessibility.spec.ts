@@ -19,6 +19,28 @@ for (const path of [...paths, ...missing, ...dialogs]) {
   })
 }
 
+test('who asks for more contrast gets secondary text like the rest, and lines that are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/about')
+  const style = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+  const card = page.locator('#values-title').locator('xpath=ancestor::section').locator('ul')
+  const paragraph = card.locator('p').first()
+  const text = await style('body', 'color')
+  expect(await paragraph.evaluate((element) => getComputedStyle(element).color)).toBe(text)
+  await page.goto('/contact')
+  const edge = await style('#contact-page input[type="email"]', 'border-top-color')
+  await page.goto('/')
+  const lines = page.locator('section[aria-labelledby="services-title"] ul')
+  expect(await lines.evaluate((list) => getComputedStyle(list).borderTopColor)).toBe(edge)
+  expect(await violations(page)).toEqual([])
+})
+
 for (const path of dialogs) {
   test(`${path} with its errors has no violation`, async ({ page }) => {
     await page.goto(path)
