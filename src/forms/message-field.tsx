@@ -1,6 +1,7 @@
 // The free text of a form.
 import { Field } from '../ui/field'
 import { area } from '../ui/field.css'
+import { useHydrated } from '../ui/use-hydrated'
 import type { FieldProps } from './form-values'
 
 interface Props extends FieldProps {
@@ -11,6 +12,7 @@ interface Props extends FieldProps {
 
 export function MessageField({ id, form, initial, ...text }: Props) {
   const { label = 'Message', rows = 4, minLength = 10 } = text
+  const hydrated = useHydrated()
   return (
     <Field id={`${id}-message`} label={label} error={form.formState.errors.message?.message}>
       {(control) => (
@@ -21,7 +23,8 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           defaultValue={initial.message}
           rows={rows}
           minLength={minLength}
-          maxLength={5_000}
+          // The browser would cut what is pasted and say nothing; the form keeps it, and says how long it may be.
+          maxLength={hydrated ? undefined : 5_000}
           required
         />
       )}

@@ -309,6 +309,22 @@ test('what a program has filled in without a word to the page is sent as it stan
   await expect(form.getByText('Message sent!')).toBeVisible()
 })
 
+test('a text that is too long is kept whole, and the form says how long it may be', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  const message = form.getByLabel('Message', { exact: true })
+  await message.focus()
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
+  await page.keyboard.insertText('Our servers hum. '.repeat(400))
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.locator('#contact-page-message-error')).toHaveText(
+    'Message must be 5,000 characters or fewer',
+  )
+  expect((await message.inputValue()).length).toBe(6_800)
+})
+
 test('a service in the address presets the choice', async ({ page }) => {
   await page.goto('/contact?service=security-services')
   await expect(page.getByLabel('Service Needed')).toHaveValue('security')
