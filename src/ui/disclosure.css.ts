@@ -32,9 +32,15 @@ export const mark = style({
   borderRadius: radius.pill,
   color: color.cedar,
   transition: 'background-color 120ms',
+  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${summary}:hover ${mark}`, { background: color.cedarWash })
 globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
 globalStyle(`${disclosure}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
+
+// Paper cannot be opened.
+globalStyle(`${disclosure}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible' } },
+})
 
 export const content = style({ paddingBottom: '32px' })

@@ -46,7 +46,10 @@ export const spinner = style({
   borderRadius: '50%',
   // What arrives at once needs no spinner: it shows only after a moment.
   animation: `${turn} 900ms linear infinite, ${appear} 200ms 250ms both`,
-  '@media': { [calm]: { animation: 'none', borderColor: color.cedar, opacity: 0.35 } },
+  '@media': {
+    [calm]: { animation: 'none', borderColor: color.cedar, opacity: 0.35 },
+    print: { display: 'none' },
+  },
 })
 
 export const failure = style({

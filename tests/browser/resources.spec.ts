@@ -136,6 +136,16 @@ test('a how-to opens for whoever is led to it', async ({ page }) => {
   await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('on paper every how-to is open', async ({ page }) => {
+  await page.goto('/resources')
+  await page.emulateMedia({ media: 'print' })
+  const guides = page.locator('details')
+  expect(await guides.count()).toBeGreaterThan(1)
+  for (const guide of await guides.all()) {
+    await expect(guide.locator(':scope > div')).toBeVisible()
+  }
+})
+
 test('nothing moves when script takes over a page that was opened at an article', async ({
   page,
 }) => {

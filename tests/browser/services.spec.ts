@@ -89,6 +89,14 @@ test('the process is closed until the keyboard opens it, and shows its numbered 
   await expect(steps.first()).toBeHidden()
 })
 
+test('on paper the process is open, and says nothing of opening', async ({ page }) => {
+  await page.goto('/services/web-design')
+  const process = page.locator('details')
+  await page.emulateMedia({ media: 'print' })
+  await expect(process.locator('ol > li').last()).toBeVisible()
+  await expect(process.locator('summary svg')).toBeHidden()
+})
+
 test('a page that has no process and no stories shows no empty part for them', async ({ page }) => {
   for (const { slug } of services) {
     const { processList, caseStudies } = serviceDetails[slug]

@@ -21,9 +21,18 @@ export const hint = style({
   marginTop: '4px',
   color: color.muted,
 })
-export const mark = style({ flex: 'none', color: color.cedar })
+export const mark = style({
+  flex: 'none',
+  color: color.cedar,
+  '@media': { print: { display: 'none' } },
+})
 globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
 globalStyle(`${guide}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
+
+// Paper cannot be opened.
+globalStyle(`${guide}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible' } },
+})
 
 // A link leads here, and the title above belongs to it.
 export const content = style({ padding: '4px 0 32px', scrollMarginTop: '112px' })
