@@ -21,6 +21,7 @@ afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.kill()))
   workers = []
   smtp.messages.length = 0
+  smtp.delayMs = 0
   twilio.sent.length = 0
 })
 afterAll(async () => {
