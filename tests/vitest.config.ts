@@ -1,4 +1,5 @@
 // Which tests run where: `unit` needs nothing, `integration` runs on each queue backend.
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -72,6 +73,8 @@ export default defineConfig({
           name: 'unit',
           // Faster to start than processes, which nothing here needs.
           pool: 'threads',
+          // One core is left alone by default: of two, that is half of them.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           include: ['{src,server,worker,scripts,migrations,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/{integration,support,browser}/**', evaluation],
           setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],

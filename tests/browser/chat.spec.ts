@@ -413,7 +413,9 @@ test.describe('on a phone', () => {
   test('it covers the screen, keeps the focus, and steps aside for a page', async ({ page }) => {
     await answerWith(page, '<p>See <a href="/services">our services</a>.</p>')
     await open(page)
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 })
+    // It rises for a moment.
+    const screen = { x: 0, y: 0, width: 375, height: 740 }
+    await expect.poll(() => panel(page).boundingBox()).toEqual(screen)
     await expect(panel(page)).toBeFocused()
     expect(await violations(page)).toEqual([])
     for (let i = 0; i < 12; i++) {
@@ -436,7 +438,8 @@ test.describe('on a phone on its side', () => {
   }) => {
     await answerWith(page, '<p>Yes, we do.</p>')
     await open(page)
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 })
+    const screen = { x: 0, y: 0, width: 844, height: 390 }
+    await expect.poll(() => panel(page).boundingBox()).toEqual(screen)
     await say(page, 'Do you come to us?')
     const said = page.getByRole('group', { name: 'Conversation' })
     const height = () => said.evaluate((area) => area.clientHeight)
