@@ -9,7 +9,7 @@ import { type Keyword, readKeyword } from './read-keyword'
 
 /** The fields of Twilio's call that matter here. */
 export const replyFields = z.object({
-  MessageSid: z.string().regex(/^[A-Za-z0-9]{1,64}$/),
+  MessageSid: z.string().regex(/^[\w-]{1,64}$/),
   From: z.string(),
   Body: z.string().default(''),
   /** Set where Twilio understood the reply, and answered it, itself. A word that it adds one day keeps no STOP out. */

@@ -14,7 +14,7 @@ type Final = (typeof FINAL)[number]
 
 /** The fields of Twilio's call that matter here, with what we put into the address ourselves. */
 export const statusFields = z.object({
-  MessageSid: z.string().regex(/^[A-Za-z0-9]{1,64}$/),
+  MessageSid: z.string().regex(/^[\w-]{1,64}$/),
   MessageStatus: z.string().max(40),
   ErrorCode: z
     .string()

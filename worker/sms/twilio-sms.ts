@@ -12,8 +12,8 @@ import {
 } from './sms-sender'
 import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
 
-/** What Twilio calls a message. Something in between may answer with anything. */
-const SID = /^[A-Z]{2}[A-Za-z0-9]{1,62}$/
+/** What may name a message; something between us and Twilio may answer with anything. */
+const SID = /^[\w-]{1,64}$/
 /** Twilio's code for a receiver who replied STOP. */
 const UNSUBSCRIBED = 21610
 const TIMEOUT_MS = 10_000
@@ -62,7 +62,8 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
       const departure = { check, begun: false }
       try {
         const { sid } = await checkedBeforeLeaving(departure, () => client.messages.create(message))
-        if (!SID.test(String(sid))) throw new AnswerLostError('the answer names no message')
+        if (typeof sid !== 'string' || !SID.test(sid))
+          throw new AnswerLostError('the answer names no message')
         return { providerId: sid }
       } catch (error) {
         throw stopped ?? meaningOf(error, departure.begun)
