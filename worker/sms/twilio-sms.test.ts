@@ -76,7 +76,11 @@ test('what may have arrived is told from what has not', async () => {
   })
 })
 
-test('an answer that names no message as Twilio does leaves open what became of it', async () => {
+test('an answer that names no message leaves open what became of it', async () => {
+  answers.push({ status: 201, body: { ...taken, sid: 'SM-1_a' } })
+  await expect(senderTo(twilio.url).send(message, goAhead)).resolves.toEqual({
+    providerId: 'SM-1_a',
+  })
   for (const sid of [5, { a: 1 }, 'SM\u0000', 'SM 1', '']) {
     answers.push({ status: 201, body: { ...taken, sid } })
     await expect(senderTo(twilio.url).send(message, goAhead)).rejects.toThrow(AnswerLostError)
