@@ -3,11 +3,15 @@ import { createLog } from '../src/node/log'
 import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
+import { idleInboxes } from './mail/team-inboxes'
 import { createWorker } from './worker'
 
 runProgram(async () => {
   const env = programEnv()
   const log = createLog('worker', env.LOG_LEVEL)
+  for (const variable of idleInboxes(env)) {
+    log.warn({ variable }, 'no form of the site has this service: its leads go to TEAM_EMAIL')
+  }
   const starting = createWorker(env, log)
   // Before it is up: it takes jobs from its first queue on.
   onShutdown(async () => (await starting).stop(), log)

@@ -15,9 +15,10 @@ import { responseTime } from '../response-time'
 import { normalisePhone } from '../sms/phone'
 import { composeBody, type Row } from './compose-body'
 import { kindWords } from './kind-words'
-import { type Mail, parseAddress } from './mailer'
+import type { Mail } from './mailer'
 import { oneLine } from './one-line'
 import { senderOf } from './sender-of'
+import { teamInboxes } from './team-inboxes'
 
 // Made once: making it takes longer than the rest of a mail.
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -52,7 +53,7 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
   })
   return {
     from: senderOf(env),
-    to: recipients(lead.service, env),
+    to: teamInboxes(lead.service, env),
     replyTo: { name: oneLine(lead.name), address: lead.email },
     subject: `[${kind}] ${topic(lead)}${person} (${lead.reference})`,
     ...(isCritical(lead) ? { priority: 'high' as const } : {}),
@@ -110,11 +111,4 @@ function callable(phone: string): string | undefined {
 function webAddress(text: string): string | undefined {
   const address = text.trim()
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined
-}
-
-function recipients(service: string, { TEAM_EMAIL, teamEmailByService }: MailEnv) {
-  const key = service.toLowerCase().replace(/[^a-z0-9]+/g, '_')
-  // A visitor may call the service what an object calls its own parts, such as `constructor`.
-  const own = Object.hasOwn(teamEmailByService, key) ? teamEmailByService[key] : undefined
-  return (own ?? TEAM_EMAIL ?? [company.email.info]).map(parseAddress)
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { idleInboxes, teamInboxes } from './team-inboxes'
+
+const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
+
+test('a service can have an inbox of its own', () => {
+  const routed = {
+    ...env,
+    teamEmailByService: { cloud: ['cloud@example.com'], web_design: ['web@example.com'] },
+  }
+  expect(teamInboxes('cloud', routed)).toEqual([{ name: '', address: 'cloud@example.com' }])
+  expect(teamInboxes('web-design', routed)).toEqual([{ name: '', address: 'web@example.com' }])
+  expect(teamInboxes('security', routed)).toHaveLength(2)
+  expect(teamInboxes('constructor', routed)).toHaveLength(2)
+})
+
+test('an inbox of a service that the site does not have is named', () => {
+  const inbox = ['x@example.com']
+  const routed = { cloud: inbox, web_design: inbox, chat_inquiry: inbox, securty: inbox }
+  expect(idleInboxes({ teamEmailByService: routed })).toEqual(['TEAM_EMAIL_SECURTY'])
+})

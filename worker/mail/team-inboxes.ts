@@ -1,0 +1,30 @@
+// Who of the team gets the mail about a lead: the inbox of its service, else the one for all.
+import { company } from '../../src/content/company'
+import { CHAT_INQUIRY, consultationChoices } from '../../src/contract/choices'
+import type { Env } from '../../src/node/env'
+import { parseAddress } from './mailer'
+
+type InboxEnv = Pick<Env, 'TEAM_EMAIL' | 'teamEmailByService'>
+
+export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }: InboxEnv) {
+  const key = keyOf(service)
+  // A visitor may call the service what an object calls its own parts, such as `constructor`.
+  const own = Object.hasOwn(teamEmailByService, key) ? teamEmailByService[key] : undefined
+  return (own ?? TEAM_EMAIL ?? [company.email.info]).map(parseAddress)
+}
+
+/**
+ * Variables whose inbox no form of the site ever writes to: nearly always a slip of the pen, and the leads meant
+ * for it go to everybody. Not refused: another program may post a service of its own.
+ */
+export function idleInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByService'>): string[] {
+  const known = new Set([...consultationChoices.map(({ value }) => value), CHAT_INQUIRY].map(keyOf))
+  return Object.keys(teamEmailByService)
+    .filter((key) => !known.has(key))
+    .map((key) => `TEAM_EMAIL_${key.toUpperCase()}`)
+}
+
+/** As the name of the variable has it, in lower case: `web-design` is `web_design`. */
+function keyOf(service: string): string {
+  return service.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+}
