@@ -14,7 +14,7 @@ const NO_QUESTION = 'The last message must be a question from the user'
 
 const content = z.pipe(z.string(NOT_A_MESSAGE), z.transform(cleanText))
 
-export const chatMessage = z
+const chatMessage = z
   .object({ role: z.enum(['user', 'assistant'], NOT_A_MESSAGE), content }, NOT_A_MESSAGE)
   .check(
     z.refine(({ role, content: text }) => text.length <= chatLimits[role], {
