@@ -38,8 +38,11 @@ runProgram(async () => {
   const log = createLog('server', env.LOG_LEVEL, {
     inDevelopment: env.NODE_ENV === 'development',
   })
-  const metrics = createServerMetrics()
+  // Until it listens it has accepted nothing, so that a stop has nothing to wait for.
+  let stop = async () => {}
+  onShutdown(() => stop(), log)
 
+  const metrics = createServerMetrics()
   const database = connectDatabase(env.DATABASE_URL, 5)
   const tracing = await openTracing('server', env, log)
   const backends = await openBackends(env, log, tracing)
@@ -59,18 +62,17 @@ runProgram(async () => {
   const shared = { env, log, metrics, tracing, queue, database, isStopping: () => stopping }
   const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
   const server = await listen(app, env)
-  log.info({ host: env.HOST, port: env.PORT }, 'serving')
-  if (isPlaceholder && env.NODE_ENV === 'production') {
-    log.warn('the company in src/content/company.ts is a placeholder: replace it before going live')
-  }
-
-  onShutdown(async () => {
+  stop = async () => {
     stopping = true
     await server.stop()
     await atMost(CLOSE_MS, [site.close(), queue.close()])
     backends.close()
     await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
-  }, log)
+  }
+  log.info({ host: env.HOST, port: env.PORT }, 'serving')
+  if (isPlaceholder && env.NODE_ENV === 'production') {
+    log.warn('the company in src/content/company.ts is a placeholder: replace it before going live')
+  }
   tellReady()
   // The chat's library takes memory and a second of work: after the start, before the first question.
   setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS).unref()

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { DIST, ROOT } from '../../scripts/build/paths'
 import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
 import { freePort } from '../support/free-port'
-import { runProgram } from '../support/program'
+import { runProgram, spawnProgram } from '../support/program'
 import { startProxy } from '../support/proxy'
 import { sqlOn } from '../support/query'
 import { startRedis } from '../support/redis'
@@ -146,6 +147,18 @@ test('npm run server ends with its program on SIGTERM', async () => {
   await expect.poll(alive, { timeout: 20_000 }).toBe(200)
   expect(await npm.kill('SIGTERM')).toEqual({ code: 0, signal: null })
   expect(await alive()).toBeNull()
+})
+
+test('a server that is told to stop while it still starts ends at once, with exit code 0', async () => {
+  const port = await freePort()
+  const silent = createServer().listen(port, '127.0.0.1')
+  const asked = once(silent, 'connection')
+  const server = await spawnProgram('server', {
+    DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d`,
+  })
+  await asked
+  expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+  silent.close()
 })
 
 test('a port in use is said in one line', async () => {
