@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Middleware } from 'koa'
+import { bestEncoding, encodings } from '../pages/best-encoding'
 import { type Encoded, type Encoding, tagOf } from '../pages/encode-page'
-import { bestEncoding, encodings } from '../pages/send-page'
 
 const ENCODING_OF: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' }
 
