@@ -6,15 +6,16 @@ import { FORM_TYPE, mediaType } from '../requests/read-body'
 /** @param publicUrl the site's own origin */
 export function requireSameOrigin(publicUrl: string): Middleware {
   return async (ctx, next) => {
-    const site = ctx.get('Sec-Fetch-Site')
-    const origin = ctx.get('Origin')
+    const { 'sec-fetch-site': site, origin } = ctx.headers
     // With neither header the sender is no browser. A form-encoded post then has no business here:
     // it is the one kind of post that a browser sends across origins without asking first.
-    const foreign = site
-      ? site !== 'same-origin'
-      : origin
-        ? origin !== publicUrl
-        : mediaType(ctx) === FORM_TYPE
+    // A header without a value is one all the same, and names no origin of ours.
+    const foreign =
+      site !== undefined
+        ? site !== 'same-origin'
+        : origin !== undefined
+          ? origin !== publicUrl
+          : mediaType(ctx) === FORM_TYPE
     if (foreign) {
       throw new HttpProblem(
         403,

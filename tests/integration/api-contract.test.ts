@@ -110,6 +110,8 @@ test('a post from another origin is a 403, a program without an origin may send 
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'none' },
+    { 'Sec-Fetch-Site': '' },
+    { Origin: '' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: site.url },
