@@ -46,6 +46,17 @@ test('the public URL follows the port and loses its trailing slash', () => {
   })
 })
 
+test('the public URL may be written in capitals, and holds neither login nor path', () => {
+  expect(read({ PUBLIC_URL: 'HTTPS://WWW.Example.com' })).toMatchObject({
+    env: { PUBLIC_URL: 'https://www.example.com' },
+  })
+  for (const wrong of ['https://user:hunter2@www.example.com', 'https://www.example.com/shop']) {
+    expect(problems({ PUBLIC_URL: wrong })).toEqual([
+      'PUBLIC_URL must be an origin without login and path, for example https://www.example.com',
+    ])
+  }
+})
+
 test('an empty value counts as absent', () => {
   expect(read({ REDIS_URL: '', PORT: '' })).toMatchObject({ ok: true, env: { PORT: 3000 } })
 })

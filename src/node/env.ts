@@ -52,8 +52,8 @@ const schema = z.object({
   PORT: whole(1, 65535, 'PORT=3000').default(3000),
   WORKER_PORT: whole(1, 65535, 'WORKER_PORT=3001').default(3001),
   PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.com')
-    .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/?#]*/, '')), {
-      error: 'must be an origin without a path, for example https://www.example.com',
+    .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/?#@]*/i, '')), {
+      error: 'must be an origin without login and path, for example https://www.example.com',
     })
     .optional(),
   TRUST_PROXY: whole(0, 10, 'TRUST_PROXY=1').default(0),
