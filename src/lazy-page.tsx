@@ -2,6 +2,7 @@
 // the server, and in the browser before it takes over the server's HTML.
 import { type ComponentType, lazy } from 'react'
 import type { PageModule } from './pages/page-module'
+import { loadAsked } from './ui/connection'
 import { loadWhole } from './ui/load-whole'
 
 export interface LazyPage {
@@ -31,7 +32,7 @@ export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
     return loading
   }
 
-  const Later = lazy(async () => ({ default: (await load().catch(loadWhole)).Page }))
+  const Later = lazy(async () => ({ default: (await loadAsked(load).catch(loadWhole)).Page }))
   function Page() {
     const Now = module?.Page ?? Later
     return <Now />

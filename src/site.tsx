@@ -18,6 +18,7 @@ import { findRoute } from './routes'
 import { useScrollBack } from './scroll-back'
 import './theme/global.css'
 import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
+import { loadAhead, loadAsked } from './ui/connection'
 import { ErrorBoundary } from './ui/error-boundary'
 import { loadWhole } from './ui/load-whole'
 import { Toaster } from './ui/toast/toaster'
@@ -25,8 +26,8 @@ import { useHydrated } from './ui/use-hydrated'
 import { usePhone } from './ui/use-phone'
 
 // Whatever cannot be loaded is caught by a boundary around it.
-const Chat = lazy(() => import('./chat/chat'))
-const ChatContactForm = lazy(() => import('./forms/chat-contact-form'))
+const Chat = lazy(() => loadAhead(() => import('./chat/chat')))
+const ChatContactForm = lazy(() => loadAhead(() => import('./forms/chat-contact-form')))
 
 function titleOf(path: string): string | null {
   const { route, slug } = findRoute(path)
@@ -40,7 +41,7 @@ function WholeStyles(): null {
   const { key } = useLocation()
   const [firstKey] = useState(key)
   if (key !== firstKey && !wholeStylesThere()) {
-    arriving ??= loadWholeStyles().catch(loadWhole)
+    arriving ??= loadAsked(loadWholeStyles).catch(loadWhole)
     use(arriving)
   }
   return null

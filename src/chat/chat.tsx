@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { visuallyHidden } from '../theme/layout.css'
 import { loadWholeStyles } from '../theme/whole-styles'
+import { loadAsked } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Bubble } from './bubble'
 import type { ChatPanelProps } from './chat-panel'
@@ -11,12 +12,12 @@ import { Invitation } from './invitation'
 import { setPresence, usePresence } from './presence'
 import { useInvitation } from './use-invitation'
 
-// A page that was open while a new version came out can no longer load its chat.
 const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
-  Promise.all([import('./chat-panel'), loadWholeStyles()])
-    .then(([panel]) => panel)
-    .catch(() => ({ default: ContactInstead }))
-const ChatPanel = lazy(loadPanel)
+  Promise.all([import('./chat-panel'), loadWholeStyles()]).then(([panel]) => panel)
+// A page that was open while a new version came out can no longer load its chat.
+const ChatPanel = lazy(() => loadAsked(loadPanel).catch(() => ({ default: ContactInstead })))
+// Should it fail, the click tries again.
+const prepare = () => void loadPanel().catch(() => undefined)
 
 interface Props {
   /** Asks for name and address, and sends them with the conversation. */
@@ -38,19 +39,14 @@ export default function Chat({ ContactForm, crowded }: Props) {
   }
   return (
     <aside aria-label="Chat">
-      <Invitation
-        shown={invitation.shown}
-        onReach={loadPanel}
-        onAccept={open}
-        onDecline={dismiss}
-      />
+      <Invitation shown={invitation.shown} onReach={prepare} onAccept={open} onDecline={dismiss} />
       <p role="status" className={visuallyHidden}>
         {news === 'answer' && 'New answer in the chat'}
       </p>
       <Bubble
         ref={bubble}
         presence={presence}
-        onReach={loadPanel}
+        onReach={prepare}
         onPress={() => setPresence(state === 'open' ? 'closed' : 'open')}
       />
       {state === 'open' && (

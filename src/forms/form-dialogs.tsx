@@ -2,6 +2,7 @@
 // needed.
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
+import { loadAsked } from '../ui/connection'
 import { askedDialog, loadDialog, loadedDialog } from './load-dialog'
 
 export function FormDialogs() {
@@ -14,7 +15,7 @@ export function FormDialogs() {
   useEffect(() => {
     // A page that was open while a new version came out cannot load its forms any more. The server can
     // show them: its HTML works by itself.
-    if (missing) loadDialog(missing).then(redraw, () => location.reload())
+    if (missing) loadAsked(() => loadDialog(missing)).then(redraw, () => location.reload())
   }, [missing])
 
   return ready && <ready.Frame key={ready.form.id} form={ready.form} />

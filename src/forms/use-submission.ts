@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { FORM_TOKEN_PATH } from '../contract/api'
 import { REFUSED_TITLE } from '../contract/native-form'
+import { isServerThere } from '../ui/connection'
 import { type Attempt, attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
 import type { PostResult } from './post-submission'
@@ -65,18 +66,5 @@ async function post(endpoint: string, fields: object, attempt: Attempt): Promise
   const sending = await loadSending()
   return sending
     ? sending.postSubmission(filled)
-    : { state: 'failure', gone: await isServerThere() }
-}
-
-/** Tells a page that is older than the server's version from one without a network. */
-function isServerThere(): Promise<boolean> {
-  const asked = fetch(FORM_TOKEN_PATH, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(5_000),
-  })
-  return asked.then(
-    ({ ok }) => ok,
-    () => false,
-  )
+    : { state: 'failure', gone: await isServerThere(FORM_TOKEN_PATH) }
 }

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
 import { loadWholeStyles } from '../theme/whole-styles'
+import { loadAsked } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useHydrated } from '../ui/use-hydrated'
 import { useLeft } from '../ui/use-left'
@@ -13,7 +14,7 @@ import type { CookieDialogProps } from './cookie-dialog'
 // A page that was open while a new version came out can no longer load its settings.
 const CookieDialog = lazy(
   (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
-    Promise.all([import('./cookie-dialog'), loadWholeStyles()])
+    loadAsked(() => Promise.all([import('./cookie-dialog'), loadWholeStyles()]))
       .then(([dialog]) => dialog)
       .catch(() => ({ default: PolicyInstead })),
 )

@@ -1,18 +1,19 @@
 // The menu below 768 px: a drawer with script, the links at the foot of the page without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadWholeStyles } from '../theme/whole-styles'
+import { loadAsked } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
 import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
 
-// A page that was open while a new version came out can no longer load its drawer.
 const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
-  Promise.all([import('./drawer'), loadWholeStyles()])
-    .then(([drawer]) => drawer)
-    .catch(() => ({ default: FootLinks }))
-const Drawer = lazy(loadDrawer)
+  Promise.all([import('./drawer'), loadWholeStyles()]).then(([drawer]) => drawer)
+// A page that was open while a new version came out can no longer load its drawer.
+const Drawer = lazy(() => loadAsked(loadDrawer).catch(() => ({ default: FootLinks })))
+// Should it fail, the click tries again.
+const prepare = () => void loadDrawer().catch(() => undefined)
 
 export function MobileMenu() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -35,8 +36,8 @@ export function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setState('open')}
       >
         <Icon name="menu" />

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
+import { loadAhead, loadAsked, tellOfWait } from './connection'
 import { holdClicks, takenOver } from './hold-clicks'
 import { keepFocus } from './keep-focus'
 import { laterPart } from './later-parts'
@@ -66,7 +67,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
   const fresh = !useCameAsHtml()
   // A change of address reaches into every part of the page; one that waited would hold it up, and one
   // whose code is gone would do so for good.
-  if (fresh || address !== firstAddress) reach().catch(loadWhole)
+  if (fresh || address !== firstAddress) loadAsked(reach).catch(loadWhole)
 
   useEffect(() => {
     const element = box.current
@@ -77,15 +78,19 @@ function Reach({ reach, urgent, children }: ReachProps) {
       reached = true
       const stopKeeping = keepFocus(element as HTMLElement)
       // Without its code the part stays what it is without script, and so do its buttons.
-      void reach()
+      void loadAhead(reach)
         .then(() => takenOver(element as HTMLElement), ignore)
         .then(held.release)
         .then(stopKeeping)
     }
+    function press(): void {
+      prepare()
+      tellOfWait()
+    }
     function hear({ target }: Event): void {
       if (target instanceof Node && element?.contains(target)) prepare()
     }
-    const held = holdClicks(element, prepare)
+    const held = holdClicks(element, press)
     if (urgent() || element.matches(':hover, :focus-within')) prepare()
     // On the way down: React stops a focus on its way to what it has not taken over yet.
     const listening = { capture: true, passive: true }

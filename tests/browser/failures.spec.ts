@@ -1,4 +1,5 @@
 // What a visitor sees when a part of the site fails in the browser.
+import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
 test.describe('a page whose code is gone since the site was opened', () => {
@@ -55,5 +56,47 @@ test.describe('a page that fails while it is shown', () => {
     await page.evaluate(() => sessionStorage.setItem('repaired', 'yes'))
     await failure.getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Somebody is watching')
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
+
+  const clicks = [
+    { what: 'page', name: 'Contact', opens: { role: 'heading', name: 'Send Us a Message' } },
+    { what: 'form', name: 'Request Service', opens: { role: 'dialog', name: 'Request Service' } },
+    { what: 'chat', name: 'Open chat', opens: { role: 'dialog', name: /./ } },
+    { what: 'settings', name: 'Cookie Settings', opens: { role: 'dialog', name: /Cookie/ } },
+  ] as const
+
+  for (const { what, name, opens } of clicks) {
+    test(`a click waits for one, what is read stays, and then the ${what} opens`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/about')
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+      await link.or(page.getByRole('button', { name, exact: true })).click()
+      const told = page.getByRole('alert').filter({ hasText: 'No connection' })
+      await expect(told).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('answer for all of it')
+      await context.setOffline(false)
+      await expect(page.getByRole(opens.role, { name: opens.name })).toBeVisible()
+      await expect(told).toHaveCount(0)
+    })
+  }
+
+  test('a form that was touched first keeps the click that sends it', async ({ page, context }) => {
+    await page.goto('/contact')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/contact$/)
   })
 })
