@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Koa from 'koa'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { NotedRequest } from '../middleware/observe'
 import { KeptAnswers } from './kept-answers'
 
@@ -44,6 +44,17 @@ test('the app is asked for a page once', async () => {
   expect(again.headers.get('X-Policy')).toBe('strict')
   expect(again.headers.get('X-Request-Id')).toBe(noted[1]?.requestId)
   expect(noted[1]?.requestId).not.toBe('of the first')
+})
+
+test('the app is asked again when a year has begun, which every page names', async () => {
+  await askTwice('/year')
+  const nextYear = new Date().getFullYear() + 1
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(nextYear, 0, 1, 1) })
+  try {
+    expect(await askTwice('/year')).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('the app is asked each time for whatever depends on more', async () => {

@@ -6,6 +6,7 @@ import type { Context } from 'koa'
 import { type NoteRequest, REQUEST_ID_HEADER, requestIdOf } from '../middleware/observe'
 import { problemOf } from '../middleware/refuse-malformed'
 import type { Encoding } from './encode-page'
+import { yearly } from './yearly'
 
 interface Answer {
   /** Names and values in turn, as the app gave them, without the id of its request. */
@@ -15,12 +16,14 @@ interface Answer {
 
 export class KeptAnswers {
   readonly #answers = new Map<Encoding, Map<string, Answer>>()
+  readonly #forgetLastYear = yearly(() => this.#answers.clear())
 
   constructor(private readonly note: NoteRequest) {}
 
   /** Answers if it can. False: the app has to. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const started = performance.now()
+    this.#forgetLastYear()
     const path = request.url ?? ''
     const encoding = plainEncoding(request)
     const kept = encoding && this.#answers.get(encoding)?.get(path)

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPageSource } from './page-source'
 
 function source(remember = true) {
@@ -33,11 +33,23 @@ function source(remember = true) {
   }
 }
 
+afterEach(() => vi.useRealTimers())
+
 test('a page is rendered once, also by a burst, and whatever campaign tags it is asked with', async () => {
   const { rendered, get } = source()
   await Promise.all([get('/'), get('/'), get('/?utm_source=x')])
   await get('/?random=1')
   expect(rendered).toEqual(['/'])
+})
+
+test('a page is rendered anew when a year has begun, which its footer names', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23) })
+  const { rendered, get } = source()
+  await get('/')
+  vi.setSystemTime(new Date(2027, 0, 1, 1))
+  await get('/')
+  await get('/')
+  expect(rendered.filter((url) => url === '/')).toHaveLength(2)
 })
 
 test('each encoding holds the same page and has its own tag', async () => {

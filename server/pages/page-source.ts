@@ -7,6 +7,7 @@ import type { NativeFormState } from '../../src/contract/native-form'
 import type { PageList } from '../../src/renderer/page-list'
 import type { InlineHashes, RenderedPage, RenderPage } from '../../src/renderer/render-page'
 import { type EncodePage, encodePage, tagOf } from './encode-page'
+import { yearly } from './yearly'
 
 export interface PageBytes {
   status: 200 | 404
@@ -54,6 +55,10 @@ export function createPageSource(options: Options): PageSource {
   // not-found page for each family, with the few queries that change them.
   const kept = new Map<string, Promise<PageBytes>>()
   const confirmations = new Map<string, Promise<Confirmation>>()
+  const forgetLastYear = yearly(() => {
+    kept.clear()
+    confirmations.clear()
+  })
 
   async function bytes(place: Place): Promise<PageBytes> {
     const { html, ...about } = await render(place)
@@ -72,6 +77,7 @@ export function createPageSource(options: Options): PageSource {
   }
 
   async function at(path: string, query: URLSearchParams): Promise<PageBytes> {
+    forgetLastYear()
     const { search, reference } = relevant(path, query)
     const place = { path, search }
     if (reference) return confirmation(place, reference)

@@ -4,7 +4,6 @@ import { company } from '../content/company'
 import { services } from '../content/services'
 import { Link } from '../ui/link'
 import { SocialLinks } from '../ui/social-links'
-import { useHydrated } from '../ui/use-hydrated'
 import { CookieSettingsItem } from './cookie-settings-item'
 import * as styles from './footer.css'
 import { FooterColumn } from './footer-column'
@@ -62,15 +61,9 @@ export function Footer() {
 }
 
 /**
- * The server may have written the page last year, or where the new year has begun already. Told of the
- * difference, React would throw away all of the page, and what was typed into it.
+ * The server's year, whose clock is right: React leaves it as it came. Told of the difference to a visitor's
+ * clock that is not, React would throw away all of the page, and what was typed into it.
  */
 function CurrentYear() {
-  const hydrated = useHydrated()
-  return (
-    // A span of its own once the page runs: what React was told to overlook it leaves as it came.
-    <span key={String(hydrated)} suppressHydrationWarning>
-      {new Date().getFullYear()}
-    </span>
-  )
+  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>
 }
