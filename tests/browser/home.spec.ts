@@ -318,3 +318,15 @@ test('on paper nothing of the page is missing, though nobody has scrolled to it'
     .evaluateAll((all) => all.filter((part) => getComputedStyle(part).opacity !== '1').length)
   expect(faint).toBe(0)
 })
+
+test('on a low screen the link beside the reasons comes into sight with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 320 })
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Who we are' }).first()
+  await page.getByRole('main').locator('a[href="/services/cloud-solutions"]').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
+})

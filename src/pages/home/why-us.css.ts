@@ -8,9 +8,11 @@ export const columns = style({
   gap: '40px',
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
-// Stays in sight beside the list while that scrolls by.
+// Stays in sight beside the list while that scrolls by, where all of it is in sight.
 export const head = style({
-  '@media': { [wider]: { position: 'sticky', top: '112px', alignSelf: 'start' } },
+  '@media': {
+    [`${wider} and (min-height: 30em)`]: { position: 'sticky', top: '112px', alignSelf: 'start' },
+  },
 })
 export const more = style({ marginTop: '20px', fontWeight: 600 })
 globalStyle(`${more} a`, {
