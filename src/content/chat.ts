@@ -3,7 +3,7 @@ import { company } from './company'
 
 export const chat = {
   name: `${company.name} assistant`,
-  tagline: 'Answers from this site, at any hour',
+  tagline: 'Answers at any hour',
   /** HTML, like every message of the assistant. */
   greeting: `<p>Hi, I’m the ${company.name} assistant. Ask me about our services, response times or hours. I answer from this website, and when I don’t know, I say so.</p>`,
   /** Offered as long as nothing has been asked. */

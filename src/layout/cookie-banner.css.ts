@@ -45,6 +45,8 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
+  // As large as the words above: on a phone the buttons keep room beside theirs.
+  fontSize: '0.9375rem',
   '@media': { [wide]: { columnGap: '12px' } },
 })
 

@@ -115,6 +115,8 @@ test('it greets once, says what it is, and Enter sends while Shift and Enter mak
 }) => {
   const asked = await answerWith(page, '<p>Within <strong>15 minutes</strong>.</p>')
   await open(page)
+  const head = panel(page).getByText('Answers at any hour')
+  expect((await head.boundingBox())?.height).toBeLessThan(25)
   await expect(log(page)).toContainText('Ask me about our services')
   await expect(panel(page)).toContainText('Powered by AI, responses may not be 100% accurate')
   await expect(line(page)).toBeFocused()
