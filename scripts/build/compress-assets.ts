@@ -5,8 +5,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
-/** Below this an answer fits one packet either way. */
-const WORTHWHILE_BYTES = 1_024
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -20,7 +18,6 @@ export async function compressAssets(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.length < WORTHWHILE_BYTES) return
   const hints = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,3 +1,5 @@
+import { ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 import Koa from 'koa'
 import { expect, test } from 'vitest'
 import { machineFiles } from './machine-files'
@@ -7,12 +9,15 @@ const pages = [
   { path: '/privacy', title: 'Privacy', revised: '2025-04-05' },
 ]
 
-async function bodyOf(name: 'sitemap' | 'robots'): Promise<string> {
+async function ask(name: 'sitemap' | 'robots', headers: Record<string, string> = {}) {
   const files = machineFiles({ pages, families: [] }, 'https://a&b.example')
-  const ctx = new Koa().createContext({ headers: {} } as never, { setHeader() {} } as never)
+  const request = { method: 'GET', headers }
+  const ctx = new Koa().createContext(request as never, new ServerResponse(request as never))
   await files[name](ctx as never, async () => undefined)
-  return String(ctx.body)
+  return ctx
 }
+
+const bodyOf = async (name: 'sitemap' | 'robots') => String((await ask(name)).body)
 
 test('the sitemap names every page with its full address and its last change', async () => {
   const xml = await bodyOf('sitemap')
@@ -26,4 +31,14 @@ test('robots.txt leads to the sitemap and away from the forms’ addresses', asy
   expect(await bodyOf('robots')).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://a&b.example/sitemap.xml\n',
   )
+})
+
+test('the sitemap comes compressed, and not again as long as it is the same', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const first = await ask('sitemap', headers)
+  expect(first.response.get('Content-Encoding')).toBe('br')
+  expect(first.response.get('Vary')).toBe('Accept-Encoding')
+  expect(String(brotliDecompressSync(first.body as Buffer))).toBe(await bodyOf('sitemap'))
+  const etag = first.response.get('ETag')
+  expect((await ask('sitemap', { ...headers, 'if-none-match': etag })).status).toBe(304)
 })

@@ -1,6 +1,8 @@
 // What crawlers read first: where every page is, and where to look.
 import type { Middleware } from 'koa'
 import type { PageList } from '../../src/renderer/page-list'
+import { encodePage, tagOf } from '../pages/encode-page'
+import { sendEncoded } from '../pages/send-page'
 
 /** sitemap.xml by the protocol of sitemaps.org; robots.txt by RFC 9309. */
 export function machineFiles(
@@ -24,11 +26,14 @@ export function machineFiles(
   }
 }
 
-function file(type: string, body: string): Middleware {
+function file(type: string, text: string): Middleware {
+  const bytes = Buffer.from(text)
+  const encoded = encodePage(bytes, tagOf(bytes), 'most')
   return async (ctx) => {
     ctx.set('Cache-Control', 'no-cache')
     ctx.type = type
-    ctx.body = body
+    await sendEncoded(ctx, encoded)
+    if (ctx.fresh) ctx.status = 304
   }
 }
 

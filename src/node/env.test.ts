@@ -57,6 +57,12 @@ test('the public URL may be written in capitals, and holds neither login nor pat
   }
 })
 
+test('blanks around the commas of a list are no part of it', () => {
+  expect(read({ SMS_COUNTRIES: 'US, CA', TEAM_EMAIL: 'a@b.example , c@d.example' })).toMatchObject({
+    env: { SMS_COUNTRIES: ['US', 'CA'], TEAM_EMAIL: ['a@b.example', 'c@d.example'] },
+  })
+})
+
 test('an empty value counts as absent', () => {
   expect(read({ REDIS_URL: '', PORT: '' })).toMatchObject({ ok: true, env: { PORT: 3000 } })
 })

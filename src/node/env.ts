@@ -91,7 +91,7 @@ const schema = z.object({
   SMS_COUNTRIES: z
     .string()
     .default('US,CA')
-    .transform((list) => list.split(','))
+    .transform((list) => list.split(',').map((code) => code.trim()))
     .refine((list) => list.every(isCountry), {
       error: 'must be country codes separated by commas, for example US,CA',
     }),
