@@ -12,6 +12,60 @@ test('what passes by itself is transient', () => {
   expect(classify(error({ status: 503 }))).toBe('transient')
 })
 
+/** As Node.js and the mail library name it when the other side, or the way to it, is not there. */
+const UNREACHABLE = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ESOCKET', 'ECONNECTION', 'EPROTOCOL', 'ETLS', 'EDNS', 'EAUTH'],
+]
+/** As OpenSSL and Node.js name a TLS that failed. */
+const UNTRUSTED = [
+  ...[
+    'ERR_SSL_WRONG_VERSION_NUMBER',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'EPROTO',
+    'CERT_NOT_YET_VALID',
+  ],
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN'],
+  ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+]
+
+test.each([...UNREACHABLE, ...UNTRUSTED])('%s says that a provider is away', (code) => {
+  expect(isProviderAway(error({ code }))).toBe(true)
+  expect(classify(error({ code }))).toBe('transient')
+})
+
+test.each(['ENOSPC', 'EMFILE'])('%s passes, and no provider is away', (code) => {
+  expect(isProviderAway(error({ code }))).toBe(false)
+  expect(classify(error({ code }))).toBe('transient')
+})
+
+/** No login, too weak a one, a wrong one, one that needs encryption: in answer to any command. */
+const LOGIN = [530, 534, 535, 538].map((responseCode) => ({ responseCode, command: 'MAIL FROM' }))
+/** Whatever the code is. */
+const BEFORE_A_MESSAGE = ['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'AUTH PLAIN'].map(
+  (command) => ({ responseCode: 554, command }),
+)
+
+test.each([...LOGIN, ...BEFORE_A_MESSAGE])(
+  'what a mail server would say to every mail is no end of this one: $responseCode to $command',
+  (traits) => {
+    expect(isProviderAway(error(traits))).toBe(true)
+    expect(classify(error(traits))).toBe('transient')
+  },
+)
+
+test('an SQLSTATE is known by how it begins', () => {
+  // A date out of range, and a name that is too long: 08 and 22 stand in them too.
+  expect(classify(error({ code: '22008' }))).toBe('permanent')
+  expect(classify(error({ code: '42622' }))).toBe('unknown')
+})
+
+test('an HTTP request that took too long passes', () => {
+  expect(classify(error({ status: 408 }))).toBe('transient')
+  expect(classify(error({ status: 404 }))).toBe('permanent')
+})
+
 test('what stays is permanent', () => {
   for (const code of ['22021', '22P05', '23514']) {
     expect(classify(error({ code })), code).toBe('permanent')
