@@ -5,7 +5,7 @@ import type { Claimed } from './claim'
 import { endingOf, type Failed } from './ending-of'
 import type { Lead } from './lead'
 import { Lease, LeaseLostError, thisMoment } from './lease'
-import { ProviderError } from './provider'
+import { LookUpError, ProviderError } from './provider'
 import { sendSms } from './send-sms'
 
 vi.mock('../../src/content/company', async (original) =>
@@ -104,4 +104,59 @@ test('a text that is late at night waits for the day', async () => {
   const { left, send } = firstAttempt(new Date(Date.now() - 20 * 60_000))
   expect(await send()).toMatchObject({ outcome: 'postponed', delayMs: 6 * 3_600_000 })
   expect(left).toEqual([])
+})
+
+/** An attempt at a text of now. @param found what the provider says of one that an earlier attempt made */
+async function attempt(delivery: object, found: () => Promise<object>, lead: object = {}) {
+  const left: string[] = []
+  const send = async ({ to }: { to: string }) => {
+    left.push(to)
+    return { providerId: 'SM2' }
+  }
+  const nobody = { where: () => ({ first: async () => undefined }) }
+  const plain = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
+  const outcome = await sendSms(
+    { database: () => nobody, senders: { sms: { find: found, send } } } as unknown as DeliverDeps,
+    {
+      delivery: { recipient: '+12145550150', previous: 'pending', revived_at: null, ...delivery },
+      lease: new Lease(thisMoment()),
+    } as unknown as Claimed,
+    { ...plain, received_at: new Date(), ...lead } as unknown as Lead,
+  ).catch((thrown: unknown) => thrown)
+  return { outcome, left }
+}
+const absent = async () => ({ state: 'absent' })
+const LEFT = { outcome: { outcome: 'sent', providerId: 'SM2' }, left: ['+12145550150'] }
+
+test('nobody gets a text without a consent on record, or without a number', async () => {
+  const refused = { outcome: 'suppressed', reason: 'no consent on record' }
+  const asked = [attempt({}, absent, { sms_consent: false }), attempt({ recipient: null }, absent)]
+  for (const each of await Promise.all(asked)) expect(each).toEqual({ outcome: refused, left: [] })
+})
+
+test('after an attempt without an end a text leaves only on the provider’s word that there is none', async () => {
+  expect(await attempt({ previous: 'sending' }, absent)).toEqual(LEFT)
+  const there = async () => ({ state: 'sent', providerId: 'SM1' })
+  for (const previous of ['sending', 'unknown']) {
+    expect(await attempt({ previous }, there)).toEqual({
+      outcome: { outcome: 'sent', providerId: 'SM1' },
+      left: [],
+    })
+    const { outcome, left } = await attempt({ previous }, () => Promise.reject(new Error('away')))
+    expect(outcome).toBeInstanceOf(LookUpError)
+    expect(left).toEqual([])
+  }
+})
+
+test('a text whose answer was lost is left to a person, though the provider knows of none', async () => {
+  const { outcome, left } = await attempt({ previous: 'unknown' }, absent)
+  expect(outcome).toMatchObject({ outcome: 'unknown' })
+  expect(left).toEqual([])
+})
+
+test('a text that a person tries again is of use again', async () => {
+  // At noon in Dallas, a day after it was asked for.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T18:00:00Z') })
+  const received_at = new Date('2026-01-13T18:00:00Z')
+  expect(await attempt({ revived_at: new Date() }, absent, { received_at })).toEqual(LEFT)
 })
