@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => twilio.close())
 
-function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string } = {}) {
+function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string } = {}, lookMs = 1) {
   const env = {
     PUBLIC_URL: 'http://localhost:3000',
     TWILIO_ACCOUNT_SID: ACCOUNT,
@@ -37,7 +37,7 @@ function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string }
     TWILIO_API_URL: url,
     ...change,
   }
-  return createTwilioSms(env, 1)
+  return createTwilioSms(env, lookMs)
 }
 const goAhead = () => undefined
 
@@ -114,6 +114,31 @@ test('a text that is held back at the last moment says by what, and does not lea
   }
   await expect(senderTo(twilio.url).send(message, stop)).rejects.toBe(held)
   expect(asked).toEqual([])
+})
+
+test('a text is held back too while its connection is made, and says by what', async () => {
+  asked.length = 0
+  const held = new Error('the lease has run out')
+  let looks = 0
+  const stopAtSecond = () => {
+    looks += 1
+    if (looks === 2) throw held
+  }
+  await expect(senderTo(twilio.url).send(message, stopAtSecond)).rejects.toBe(held)
+  expect(asked).toEqual([])
+})
+
+test('the second look is taken a while after the first', async () => {
+  const none = { body: twilioList(ACCOUNT, []) }
+  answers.push(none, none)
+  const since = performance.now()
+  await senderTo(twilio.url, {}, 60).find(message)
+  expect(performance.now() - since).toBeGreaterThan(55)
+})
+
+test('a Twilio that cannot be reached is not back', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`
+  await expect(senderTo(nobody).probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
 test('Twilio is back with any answer but that it is busy or broken', async () => {
