@@ -159,6 +159,44 @@ test('over the limit a repeat is still known, here and on another server, and co
   }
 })
 
+test('a key that is refused for its text does not count, whoever knew it', async () => {
+  const { server, queue, kept, limit } = world()
+  const { add } = queue
+  queue.add = async (job) => {
+    kept.set(job.id, { ...job.data, bodyHash: 'other' })
+    await add(job)
+  }
+  const { left } = limit
+  expect((await server()(request({}, 'key'))).outcome).toBe('key-reused')
+  expect(limit.left).toBe(left)
+})
+
+test('of two with one key in one moment, the second is told to wait', async () => {
+  const { accept, kept } = world()
+  const answers = await Promise.all([accept(request({}, 'key')), accept(request({}, 'key'))])
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['accepted', 'in-flight'])
+  expect(kept.size).toBe(1)
+  expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
+})
+
+test('of two with the same words in one moment and no key, both are told that they are accepted', async () => {
+  const { accept, kept } = world()
+  const [one, other] = await Promise.all([accept(request({})), accept(request({}))])
+  expect(one).toMatchObject({ outcome: 'accepted' })
+  expect(other).toEqual(one)
+  expect(kept.size).toBe(1)
+})
+
+test('a repeat is known, and another text under its key refused, where no queue answers any more', async () => {
+  const { accept, queue } = world()
+  const first = await accept(request({}, 'key'))
+  queue.add = async () => {
+    throw new Error('away')
+  }
+  expect(await accept(request({}, 'key'))).toEqual({ ...first, outcome: 'repeated' })
+  expect(await accept(request({ name: 'Bob Lee' }, 'key'))).toEqual({ outcome: 'key-reused' })
+})
+
 test('what no queue takes is not accepted, and does not count', async () => {
   const { accept, queue, limit } = world()
   queue.add = async () => {
