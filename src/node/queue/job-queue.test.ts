@@ -95,3 +95,64 @@ test('of the time in which the standby has to accept, a datastore that hangs tak
     vi.useRealTimers()
   }
 })
+
+/** A datastore that keeps these jobs and tells of nothing else. @param change what it does in another way */
+function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> = {}) {
+  const queue: Partial<BackendQueue> = {
+    add: async () => undefined,
+    find: async () => null,
+    probe: async () => undefined,
+    depth: async () => ({ unfinished: 1, failed: 2, oldestAgeSeconds: 3 }),
+    tidy: vi.fn(async () => undefined),
+    ...change,
+  }
+  const report = vi.fn()
+  const backend = { name, report, open: async () => queue } as unknown as QueueBackend
+  return { queue, report, backend }
+}
+const gone = async () => {
+  throw new Error('away')
+}
+const openOn = (...each: { backend: QueueBackend }[]) =>
+  JobQueue.open('deliveries', { list: each.map(({ backend }) => backend) }, deliveryRules)
+
+test('what was taken counts as kept where the datastore cannot be asked for it', async () => {
+  const data = { text: 'ours' }
+  const silent = await openOn(plainBackend('redis', { find: gone }))
+  expect(await silent.put({ id: 'a', data })).toEqual(data)
+  const earlier = { text: 'was there before' }
+  const known = await openOn(plainBackend('redis', { find: async () => earlier }))
+  expect(await known.put({ id: 'a', data })).toEqual(earlier)
+})
+
+test('a job is found wherever it is kept, also where one datastore is away', async () => {
+  const keeping = () => plainBackend('postgres', { find: async () => 'kept' })
+  for (const first of [plainBackend('redis'), plainBackend('redis', { find: gone })]) {
+    expect(await (await openOn(first, keeping())).find('a')).toBe('kept')
+  }
+  expect(await (await openOn(plainBackend('redis'), plainBackend('postgres'))).find('a')).toBeNull()
+})
+
+test('what a datastore refuses is no outage of it; the other one may take it all the same', async () => {
+  const refusal = Object.assign(new Error(), { code: '22P05' })
+  const refusing = plainBackend('redis', { add: () => Promise.reject(refusal) })
+  const absent = plainBackend('redis', { add: gone })
+  for (const first of [refusing, absent]) {
+    await (await openOn(first, plainBackend('postgres'))).add({ id: 'a', data: {} })
+  }
+  expect(refusing.report).not.toHaveBeenCalled()
+  expect(absent.report).toHaveBeenCalledOnce()
+})
+
+test('a datastore that is away is told from one that takes jobs', async () => {
+  const away = plainBackend('redis', { probe: gone, depth: gone, tidy: gone })
+  const there = plainBackend('postgres')
+  const queue = await openOn(away, there)
+  expect(await queue.taking()).toEqual({ redis: false, postgres: true })
+  expect(await queue.depths()).toEqual({
+    redis: null,
+    postgres: { unfinished: 1, failed: 2, oldestAgeSeconds: 3 },
+  })
+  await queue.tidy()
+  expect(there.queue.tidy).toHaveBeenCalledOnce()
+})
