@@ -4,8 +4,8 @@ import { readSource } from './read-source'
 
 const SITE = 'https://cedarline.example'
 
-function sourceOf(referer: string) {
-  const ctx = { get: (name: string) => (name === 'Referer' ? referer : 'cedarline.example') }
+function sourceOf(referer: string, host = 'cedarline.example') {
+  const ctx = { get: (name: string) => (name === 'Referer' ? referer : host) }
   return readSource(ctx as Context, SITE)
 }
 
@@ -21,6 +21,22 @@ test('the page and its campaign tags, of our own site alone', () => {
     utm: {},
   })
   expect(sourceOf('no address')).toEqual({ page: null, referrer: null, utm: {} })
+})
+
+test('each of the five campaign tags is kept', () => {
+  const utm = {
+    utm_source: 'news',
+    utm_medium: 'email',
+    utm_campaign: 'spring',
+    utm_term: 'backup',
+    utm_content: 'button',
+  }
+  expect(sourceOf(`${SITE}/contact?${new URLSearchParams(utm)}`).utm).toEqual(utm)
+})
+
+test('our own site is known by its public address, and by the one it was asked at', () => {
+  expect(sourceOf(`${SITE}/contact`, '10.0.0.5:3000').page).toBe('/contact')
+  expect(sourceOf('http://127.0.0.1:3000/contact', '127.0.0.1:3000').page).toBe('/contact')
 })
 
 test('a tag is cut to 200 characters, and no emoji is cut in two', () => {
