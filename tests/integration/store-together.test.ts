@@ -3,6 +3,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { leadOf } from '../../worker/submissions/lead-of'
+import { planDeliveries } from '../../worker/submissions/plan-deliveries'
+import { releaseSubmission } from '../../worker/submissions/release'
 import { storeTogether } from '../../worker/submissions/store-together'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { samples } from '../support/submissions'
@@ -32,11 +35,13 @@ function job(kind: Kind, fields: object = {}, envelope: Partial<SubmissionJob> =
   })
 }
 
-/** What is due of each of them. */
-async function storeAll(jobs: SubmissionJob[], perDay = 3) {
+function planAll(jobs: SubmissionJob[], perDay = 3) {
   const env = { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES: ['US', 'CA'] }
-  return (await storeTogether({ database, env }, jobs)).map(({ due }) => due)
+  return storeTogether({ database, env }, jobs)
 }
+/** What is due of each of them. */
+const storeAll = async (jobs: SubmissionJob[], perDay?: number) =>
+  (await planAll(jobs, perDay)).map(({ due }) => due)
 /** The states of a submission's messages by channel. */
 async function states(id: string) {
   const rows = await store.sql(
@@ -108,6 +113,32 @@ test('the automatic mails of one address are counted, among those stored before 
   expect(await states(other.id)).toEqual(sendable)
 })
 
+test('mails that another worker is just planning count too: who is second waits for it', async () => {
+  const email = 'busy@example.com'
+  const [first, second] = [job('contact', { email }), job('contact', { email })]
+  const other = await database.transaction()
+  const env = { AUTO_MAIL_PER_ADDRESS: 1, SMS_COUNTRIES: [] }
+  await planDeliveries(other, [{ lead: leadOf(first), withheld: false }], env)
+  let stored = false
+  const storing = storeAll([second], 1).finally(() => {
+    stored = true
+  })
+  const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+  await expect.poll(async () => stored || (await store.sql(waiting)).length > 0).toBe(true)
+  await other.commit()
+  await storing
+  expect((await states(second.id)).prospect_email).toBe('over 1 automatic mails a day')
+})
+
+test('those who store the same addresses in different orders do not wait for each other', async () => {
+  const emails = Array.from({ length: 12 }, (_, i) => `order-${i}@example.com`)
+  const subscriptions = (addresses: string[]) =>
+    addresses.map((email) => job('newsletter', { email }))
+  const orders = [emails, emails.toReversed(), emails, emails.toReversed()]
+  const stored = await Promise.all(orders.map((order) => storeAll(subscriptions(order))))
+  expect(stored.flat()).toHaveLength(48)
+})
+
 test('stored again, and even twice, a submission counts once against the mails of its address', async () => {
   const email = 'again@example.com'
   const [one, two, next] = [
@@ -118,6 +149,20 @@ test('stored again, and even twice, a submission counts once against the mails o
   await storeAll([one, two])
   await storeAll([one, structuredClone(one), two, next])
   expect(await states(next.id)).toEqual(sendable)
+})
+
+test('what nobody will get is told once, and of a suspect only when that is decided', async () => {
+  const fields = { email: 'told@example.com', phone: '+49 1512 3456789', smsConsent: true }
+  const over = job('contact', fields)
+  const suspect = job('contact', fields, { suspicions: ['honeypot'] })
+  const told = async (jobs: SubmissionJob[]) =>
+    (await planAll(jobs, 1)).map(({ suppressed }) => suppressed)
+  expect(await told([job('contact', fields), over, suspect])).toEqual([
+    ['prospect_sms'],
+    ['prospect_email', 'prospect_sms'],
+    [],
+  ])
+  expect(await told([over])).toEqual([[]])
 })
 
 test('a suspect beside others: nothing of it is due, and it counts against nobody', async () => {
@@ -134,6 +179,22 @@ test('a suspect beside others: nothing of it is due, and it counts against nobod
   expect(await store.sql('select * from newsletter_subscribers where email = $1', [email])).toEqual(
     [],
   )
+})
+
+test('a suspect that is released counts against the mails of that day, however long it had waited', async () => {
+  const email = 'released@example.com'
+  const suspect = job('contact', { email }, { suspicions: ['honeypot'] })
+  await storeAll([suspect])
+  await store.sql(
+    "update deliveries set created_at = now() - interval '3 days' where submission_id = $1",
+    [suspect.id],
+  )
+  const env = { AUTO_MAIL_PER_ADDRESS: 1, SMS_COUNTRIES: [] }
+  const released = await releaseSubmission(database, env, suspect.id)
+  expect(released).toMatchObject({ outcome: 'released', due: [{}, {}] })
+  const next = job('contact', { email })
+  await storeAll([next], 1)
+  expect((await states(next.id)).prospect_email).toBe('over 1 automatic mails a day')
 })
 
 test('of two that subscribe one address together the first is welcomed', async () => {

@@ -20,8 +20,9 @@ export async function countAutomaticMails(
   transaction: Transaction,
   leads: readonly PlannedLead[],
 ): Promise<Map<string, number>> {
-  // In one order: two that lock the same addresses the other way round would wait for each other.
-  const addresses = [...new Set(leads.map(addressOf))].sort()
+  // In the order of the leads, which come by address: two that lock the same addresses the other way round
+  // would wait for each other.
+  const addresses = [...new Set(leads.map(addressOf))]
   if (addresses.length === 0) return new Map()
   await transaction.raw(LOCK, { addresses }).options({ name: 'lock-addresses' })
   // A statement of its own: it has to see what was written while this one waited.
