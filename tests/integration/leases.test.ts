@@ -109,6 +109,28 @@ test('who lost the lease changes nothing, unless the message has left', async ()
   expect(row).toEqual({ status: 'sent', provider_id: 'first' })
 })
 
+test('of attempts recorded together each has its own end', async () => {
+  const [other] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
+    [randomUUID()],
+  )
+  const [one, two] = [await claimOne(), await claimOne(other?.id)]
+  if (!one || !two) throw new Error('not claimed')
+  await record(database, [
+    { delivery: one.delivery, end: { status: 'sent', providerId: 'x' }, trouble: null },
+    { delivery: two.delivery, end: { status: 'failed', error: '550' }, trouble: null },
+  ])
+  const rows = await store.sql(
+    `select d.id, d.status, d.provider_id, a.outcome from deliveries d
+     join delivery_attempts a on a.delivery_id = d.id where d.id = any($1)`,
+    [[id, other?.id]],
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows).toContainEqual({ id, status: 'sent', provider_id: 'x', outcome: 'sent' })
+  const failed = { id: other?.id, status: 'failed', provider_id: null, outcome: 'failed' }
+  expect(rows).toContainEqual(failed)
+})
+
 test('what the provider tells of a message while it is asked for it stays', async () => {
   const claimed = await claimOne()
   if (!claimed) throw new Error('not claimed')

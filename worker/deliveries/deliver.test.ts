@@ -83,3 +83,13 @@ test('an ending that PostgreSQL refuses is left to the end of the lease, and not
   await expect(done).rejects.toMatchObject({ code: REFUSED })
   expect(recorded).toEqual([])
 })
+
+test('a mail whose provider was away for too long is given up without another attempt', async () => {
+  const received_at = new Date(Date.now() - 6 * 86_400_000).toISOString()
+  const waited = { channel: 'team_email', waited: true, previous: 'pending', tries: 3 }
+  const row = { ...text, ...waited, provider_id: null, lead: { received_at, source: {} } }
+  const { done, recorded } = deliverTo({ row, codes: [] })
+  await done
+  const error = 'the provider was away for too long'
+  expect(recorded).toMatchObject([{ id: ID, status: 'failed', error }])
+})
