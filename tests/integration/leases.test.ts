@@ -68,6 +68,26 @@ test('what is claimed together has a lease each, and is answered in the order of
   expect(taken?.delivery.lease_token).not.toBe(held?.delivery.lease_token)
 })
 
+test('what is not due or is settled is not taken, and a claim changes no other attempt', async () => {
+  const first = await claimOne()
+  if (!first) throw new Error('not claimed')
+  const end = { status: 'pending', error: '450', delayMs: 60_000 } as const
+  await record(database, [{ delivery: first.delivery, end, trouble: null }])
+  expect(await claimOne()).toBeNull()
+  await store.sql("update deliveries set status = 'sent', next_attempt_at = now() where id = $1", [
+    id,
+  ])
+  expect(await claimOne()).toBeNull()
+  await store.sql("update deliveries set status = 'pending' where id = $1", [id])
+  expect(await claimOne()).not.toBeNull()
+  const [other] = await store.sql(
+    `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
+    [randomUUID()],
+  )
+  expect(await claimOne(other?.id)).not.toBeNull()
+  expect(await attempts()).toEqual(['retried', null])
+})
+
 test('a lease that ran out is taken over, and the attempt before it is lost', async () => {
   await claimOne()
   expect(await claimOne()).toBeNull()
