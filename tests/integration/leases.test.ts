@@ -151,6 +151,34 @@ test('of attempts recorded together each has its own end', async () => {
   expect(rows).toContainEqual(failed)
 })
 
+test('the tries are those that failed since a person tried it again, not those that died with a worker', async () => {
+  const tries = async () => {
+    await store.sql('update deliveries set next_attempt_at = now() where id = $1', [id])
+    const claimed = await claimOne()
+    if (!claimed) throw new Error('not claimed')
+    return claimed.delivery
+  }
+  const end = { status: 'pending', error: '450', delayMs: 0 } as const
+  for (const expected of [1, 2]) {
+    const delivery = await tries()
+    expect(delivery.tries).toBe(expected)
+    await record(database, [{ delivery, end, trouble: null }])
+  }
+  expect((await tries()).tries).toBe(3)
+  await expire()
+  expect(await tries()).toMatchObject({ tries: 3, attempts: 4 })
+  await expire()
+  await store.sql('update deliveries set revived_at = now() where id = $1', [id])
+  expect((await tries()).tries).toBe(1)
+})
+
+test('a text of unknown fate stays so while it is looked up, should its worker die', async () => {
+  await store.sql("update deliveries set status = 'unknown' where id = $1", [id])
+  expect((await claimOne())?.delivery.previous).toBe('unknown')
+  await expire()
+  expect((await claimOne())?.delivery.previous).toBe('unknown')
+})
+
 test('what the provider tells of a message while it is asked for it stays', async () => {
   const claimed = await claimOne()
   if (!claimed) throw new Error('not claimed')
