@@ -47,7 +47,7 @@ test('the hour of a message counts from the end of its wait', () => {
   expect(deadline('2026-01-15T08:00:00Z')).toBe('2026-01-15T16:00:00.000Z')
   // Late in the evening: its hour would end after nine o'clock.
   expect(deadline('2026-01-15T02:30:00Z')).toBe('2026-01-15T16:00:00.000Z')
-  // Before eight in the morning: its wait ends at nine, though its hour would have ended by day too.
+  // Ten past eight: it has to wait for nine, and its hour begins there, though it would have ended by day.
   expect(deadline('2026-01-15T14:10:00Z')).toBe('2026-01-15T16:00:00.000Z')
   // Early in the morning, on the last quarter of the night.
   expect(deadline('2026-01-15T14:50:00Z')).toBe('2026-01-15T15:50:00.000Z')
