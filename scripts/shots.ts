@@ -84,9 +84,9 @@ async function shoot(context: BrowserContext, { file, url, state }: Shot): Promi
 async function showAllPictures(page: Page): Promise<void> {
   for (const image of await page.locator('img[loading="lazy"]:visible').all()) {
     await image.scrollIntoViewIfNeeded()
+    await image.evaluate('(picture) => picture.decode().catch(() => {})')
   }
   // What is fixed belongs to the top of the picture.
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
-  await page.waitForLoadState('networkidle')
   await page.waitForTimeout(150)
 }
