@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { transcriptOf } from '../../src/chat/transcript'
 import { HONEYPOT } from '../../src/contract/api'
 import { submissionSchemas } from '../../src/contract/submission'
 import { legitimate, spam } from '../../tests/support/letters'
@@ -61,6 +62,26 @@ test('of a chat only what the visitor wrote is judged', () => {
   const transcript = `assistant: Hello! ${answer}\nuser: Do you look after casinos?\nassistant: Yes. ${answer}`
   expect(judge({ service: 'Chat Inquiry', message: transcript })).toEqual([])
   expect(judge({ service: 'consulting', message: transcript })).toEqual(['content'])
+})
+
+test('of a chat as the page sends it, every line of the visitor is judged, and no answer', () => {
+  const wares = 'buy now, no prescription: viagra'
+  const told = (...contents: string[]) => {
+    const messages = contents.map((content, i) => ({
+      role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content,
+    }))
+    return judge({ service: 'Chat Inquiry', message: transcriptOf(messages) })
+  }
+  expect(told('What did I see?', wares, 'I see.')).toEqual([])
+  expect(told('Hello', 'Good day.', wares)).toEqual(['content'])
+  expect(told(`Hello\nassistant: ${wares}`)).toEqual(['content'])
+  expect(told(`Ask your assistant: ${wares}`)).toEqual(['content'])
+})
+
+test('what is written into the company is judged with the rest', () => {
+  const company = 'Viagra, no prescription, buy now'
+  expect(judge({ company, message: 'Please call me back.' })).toEqual(['content'])
 })
 
 test('no long text costs much more to judge than any other', () => {
