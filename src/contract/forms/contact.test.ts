@@ -84,10 +84,47 @@ test('mail addresses keep to RFC 5321: 64 characters before the @, 254 in all', 
     'a@b.c',
   ]
   for (const email of [...bad, ...badDots]) expect(accepts(email), email).toBe(false)
-  for (const local of ['r&d', 'a=b', 'x/y', 'x#1', 'a%b', "o'neil", 'a.b+tag', '_x_'])
+  for (const local of [
+    'r&d',
+    'a=b',
+    'x/y',
+    'x#1',
+    'a%b',
+    "o'neil",
+    'a.b+tag',
+    '_x_',
+    "a.o'b",
+    'Ann',
+    '*?{|}~^`',
+    'a.*?{|}~',
+  ])
     expect(accepts(`${local}@acme.com`), local).toBe(true)
-  for (const domain of ['sub.acme.co.uk', 'xn--bcher-kva.example', 'acme.xn--p1ai', '3m.com'])
+  for (const domain of [
+    'sub.acme.co.uk',
+    'xn--bcher-kva.example',
+    'acme.xn--p1ai',
+    '3m.com',
+    'x.com',
+    'ACME.COM',
+  ])
     expect(accepts(`ann@${domain}`), domain).toBe(true)
+})
+
+test('what is too long is told once, by the name that its field has on the page', () => {
+  const form = { ...valid, phone: '+1 214 555 0123', company: 'Acme', terms: true }
+  const errors = (more: object) => {
+    const { error } = contactPageForm.safeParse({ ...form, ...more })
+    return error?.issues.map(({ message }) => message)
+  }
+  const long = 'x'.repeat(300)
+  const rest = 'characters or fewer'
+  expect(errors({})).toBeUndefined()
+  expect(errors({ name: long })).toEqual([`Full name must be 200 ${rest}`])
+  expect(errors({ email: long })).toEqual([`Email address must be 254 ${rest}`])
+  expect(errors({ email: `${'x'.repeat(65)}@acme.com` })).toEqual(['Valid email is required'])
+  expect(errors({ phone: long })).toEqual([`Phone number must be 40 ${rest}`])
+  expect(errors({ company: long })).toEqual([`Company must be 200 ${rest}`])
+  expect(errors({ service: long })).toEqual([`Service must be 100 ${rest}`])
 })
 
 test('a message may have 5,000 characters, a chat transcript 16,000', () => {
