@@ -54,6 +54,17 @@ test('what is not settled stays: without messages, under way, or still to be loo
   expect(await left()).toEqual(new Set(open))
 })
 
+test('what is younger stays, and with what goes go its own messages alone', async () => {
+  const young = await oldApplication('sent')
+  await store.sql('update job_applications set received_at = now()')
+  await oldApplication('sent')
+  await retireSubmissions(database, DAYS)
+  expect(await left()).toEqual(new Set([young]))
+  expect(await store.sql('select submission_id from deliveries')).toEqual([
+    { submission_id: young },
+  ])
+})
+
 test('nothing goes while another worker is at it', async () => {
   const id = await oldApplication('sent')
   const other = await database.transaction()
