@@ -93,6 +93,7 @@ test('mail addresses keep to RFC 5321: 64 characters before the @, 254 in all', 
     "o'neil",
     'a.b+tag',
     '_x_',
+    'ann+it',
     "a.o'b",
     'Ann',
     '*?{|}~^`',
@@ -122,6 +123,7 @@ test('what is too long is told once, by the name that its field has on the page'
   expect(errors({ name: long })).toEqual([`Full name must be 200 ${rest}`])
   expect(errors({ email: long })).toEqual([`Email address must be 254 ${rest}`])
   expect(errors({ email: `${'x'.repeat(65)}@acme.com` })).toEqual(['Valid email is required'])
+  expect(errors({ email: `${'x'.repeat(70)}@@` })).toEqual(['Valid email is required'])
   expect(errors({ phone: long })).toEqual([`Phone number must be 40 ${rest}`])
   expect(errors({ company: long })).toEqual([`Company must be 200 ${rest}`])
   expect(errors({ service: long })).toEqual([`Service must be 100 ${rest}`])
