@@ -35,7 +35,7 @@ const good: Evidence = {
   stalls: [],
   servers: [server, 'http://127.0.0.1:2'],
   storm: { faults: [], settledMs: 5_000 },
-  redisAway: { refused: 0, slowestAcceptMs: 900, slowestPageMs: 20, brokenPages: 0 },
+  redisAway: { refused: 0, accepts: [{ at: 500, tookMs: 900 }], slowestPageMs: 20, brokenPages: 0 },
   deaths: { deaths: 2, slowestRerunMs: 7_000, survived: true },
   burst: { sent: 1, failed: [], unclean: [] },
   outage: { part: 'smtp', lastedMs: 600_000, settledMs: 20_000 },
@@ -80,7 +80,12 @@ test.each<[string, Partial<Evidence>]>([
   ],
   [
     'accepting while Redis',
-    { redisAway: { ...good.redisAway, slowestAcceptMs: 1_600 } as Evidence['redisAway'] },
+    {
+      redisAway: {
+        ...good.redisAway,
+        accepts: [{ at: 0, tookMs: 1_600 }],
+      } as Evidence['redisAway'],
+    },
   ],
   ['failed by SIGTERM', { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } }],
   ['while no datastore answered', { nowhere: { accepted: 1, slowestRefusalMs: 1_500 } }],
@@ -96,7 +101,11 @@ test.each<[string, Partial<Evidence>]>([
 
 test('what only the suite was held up by, and what a frozen server did not answer, is not held against it', () => {
   const entries = [{ ...entry, answers: [answered, hung] }]
-  expect(breached({ entries, stalls: [{ from: 1_000, until: 2_000 }] })).toEqual([])
+  const stalls = [{ from: 1_000, until: 2_000 }]
+  expect(breached({ entries, stalls })).toEqual([])
+  const accepts = [{ at: 900, tookMs: 2_400 }]
+  const redisAway = { ...good.redisAway, accepts } as Evidence['redisAway']
+  expect(breached({ redisAway, stalls })).toEqual([])
   const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })
