@@ -7,6 +7,7 @@ import { judgeMails } from './judge-mails'
 import { judgeTexts } from './judge-texts'
 import { type Stall, withoutStalls } from './own-stalls'
 import { expectedAccount } from './reconcile'
+import type { RedisAwayResult } from './scenarios/redis-away'
 
 export function judge(evidence: Evidence): Finding[] {
   return [
@@ -74,30 +75,32 @@ function judgeScenarios(evidence: Evidence): Finding[] {
       10_000,
     ),
     none('jobs that did not survive these deaths', deaths.survived ? [] : [deaths]),
-    ...(redisAway
-      ? [
-          // A submission is refused when its time is over before either datastore has kept it.
-          timed(
-            none(
-              'refused while Redis was down, frozen or full',
-              Array(redisAway.refused).fill('refused'),
-            ),
-          ),
-          within(
-            'accepting while Redis was down, frozen or full',
-            slowest(redisAway.accepts, stalls),
-            1_500,
-          ),
-          none('pages broken meanwhile', Array(redisAway.brokenPages).fill('broken')),
-          // Far from a page that waits for Redis, and from a machine that is merely busy.
-          within('pages meanwhile', redisAway.slowestPageMs, 2_000),
-        ]
-      : []),
+    ...(redisAway ? judgeRedisAway(redisAway, stalls) : []),
     // Linux resets who arrives between a server's last look at its port and the closing of it.
     timed(none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed)),
     none('accepted while no datastore answered', Array(nowhere.accepted).fill('accepted')),
     within('refusing while no datastore answers', nowhere.slowestRefusalMs, 2_500),
     timed(none('programs that did not end with exit code 0', burst.unclean)),
+  ]
+}
+
+function judgeRedisAway(redisAway: RedisAwayResult, stalls: Stall[]): Finding[] {
+  return [
+    // A submission is refused when its time is over before either datastore has kept it.
+    timed(
+      none(
+        'refused while Redis was down, frozen or full',
+        Array(redisAway.refused).fill('refused'),
+      ),
+    ),
+    within(
+      'accepting while Redis was down, frozen or full',
+      slowest(redisAway.accepts, stalls),
+      1_500,
+    ),
+    none('pages broken meanwhile', Array(redisAway.brokenPages).fill('broken')),
+    // Far from a page that waits for Redis, and from a machine that is merely busy.
+    within('pages meanwhile', redisAway.slowestPageMs, 2_000),
   ]
 }
 
