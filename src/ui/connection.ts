@@ -1,11 +1,12 @@
 // Code that cannot be loaded because there is no network. The click that asked for it waits for one: to load
 // the page instead would put the browser's own error page in the place of what somebody reads.
-import { dismissToast, showToast } from './toast/toast-store'
+import { dismissToast, isShown, showToast } from './toast/toast-store'
 
 const away = {
   tone: 'destructive',
   title: 'No connection',
   text: 'What you asked for opens as soon as you are online again.',
+  lasting: true,
 } as const
 
 /** Milliseconds between two looks; a browser that knows better says so at once. */
@@ -14,29 +15,35 @@ const TIMEOUT_MS = 5_000
 
 /** Shared by all that wait; null while nothing does. */
 let waiting: Promise<void> | null = null
+/** Shared by all that fail in one moment, as the parts of a page do. */
+let looking: Promise<boolean> | null = null
+/** The message on show, or one that was. */
+let told = 0
+
+type Wait = (back: Promise<void>) => Promise<void>
 
 /**
  * Loads what a visitor asked for, and tells of a wait for the network. Rejects when the server is there and the
  * code is not, as in a page that was open while a new version came out.
  */
 export function loadAsked<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(async () => {
-    if (!(await isServerThere())) await tellUntil(serverBack())
-    return load()
-  })
+  return loadOnline(load, tellUntil)
 }
 
 /** The same for what nobody has asked for yet: waits without a word. */
 export function loadAhead<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(async () => {
-    if (!(await isServerThere())) await serverBack()
-    return load()
-  })
+  return loadOnline(load, (back) => back)
 }
 
-/** What was loaded ahead is asked for now. */
-export function tellOfWait(): void {
-  if (waiting) void tellUntil(waiting)
+async function loadOnline<T>(load: () => Promise<T>, wait: Wait): Promise<T> {
+  try {
+    return await load()
+  } catch {
+    if (await look()) return load()
+    await wait(serverBack())
+    // Not the last word: a network that is back may be gone again before the code is here.
+    return loadOnline(load, wait)
+  }
 }
 
 /** Tells a page that is older than the server's version from one without a network. */
@@ -52,10 +59,18 @@ export function isServerThere(path = location.pathname): Promise<boolean> {
   )
 }
 
+function look(): Promise<boolean> {
+  looking ??= isServerThere().finally(() => {
+    looking = null
+  })
+  return looking
+}
+
 async function tellUntil(back: Promise<void>): Promise<void> {
-  const toast = showToast(away)
+  // One message for all that wait: a second one in its place would be read out anew.
+  if (!isShown(told)) told = showToast(away)
   await back
-  dismissToast(toast)
+  dismissToast(told)
 }
 
 function serverBack(): Promise<void> {
@@ -67,12 +82,21 @@ function serverBack(): Promise<void> {
 
 async function lookAgain(): Promise<void> {
   do await pause()
-  while (!(await isServerThere()))
+  while (!(await look()))
 }
 
+/** Lasts while the page is hidden: nobody waits in front of it, and it may be hidden for days. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, AGAIN_MS)
-    addEventListener('online', () => resolve(), { once: true })
+    const over = new AbortController()
+    const timer = setInterval(end, AGAIN_MS)
+    function end(): void {
+      if (document.hidden) return
+      clearInterval(timer)
+      over.abort()
+      resolve()
+    }
+    addEventListener('online', end, { signal: over.signal })
+    document.addEventListener('visibilitychange', end, { signal: over.signal })
   })
 }

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import { loadAhead, loadAsked, tellOfWait } from './connection'
+import { loadAhead, loadAsked } from './connection'
 import { holdClicks, takenOver } from './hold-clicks'
 import { keepFocus } from './keep-focus'
 import { laterPart } from './later-parts'
@@ -85,7 +85,8 @@ function Reach({ reach, urgent, children }: ReachProps) {
     }
     function press(): void {
       prepare()
-      tellOfWait()
+      // The same code, asked for now: a wait is told from here on.
+      loadAsked(reach).catch(ignore)
     }
     function hear({ target }: Event): void {
       if (target instanceof Node && element?.contains(target)) prepare()

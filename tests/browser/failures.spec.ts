@@ -89,12 +89,17 @@ test.describe('without a network', () => {
   }
 
   test('a form that was touched first keeps the click that sends it', async ({ page, context }) => {
+    await page.clock.install()
     await page.goto('/contact')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+    const told = page.getByRole('alert').filter({ hasText: 'No connection' })
+    await expect(told).toBeVisible()
+    // Longer than another message stays.
+    await page.clock.fastForward(10_000)
+    await expect(told).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Message sent!').first()).toBeVisible()
     await expect(page).toHaveURL(/\/contact$/)

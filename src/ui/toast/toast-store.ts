@@ -9,6 +9,8 @@ export interface Toast {
   text: string
   /** A small line below, such as a reference. */
   detail?: string
+  /** Stays until it is dismissed: what it tells of goes on. */
+  lasting?: boolean
 }
 
 const none: readonly Toast[] = []
@@ -34,6 +36,10 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 /** Nothing for one that is gone already. */
 export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
+}
+
+export function isShown(id: number): boolean {
+  return toasts.some((toast) => toast.id === id)
 }
 
 function subscribe(listener: () => void): () => void {

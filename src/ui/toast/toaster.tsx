@@ -5,7 +5,7 @@ import { Icon } from '../icon'
 import { dismissToast, type Toast, useToasts } from './toast-store'
 import * as styles from './toaster.css'
 
-/** Long enough to read twice; paused under the pointer and while focused. */
+/** Of one that does not last: long enough to read twice; paused under the pointer and while focused. */
 const SHOWN_MS = 8_000
 
 export function Toaster() {
@@ -33,10 +33,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   // A pointer that passes over a focused message and leaves it must not end it.
   const held = pointed || focused
   useEffect(() => {
-    if (held) return
+    if (held || toast.lasting) return
     const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [held, toast.id])
+  }, [held, toast.id, toast.lasting])
   const { title, text, detail, tone } = toast
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups a message

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadAhead, loadAsked } from './connection'
+import * as toasts from './toast/toast-store'
+
+let online = false
+let looks = 0
+let page: EventTarget & { hidden: boolean }
+/** Code that comes while there is a network. */
+const load = async () => {
+  if (!online) throw new Error('offline')
+  return 'code'
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  online = false
+  looks = 0
+  page = Object.assign(new EventTarget(), { hidden: false })
+  const browser = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { pathname: '/about' })
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('fetch', async () => {
+    looks++
+    if (!online) throw new TypeError('Failed to fetch')
+    return new Response()
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what fails in one moment asks for the server once, and tells of it once', async () => {
+  const shown = vi.spyOn(toasts, 'showToast')
+  const all = Promise.all([loadAsked(load), loadAsked(load), loadAsked(load)])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(looks).toBe(1)
+  expect(shown).toHaveBeenCalledTimes(1)
+  online = true
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await all).toEqual(['code', 'code', 'code'])
+})
+
+test('a page that is hidden does not look for the server until it is shown again', async () => {
+  const loading = loadAhead(load)
+  await vi.advanceTimersByTimeAsync(6_000)
+  const before = looks
+  page.hidden = true
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(looks).toBe(before)
+  online = true
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(await loading).toBe('code')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a network that is gone again before the code is here is waited for anew', async () => {
+  let tries = 0
+  const loading = loadAsked(async () => {
+    tries++
+    // Back for as long as the look takes.
+    if (tries === 2) online = false
+    return load()
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  online = true
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(online).toBe(false)
+  online = true
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await loading).toBe('code')
+})
+
+test('code that is gone while the server is there is given up after a second try', async () => {
+  online = true
+  let tries = 0
+  const gone = async () => {
+    tries++
+    throw new Error('404')
+  }
+  await expect(loadAsked(gone)).rejects.toThrow('404')
+  expect(tries).toBe(2)
+})
