@@ -37,6 +37,7 @@ export function Composer() {
       <textarea
         id="chat-message"
         className={styles.line}
+        dir="auto"
         placeholder="Ask a question"
         rows={Math.min(draft.split('\n').length, LINES_MAX)}
         maxLength={chatLimits.user}

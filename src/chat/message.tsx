@@ -9,7 +9,7 @@ export function Message({ message: { role, content } }: { message: ChatMessage }
     return (
       <div className={styles.question} data-anchor="16">
         <p className={visuallyHidden}>You:</p>
-        <p>{content}</p>
+        <p dir="auto">{content}</p>
       </div>
     )
   }

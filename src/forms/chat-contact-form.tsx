@@ -141,6 +141,7 @@ function Lines({ typed, errors, onType }: LinesProps) {
           {...attributes}
           name={name}
           className={control}
+          dir="auto"
           required={name !== 'phone'}
           value={typed[name]}
           onChange={(event) => onType({ ...typed, [name]: event.target.value })}

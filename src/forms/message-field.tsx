@@ -20,6 +20,7 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           {...control}
           {...form.register('message')}
           className={area}
+          dir="auto"
           defaultValue={initial.message}
           rows={rows}
           minLength={minLength}

@@ -75,6 +75,7 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
           {...attributes}
           enterKeyHint="next"
           className={controlClass}
+          dir="auto"
           defaultValue={initial[name]}
           required={!optional}
         />

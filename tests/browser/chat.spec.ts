@@ -142,6 +142,18 @@ test('it greets once, says what it is, and Enter sends while Shift and Enter mak
   ])
 })
 
+test('what is written from right to left is shown so, with a Latin word in it too', async ({
+  page,
+}) => {
+  await answerWith(page, '<p>Yes.</p>')
+  await open(page)
+  const question = 'هل تديرون Cloud لنا؟'
+  await line(page).fill(question)
+  await expect(line(page)).toHaveCSS('direction', 'rtl')
+  await line(page).press('Enter')
+  await expect(log(page).getByText(question)).toHaveCSS('direction', 'rtl')
+})
+
 test('an answer streams in, is announced once it is whole, and nothing is sent meanwhile', async ({
   page,
   site,
