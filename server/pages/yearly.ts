@@ -2,10 +2,15 @@
 
 /** @returns to be called before anything kept is given out; calls `forget` where a new year has begun */
 export function yearly(forget: () => void): () => void {
-  const thisYear = () => new Date().getFullYear()
-  let year = thisYear()
+  let newYear = nextNewYear()
   return () => {
-    if (thisYear() !== year) forget()
-    year = thisYear()
+    if (Date.now() < newYear) return
+    newYear = nextNewYear()
+    forget()
   }
+}
+
+/** In milliseconds since 1970, by the machine's own time zone, as the footer reads its clock. */
+function nextNewYear(): number {
+  return new Date(new Date().getFullYear() + 1, 0).getTime()
 }
