@@ -11,7 +11,7 @@ const api = new Map<string, string[]>([
   [FORM_TOKEN_PATH, READS],
 ])
 
-export const allowMethods: Middleware = async (ctx, next) => {
+export const allowMethods: Middleware = (ctx, next) => {
   if (ctx.path.startsWith('/api/') && !api.has(ctx.path)) {
     throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
   }
@@ -20,7 +20,7 @@ export const allowMethods: Middleware = async (ctx, next) => {
     const list = allowed.join(', ')
     throw new HttpProblem(405, `This address takes ${list} only.`, { headers: { Allow: list } })
   }
-  await next()
+  return next()
 }
 
 /** Of any path, also of one where nothing is: that is said to a method it would take. */

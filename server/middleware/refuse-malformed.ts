@@ -24,10 +24,10 @@ const SINGLE = new Set([
 /** Browsers send about 20; Node.js drops what comes after the first 2,000. */
 const MOST_HEADERS = 100
 
-export const refuseMalformed: Middleware = async (ctx, next) => {
+export const refuseMalformed: Middleware = (ctx, next) => {
   const problem = problemOf(ctx.req)
   if (problem) throw problem
-  await next()
+  return next()
 }
 
 /** Why a request is refused; undefined where it is not. */

@@ -5,7 +5,7 @@ import { FORM_TYPE, mediaType } from '../requests/read-body'
 
 /** @param publicUrl the site's own origin */
 export function requireSameOrigin(publicUrl: string): Middleware {
-  return async (ctx, next) => {
+  return (ctx, next) => {
     const { 'sec-fetch-site': site, origin } = ctx.headers
     // With neither header the sender is no browser. A form-encoded post then has no business here:
     // it is the one kind of post that a browser sends across origins without asking first.
@@ -22,6 +22,6 @@ export function requireSameOrigin(publicUrl: string): Middleware {
         'This form can only be sent from our own website. Open the page there and send it again.',
       )
     }
-    await next()
+    return next()
   }
 }

@@ -74,8 +74,8 @@ export function headersOfSite({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Record<s
 
 export function securityHeaders(env: Env): Middleware {
   const headers = headersOfSite(env)
-  return async (ctx, next) => {
+  return (ctx, next) => {
     ctx.set(headers)
-    await next()
+    return next()
   }
 }

@@ -28,7 +28,7 @@ export function buildJob(
       }
     : null
   const receivedAt = new Date().toISOString()
-  const envelope = { id, reference, receivedAt, bodyHash, source, consent, suspicions }
   // Kind and fields come from the same schema; the worker parses the whole once more.
-  return { ...envelope, kind, fields } as SubmissionJob
+  const job = { id, reference, receivedAt, bodyHash, source, consent, suspicions, kind, fields }
+  return job as SubmissionJob
 }

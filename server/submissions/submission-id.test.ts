@@ -45,6 +45,14 @@ test('with a key or a createdAt the id is the same for ever', () => {
   }
 })
 
+test('an id outlives every release: a repeat after an update is still a repeat', () => {
+  const bodyHash = 'dcda6964eb9e4cfbb3002356a5a01bf613d941aa332b1dbc7d431c0eae92f048'
+  expect([idOf(body), idOf(body, 'key')]).toEqual([
+    { id: '7c9e40a2-2521-8b29-8c40-e4381608a1f3', reference: 'WMHY-3186', bodyHash },
+    { id: '4283de6b-96b2-8cc1-8e67-52ebe741d913', reference: 'GFWR-SJT9', bodyHash },
+  ])
+})
+
 test('the same words without a createdAt are a new message after two days, a repeat before', () => {
   const words = { name: 'Ann', message: 'hello', createdAt: undefined }
   const [today, tomorrow, later] = [10, 11, 12].map((day) =>

@@ -38,16 +38,16 @@ export function identify(
 }
 
 function idOf(name: string): { id: string; reference: string } {
-  const digest = hash('sha256', name, 'buffer')
-  const reference = Array.from(digest.subarray(16, 24), (byte) => ALPHABET[byte % 32]).join('')
-  const bytes = digest.subarray(0, 16)
+  const bytes = hash('sha256', name, 'buffer')
   bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80
   bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  const id = [0, 8, 12, 16, 20]
-    .map((start, i) => hex.slice(start, [8, 12, 16, 20, 32][i]))
-    .join('-')
-  return { id, reference: `${reference.slice(0, 4)}-${reference.slice(4)}` }
+  const hex = (from: number, to: number) => bytes.toString('hex', from, to)
+  const letter = (at: number) => ALPHABET.charAt(bytes.readUInt8(at) % 32)
+  const letters = (at: number) => letter(at) + letter(at + 1) + letter(at + 2) + letter(at + 3)
+  return {
+    id: `${hex(0, 4)}-${hex(4, 6)}-${hex(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`,
+    reference: `${letters(16)}-${letters(20)}`,
+  }
 }
 
 /** Job ids must not consist of digits only nor hold a colon: a letter in front makes any id legal. */
