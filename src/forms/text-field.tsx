@@ -3,6 +3,7 @@
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
 import type { FieldProps, TextName } from './form-values'
+import { nextOnEnter } from './next-on-enter'
 
 type LineName = Extract<TextName, 'name' | 'email' | 'phone' | 'company' | 'resume'>
 
@@ -74,6 +75,7 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
           {...form.register(name)}
           {...attributes}
           enterKeyHint="next"
+          onKeyDown={nextOnEnter}
           className={controlClass}
           dir="auto"
           defaultValue={initial[name]}

@@ -17,6 +17,7 @@ import { takeShown } from './take-shown'
 import { typedBefore } from './typed-before'
 import { useDraft } from './use-draft'
 import { loadSending, useSubmission } from './use-submission'
+import { watchVisitor } from './watch-visitor'
 
 // Loaded when somebody starts to fill in the form. Should that fail, the server judges alone.
 const loadResolver = () => import('./form-resolver').catch(() => null)
@@ -30,7 +31,7 @@ const resolverFor =
 
 /** @param onSent in place of a confirmation above the form */
 export function useSiteForm(spec: FormSpec, onSent?: () => void) {
-  const { id } = spec
+  const { id, endpoint } = spec
   const [params] = useSearchParams()
   const { native, errors } = useRefused(id)
   // The reference of what was sent, '' for one without, null when there is nothing to confirm.
@@ -45,7 +46,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     ...errors,
   })
   const draft = useDraft(form, { name: id, restore: !native, preset: service, newer: typed })
-  const { state, submit, resume } = useSubmission(id, spec.endpoint)
+  const { state, submit, resume } = useSubmission(id, endpoint)
   const said = useSaid(native?.message ?? '')
 
   function finish(sent: string): void {
@@ -53,12 +54,11 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     if (onSent) onSent()
     else setReference(sent)
   }
-  function tell(result: PostResult, element: HTMLFormElement): void {
+  function tell(result: PostResult, element: HTMLFormElement, edited: boolean): void {
     if (result.state === 'success') {
-      const sent = result.accepted.reference
-      const words = spec.successToast ?? spec.success
-      showToast({ tone: 'success', ...words, detail: `Reference ${sent}` })
-      finish(sent)
+      confirm(spec, result.accepted.reference)
+      // Who has changed the text meanwhile has something else to say.
+      if (!edited) finish(result.accepted.reference)
     } else if (result.state === 'invalid') showErrors(form, result.errors)
     else if (result.gone && element.isConnected) sendWhole(element, draft.clear)
     else showToast({ tone: 'destructive', ...spec.failure })
@@ -68,24 +68,38 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     const element = event.currentTarget
     takeShown(form, element)
     setReference(null)
+    const look = watchVisitor(form)
+    let seen = look()
     const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
       const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
-      if (result) tell(result, element)
+      seen = look()
+      if (result) tell(result, element, seen.edited)
     })
     await send(event)
-    said.settle()
+    said.settle(!seen.elsewhere)
   }
-  const onFocus = () => startFilling(form.getValues())
-  useTouchedBefore(formElementId(id), onFocus)
+  const onFocus = useFilling(form, id)
   useResumed(form, resume, finish)
   return { form, initial, onSubmit, onFocus, state, reference, said }
 }
 
-function startFilling(values: FormValues): void {
-  void loadResolver()
-  void loadSending()
-  // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
-  if (typedNames.every((name) => values[name] === '')) noteFirstTouch()
+function confirm({ success, successToast }: FormSpec, reference: string): void {
+  showToast({ tone: 'success', ...(successToast ?? success), detail: `Reference ${reference}` })
+}
+
+/** To be called when the form is gone to. Done at once where that was before the page took over its HTML. */
+function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
+  function start(): void {
+    void loadResolver()
+    void loadSending()
+    // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
+    if (typedNames.every((name) => form.getValues(name) === '')) noteFirstTouch()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
+  useEffect(() => {
+    if (document.getElementById(formElementId(id))?.contains(document.activeElement)) start()
+  }, [])
+  return start
 }
 
 /**
@@ -120,25 +134,20 @@ function useSaid(refusal: string) {
   const note = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   // Attempts that have ended. Counted here: the form's own count skips the one that resets it.
-  const [settled, setSettled] = useState(0)
+  const [{ settled, waiting }, setEnd] = useState({ settled: 0, waiting: true })
 
   // The button lost its focus while it was disabled, and gets it back when there is nothing to read.
   useEffect(() => {
     const said = summary.current ?? note.current
+    // Who has gone on writing, here or in the chat, is not torn away: what there is to read is told as well.
+    if (!waiting) return
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()
-  }, [settled])
-  const settle = () => setSettled((count) => count + 1)
+  }, [settled, waiting])
+  /** @param waited whether the visitor has done nothing else meanwhile */
+  const settle = (waited: boolean) =>
+    setEnd((before) => ({ settled: before.settled + 1, waiting: waited }))
   return { summary, note, button, settle, refusal: settled > 0 ? '' : refusal }
-}
-
-/** The focus may have been in the form's HTML before the page took it over. */
-function useTouchedBefore(elementId: string, onTouch: () => void): void {
-  const touch = useRef(onTouch)
-  useEffect(() => {
-    const form = document.getElementById(elementId)
-    if (form?.contains(document.activeElement)) touch.current()
-  }, [elementId])
 }
 
 /** A form that was closed while it was sent, and opened again, holds what is on its way, and is done with it. */
@@ -149,11 +158,10 @@ function useResumed(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    const held = JSON.stringify(form.getValues())
+    const look = watchVisitor(form)
     void resume().then((result) => {
       // The form that sent it has told the visitor. Who has changed the text since has something else to say.
-      const unchanged = JSON.stringify(form.getValues()) === held
-      if (result?.state === 'success' && unchanged) finish(result.accepted.reference)
+      if (result?.state === 'success' && !look().edited) finish(result.accepted.reference)
     })
   }, [])
 }

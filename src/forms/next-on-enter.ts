@@ -1,0 +1,19 @@
+// The key that a phone's keyboard calls "next" leads to the next field. On an iPhone it would send the form.
+import type { KeyboardEvent } from 'react'
+import { coarse } from '../theme/media'
+import { inComposition } from '../ui/in-composition'
+
+const FIELDS = 'input:not([type="hidden"]), select, textarea'
+
+export function nextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || inComposition(event.nativeEvent) || !matchMedia(coarse).matches)
+    return
+  const here = event.currentTarget
+  const fields = Array.from(here.form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])
+  // Not the field that only a machine fills in.
+  const reachable = fields.filter(({ tabIndex }) => tabIndex >= 0)
+  const next = reachable[reachable.indexOf(here) + 1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

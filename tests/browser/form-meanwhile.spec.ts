@@ -1,0 +1,81 @@
+// What a visitor does in a form while it is on its way, and what a phone's keyboard does in one.
+import type { Page } from '@playwright/test'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { expect, test } from './test'
+
+const form = (page: Page) => page.locator('#contact-page')
+const name = (page: Page) => form(page).getByLabel('Full Name')
+
+/** Sends the contact form; the answer waits for `answer()`. */
+async function sendAndHold(page: Page, status?: number): Promise<() => void> {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let posts = 0
+  await page.route('**/api/contact', async (route) => {
+    posts += 1
+    await held
+    await (status ? route.fulfill({ status, body: 'no' }) : route.continue())
+  })
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await form(page).getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(() => posts).toBe(1)
+  return answer
+}
+
+test('what is changed while a message is on its way stays, also through a reload', async ({
+  page,
+}) => {
+  const answer = await sendAndHold(page)
+  await name(page).fill('Bob Lee')
+  answer()
+  await expect(page.getByText('Message sent!')).toHaveCount(1)
+  await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(name(page)).toHaveValue('Bob Lee')
+  await expect(name(page)).toBeFocused()
+  await page.reload()
+  await expect(name(page)).toHaveValue('Bob Lee')
+})
+
+test.describe('a message that fails on its way', () => {
+  test.use({ expectedComplaints: /status of 500/ })
+
+  test('leaves the focus where the visitor has gone on', async ({ page }) => {
+    const answer = await sendAndHold(page, 500)
+    await name(page).focus()
+    answer()
+    await expect(page.getByText('Something went wrong')).toBeVisible()
+    await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    await expect(name(page)).toBeFocused()
+  })
+
+  test('gives the focus back to its button where the visitor has waited', async ({ page }) => {
+    const answer = await sendAndHold(page, 500)
+    answer()
+    await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the key named "next" leads from field to field, and sends nothing', async ({ page }) => {
+    await page.goto('/contact')
+    await name(page).tap()
+    // The form is the page's by now, and no longer the browser's.
+    await expect(form(page)).toHaveAttribute('novalidate')
+    for (const label of ['Email Address', 'Phone Number', 'Company', 'Service Needed']) {
+      await page.keyboard.press('Enter')
+      await expect(form(page).getByLabel(label)).toBeFocused()
+    }
+    await expect(form(page).getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('at a desk Enter sends from any line', async ({ page }) => {
+  await page.goto('/contact')
+  await name(page).press('Enter')
+  await expect(form(page).getByRole('alert')).toBeFocused()
+})
