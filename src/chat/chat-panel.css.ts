@@ -3,7 +3,7 @@ import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { beside, forced } from '../theme/media'
 import { color, font, radius } from '../theme/tokens.css'
 import { lowest } from './composer.css'
-import { VISIBLE_HEIGHT } from './visible-height'
+import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
@@ -13,7 +13,7 @@ export const panel = style([
   {
     position: 'fixed',
     zIndex: 35,
-    inset: '0 0 auto',
+    inset: `var(${VISIBLE_TOP}, 0) 0 auto`,
     display: 'flex',
     flexDirection: 'column',
     height: `var(${VISIBLE_HEIGHT}, 100dvh)`,

@@ -11,7 +11,7 @@ import type { ContactFormProps } from './contact-form-props'
 import { Messages } from './messages'
 import { type Presence, presenceNow, setPresence } from './presence'
 import { endReply } from './reply'
-import { useVisibleHeight } from './use-visible-height'
+import { useVisiblePart } from './use-visible-part'
 
 export interface ChatPanelProps {
   /** Gets the focus back. */
@@ -65,7 +65,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
       onClosed={giveFocusBack}
       onClick={followLink}
     >
-      <VisibleHeight panel={panel} />
+      <VisiblePart panel={panel} />
       <Head />
       <Messages ContactForm={ContactForm} />
       <Composer />
@@ -75,8 +75,8 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
 }
 
 /** Inside, because the window is made anew when it changes between beside and over. */
-function VisibleHeight({ panel }: { panel: RefObject<HTMLElement | null> }) {
-  useVisibleHeight(panel)
+function VisiblePart({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  useVisiblePart(panel)
   return null
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { inComposition } from '../ui/in-composition'
 import * as styles from './composer.css'
 import { changeConversation, useConversation } from './conversation'
+import { LINE, placeFocus } from './place-focus'
 import { send, useReply } from './reply'
 
 /** Lines that are seen at once where the browser does not fit the height by itself. */
@@ -22,6 +23,8 @@ export function Composer() {
   function submit(event: FormEvent) {
     event.preventDefault()
     send(draft)
+    // The button is out of use until there is something to send again.
+    if (document.activeElement?.id !== LINE) placeFocus()
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // The Enter that picks a word of an input method is none of ours.
@@ -31,11 +34,11 @@ export function Composer() {
   }
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <label htmlFor="chat-message" className={visuallyHidden}>
+      <label htmlFor={LINE} className={visuallyHidden}>
         Your message
       </label>
       <textarea
-        id="chat-message"
+        id={LINE}
         className={styles.line}
         dir="auto"
         placeholder="Ask a question"

@@ -7,6 +7,7 @@ import { Link } from '../ui/link'
 import type { ContactFormProps } from './contact-form-props'
 import { changeConversation, conversationNow, say } from './conversation'
 import * as styles from './messages.css'
+import { placeFocus } from './place-focus'
 import { asText } from './reply'
 import { transcriptOf } from './transcript'
 
@@ -24,11 +25,11 @@ export function ContactOffer({ ContactForm, answered }: Props) {
       ...say(before, { role: 'assistant', content: chat.thanks }),
       form: 'over',
     }))
-    focusMessageLine()
+    placeFocus()
   }
   function decline() {
     changeConversation((before) => ({ ...before, form: 'over' }))
-    focusMessageLine()
+    placeFocus()
   }
   return (
     // Gone to, below the words that offer it, only where it is all there is.
@@ -40,9 +41,4 @@ export function ContactOffer({ ContactForm, answered }: Props) {
       </ErrorBoundary>
     </div>
   )
-}
-
-/** What had the focus is gone. */
-function focusMessageLine(): void {
-  document.getElementById('chat-message')?.focus()
 }

@@ -7,6 +7,7 @@ import { ContactOffer } from './contact-offer'
 import { useConversation } from './conversation'
 import { Message, Thinking } from './message'
 import * as styles from './messages.css'
+import { placeFocus } from './place-focus'
 import { isUnanswered, send, sendAgain, useReply } from './reply'
 import { useStickToEnd } from './use-stick-to-end'
 
@@ -56,9 +57,15 @@ function Growing({ text }: { text: string }) {
   )
 }
 
+/** The button that was pressed is gone then. */
+function andGoOn(ask: () => void): void {
+  ask()
+  placeFocus()
+}
+
 function TryAgain() {
   return (
-    <button type="button" className={styles.chip} onClick={sendAgain}>
+    <button type="button" className={styles.chip} onClick={() => andGoOn(sendAgain)}>
       Try again
     </button>
   )
@@ -69,7 +76,11 @@ function Suggestions() {
     <ul role="list" className={styles.suggestions} aria-label="Questions to start with">
       {chat.suggestions.map((question) => (
         <li key={question}>
-          <button type="button" className={styles.chip} onClick={() => send(question)}>
+          <button
+            type="button"
+            className={styles.chip}
+            onClick={() => andGoOn(() => send(question))}
+          >
             {question}
           </button>
         </li>

@@ -14,6 +14,7 @@ import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'
 import { drafts } from './drafts'
+import type { PostResult } from './post-submission'
 import { loadSending, useSubmission } from './use-submission'
 
 interface Props {
@@ -36,11 +37,9 @@ const none: readonly FieldError[] = []
 export default function ChatContactForm({ transcript, onSent, onDecline }: Props) {
   const [typed, setTyped] = useTyped()
   const [smsConsent, setSmsConsent] = useState(false)
-  const [errors, setErrors] = useState<readonly FieldError[]>(none)
-  const form = useRef<HTMLFormElement>(null)
-  const send = useRef<HTMLButtonElement>(null)
+  const { form, send, errors, showErrors } = useErrors()
   const trouble = useTrouble()
-  const { state, submit } = useSubmission('chat', endpoints.contact)
+  const { state, submit, resume } = useSubmission('chat', endpoints.contact)
   // Not first when it is sent: a new version may come out while somebody fills it in.
   useEffect(() => void loadSending(), [])
   const busy = state === 'submitting'
@@ -52,21 +51,16 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     trouble.forget()
     const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
     const result = await submit({ ...typed, ...fixed, smsConsent })
-    if (!result) return
-    if (result.state === 'success') {
+    if (result?.state === 'success') {
       drafts.remove(DRAFT)
-      return onSent()
-    }
-    trouble.tell(result.message)
-    setErrors(result.state === 'invalid' ? result.errors : [])
+      onSent()
+    } else if (result) trouble.tell(result.message)
+    showErrors(result)
   }
-  // To what is wrong, or back to the button, which lost the focus while it was disabled. Every failure
-  // brings a list of its own.
-  useEffect(() => {
-    if (errors === none) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? send.current)?.focus()
-  }, [errors])
+  // Closed with the window while it was sent, and opened again, it waits for the same answer. The form that
+  // sent it tells the visitor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => void resume().then(showErrors), [])
   return (
     <form
       ref={form}
@@ -93,6 +87,24 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
 }
 
 const DRAFT = 'chat-contact'
+
+/** Leads to what is wrong, or back to the button, which lost the focus while it was disabled. */
+function useErrors() {
+  const form = useRef<HTMLFormElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
+  // Every failure brings a list of its own.
+  const [errors, setErrors] = useState<readonly FieldError[]>(none)
+  useEffect(() => {
+    if (errors === none) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? send.current)?.focus()
+  }, [errors])
+  function showErrors(result: PostResult | null): void {
+    if (!result || result.state === 'success') return
+    setErrors(result.state === 'invalid' ? result.errors : [])
+  }
+  return { form, send, errors, showErrors }
+}
 
 /** A message about what failed, which is out of date once it is tried again. */
 function useTrouble() {

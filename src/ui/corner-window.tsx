@@ -1,7 +1,13 @@
 // A window in a corner of the screen, beside the page or over all of it. Focus goes in and comes back;
 // over the page it also stays in. Escape closes it from inside.
 import * as Dialog from '@radix-ui/react-dialog'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import {
+  type MouseEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react'
 import { inComposition } from './in-composition'
 
 interface Props {
@@ -27,6 +33,11 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
     const inside = ref.current?.contains(document.activeElement)
     if (!inside || inComposition(event)) event.preventDefault()
   }
+  // Beside the page Tab leads on to it. Radix would lead it around inside, as over the page.
+  function leaveTabAlone(event: ReactKeyboardEvent) {
+    if (stands === 'beside' && event.key === 'Tab') event.stopPropagation()
+  }
+  useFocusGuardsOutOfTheWay(stands === 'beside')
   return (
     <Dialog.Root open modal={stands === 'over'} onOpenChange={(open) => !open && on.onClose()}>
       <Dialog.Content
@@ -37,6 +48,7 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
         onOpenAutoFocus={instead(on.onOpened)}
         onCloseAutoFocus={instead(on.onClosed)}
         onClick={on.onClick}
+        onKeyDownCapture={leaveTabAlone}
         onEscapeKeyDown={closeFromInside}
         onInteractOutside={(event) => event.preventDefault()}
       >
@@ -44,6 +56,18 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
       </Dialog.Content>
     </Dialog.Root>
   )
+}
+
+/** Radix puts a stop for Tab, which nobody sees, at either end of the page. */
+function useFocusGuardsOutOfTheWay(away: boolean): void {
+  useEffect(() => {
+    if (!away) return
+    const guards = document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]')
+    for (const guard of guards) guard.tabIndex = -1
+    return () => {
+      for (const guard of guards) guard.tabIndex = 0
+    }
+  }, [away])
 }
 
 /** Names the window. */

@@ -16,6 +16,8 @@ export const control = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
   background: color.surface,
+  // An iPhone zooms in on a field whose text is smaller, and stays there.
+  fontSize: '1rem',
   lineHeight: 1.5,
   transition: 'border-color 120ms, box-shadow 120ms',
   selectors: {

@@ -10,10 +10,8 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
+export const isPhone = (): boolean => matchMedia(QUERY).matches
+
 export function usePhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, isPhone, () => false)
 }

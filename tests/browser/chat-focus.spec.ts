@@ -1,0 +1,137 @@
+// Where the focus is in the chat's window, and what a phone's keyboard leaves of it.
+import type { Page } from '@playwright/test'
+import { chat } from '../../src/content/chat'
+import { expect, test } from './test'
+
+const bubble = (page: Page) => page.locator('#chat-bubble')
+const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
+const line = (page: Page) => page.getByLabel('Your message')
+const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
+
+async function open(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await bubble(page).click()
+  await expect(panel(page)).toBeVisible()
+}
+
+/** Opens the chat and asks for a person, so that its form is there. */
+async function askForPerson(page: Page): Promise<void> {
+  await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Yes.</p>' } }))
+  await open(page)
+  await line(page).fill('Can someone call me tomorrow?')
+  await line(page).press('Enter')
+  await expect(contactForm(page)).toBeVisible()
+}
+
+test('beside the page, Tab leads out of the window at both ends, and to nothing that is not seen', async ({
+  page,
+}) => {
+  await open(page)
+  await panel(page).getByRole('button', { name: 'Minimize chat' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(bubble(page)).toBeFocused()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Minimize chat' })).toBeFocused()
+  await line(page).focus()
+  await page.keyboard.press('Tab')
+  const inside = () => panel(page).evaluate((node) => node.contains(document.activeElement))
+  expect(await inside()).toBe(false)
+  const stops = page.locator('[data-radix-focus-guard][tabindex="0"]')
+  await expect(stops).toHaveCount(0)
+})
+
+test.describe('what is pressed in the conversation and goes', () => {
+  test.use({ expectedComplaints: /status of 503/ })
+
+  test('leaves the focus on the message line', async ({ page }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: 'no' }))
+    await open(page)
+    await line(page).fill('Hello')
+    await panel(page).getByRole('button', { name: 'Send message' }).click()
+    await expect(line(page)).toBeFocused()
+    const again = panel(page).getByRole('button', { name: 'Try again' })
+    await again.press('Enter')
+    await expect(line(page)).toBeFocused()
+    await expect(again).toBeVisible()
+  })
+
+  test('does so for a question that was suggested', async ({ page }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Six.</p>' } }))
+    await open(page)
+    await panel(page)
+      .getByRole('button', { name: String(chat.suggestions[0]) })
+      .press('Enter')
+    await expect(line(page)).toBeFocused()
+    await expect(panel(page).getByRole('log')).toContainText('Six.')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a suggestion brings no keyboard over its answer', async ({ page }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Six.</p>' } }))
+    await open(page)
+    await panel(page)
+      .getByRole('button', { name: String(chat.suggestions[0]) })
+      .tap()
+    await expect(panel(page).getByRole('log')).toContainText('Six.')
+    await expect(panel(page)).toBeFocused()
+  })
+
+  test('the window lies in the part of the screen that the keyboard has pushed into sight', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.evaluate(() => {
+      const screen = window.visualViewport as VisualViewport
+      Object.defineProperties(screen, {
+        offsetTop: { value: 300, configurable: true },
+        height: { value: 380, configurable: true },
+      })
+      screen.dispatchEvent(new Event('scroll'))
+    })
+    const box = await panel(page).boundingBox()
+    expect(box).toMatchObject({ y: 300, height: 380 })
+  })
+
+  test('no field is so small that an iPhone zooms in on it', async ({ page }) => {
+    await askForPerson(page)
+    const sizes = await panel(page)
+      .locator('input:not([type="checkbox"]), textarea')
+      .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize))
+    expect(sizes.length).toBe(4)
+    expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([])
+  })
+})
+
+test('details whose window is closed while they are sent, and opened again, are sent once', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/contact', async (route) => {
+    posts.push(route.request().postData() ?? '')
+    await held
+    await route.continue()
+  })
+  await askForPerson(page)
+  const send = contactForm(page).locator('button[type="submit"]')
+  await contactForm(page).getByLabel('Full Name').fill('Ada Chat')
+  await contactForm(page).getByLabel('Email Address').fill('ada@example.com')
+  await send.click()
+  await expect.poll(() => posts.length).toBe(1)
+  await panel(page).getByRole('button', { name: 'Close chat' }).click()
+  await bubble(page).click()
+  await expect(contactForm(page).getByLabel('Full Name')).toHaveValue('Ada Chat')
+  await expect(send).toBeDisabled()
+  answer()
+  await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
+  await expect(contactForm(page)).toBeHidden()
+  expect(posts).toHaveLength(1)
+})
