@@ -29,9 +29,17 @@ import { usePhone } from './ui/use-phone'
 const Chat = lazy(() => loadAhead(() => import('./chat/chat')))
 const ChatContactForm = lazy(() => loadAhead(() => import('./forms/chat-contact-form')))
 
-function titleOf(path: string): string | null {
+/** Tells machines which page this is now. Its title; null while nothing is known of it. */
+function describe(path: string): string | null {
   const { route, slug } = findRoute(path)
-  return route.page.loaded()?.head(slug).title ?? null
+  const head = route.page.loaded()?.head(slug)
+  if (!head) return null
+  // Nobody waits for it, and a visitor who is offline by now misses nothing.
+  void import('./describe-page').then(
+    ({ describePage }) => describePage({ ...head, path }),
+    () => undefined,
+  )
+  return head.title
 }
 
 let arriving: Promise<void> | null = null
@@ -95,7 +103,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
       </main>
       <Footer />
       <LaterChat />
-      <PageChange titleOf={titleOf} />
+      <PageChange describe={describe} />
       <Toaster />
     </NativeFormContext>
   )

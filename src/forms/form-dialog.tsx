@@ -32,7 +32,7 @@ export function FormDialog({ form }: { form: DialogForm }) {
 /** Takes the form out of the address, once, and only while it is open. */
 function useClose(): () => void {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const open = useRef(true)
   useEffect(() => {
     open.current = true
@@ -45,7 +45,10 @@ function useClose(): () => void {
     open.current = false
     // Opened on this page: the entry that did it goes, so that Back leads to the page before.
     if ((state as { opened?: unknown } | null)?.opened === true) void navigate(-1)
-    else void navigate({ pathname, search: withoutForm(search) }, { replace: true })
+    else {
+      const closed = { pathname, search: withoutForm(search), hash }
+      void navigate(closed, { replace: true, state: { scroll: 'stay' } })
+    }
   }
 }
 

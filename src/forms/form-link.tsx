@@ -36,11 +36,13 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
     event.preventDefault()
     rememberOpener(props.opener?.current ?? event.currentTarget)
     props.onClick?.()
-    // What else is in the address stays: campaign tags tell where a lead came from.
+    // What else is in the address stays: campaign tags tell where a lead came from, and behind the # is
+    // what is shown of the page.
     const params = new URLSearchParams(location.search)
     for (const name of Object.values(sentParams)) params.delete(name)
     for (const [name, value] of Object.entries(asked)) params.set(name, value)
-    void navigate({ search: `?${params}` }, { state: { opened: true } })
+    const opened = { search: `?${params}`, hash: location.hash }
+    void navigate(opened, { state: { opened: true, scroll: 'stay' } })
   }
 
   return (

@@ -22,8 +22,12 @@ export const header = style({
       boxShadow: shadow.header,
     },
   },
-  // Without script nothing would turn it solid over the light part of a page.
-  '@media': { [scriptless]: { position: 'absolute' } },
+  '@media': {
+    // Without script nothing would turn it solid over the light part of a page.
+    [scriptless]: { position: 'absolute' },
+    // It would lie over the first lines of every sheet.
+    print: { position: 'absolute' },
+  },
 })
 globalStyle(`${header}:not([data-solid="true"]) :focus-visible`, {
   outlineColor: color.mint,

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { visuallyHidden } from '../theme/layout.css'
 
-export function PageChange({ titleOf }: { titleOf: (path: string) => string | null }) {
+interface Props {
+  /** Tells machines which page this is now. Its title; null while nothing is known of it. */
+  describe: (path: string) => string | null
+}
+
+export function PageChange({ describe }: Props) {
   const { pathname, hash, state } = useLocation()
   const navigation = useNavigationType()
   const [announced, setAnnounced] = useState('')
@@ -13,18 +18,20 @@ export function PageChange({ titleOf }: { titleOf: (path: string) => string | nu
   useEffect(() => {
     const samePage = shown.current === pathname
     shown.current = pathname
-    const target = named(hash)
-    if (target && navigation !== 'POP' && !staysPut(state)) target.scrollIntoView()
-    if (samePage) return
-    const title = titleOf(pathname)
-    if (title !== null) {
-      document.title = title
-      setAnnounced(title)
+    // Back and Forward are restored by the browser.
+    const target = navigation === 'POP' || staysPut(state) ? null : named(hash)
+    target?.scrollIntoView()
+    if (!samePage) {
+      const title = describe(pathname)
+      if (title !== null) {
+        document.title = title
+        setAnnounced(title)
+      }
+      if (navigation !== 'POP' && !target) window.scrollTo({ top: 0, behavior: 'instant' })
     }
-    // Back and Forward are restored by the browser; a hash has been followed above.
-    if (navigation !== 'POP' && !target) window.scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash, state, navigation, titleOf])
+    if (target) goOnFrom(target)
+    else if (!samePage) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, hash, state, navigation, describe])
 
   return (
     <p role="status" aria-live="polite" className={visuallyHidden}>
@@ -43,6 +50,13 @@ function named(hash: string): HTMLElement | null {
     // Not an encoding of anything, and so the name of nothing.
     return null
   }
+}
+
+/** Tab goes on from here, unless somebody inside has taken the focus. */
+function goOnFrom(target: HTMLElement): void {
+  if (target.contains(document.activeElement)) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
 /** A tab changes the address and leaves the page where it is. */

@@ -47,6 +47,13 @@ globalStyle(`${isSelected}::after`, {
     [`${scripted} and ${forced}`]: { background: 'Highlight' },
   },
 })
+// Once the page runs, also for a browser that cannot tell whether it runs scripts: Safari 16, Chrome 119.
+const live = `[data-live="true"] > ${list}`
+globalStyle(`${live} ${isSelected}`, { color: color.cedar })
+globalStyle(`${live} ${isSelected}::after`, {
+  background: color.cedar,
+  '@media': { [forced]: { background: 'Highlight' } },
+})
 
 const panelBase = style({
   paddingTop: '40px',

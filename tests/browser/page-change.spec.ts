@@ -67,3 +67,61 @@ test('Back leads to where somebody was reading, also after a reload of the page 
   await expect.poll(scrolled).toBe(2_500)
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+/** What the head says of its page, without what is the same on all of them. */
+const described = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.head.querySelectorAll('meta, link[rel="canonical"]'), ({ outerHTML }) =>
+      outerHTML.replace(/ ?\/?>$/, ''),
+    )
+      .filter((tag) => /canonical|description|keywords|robots|"og:|"twitter:/.test(tag))
+      .sort(),
+  )
+
+test.describe('after a change of page', () => {
+  test.use({ expectedComplaints: /status of 404/ })
+
+  for (const { from, to, link } of [
+    { from: '/', to: '/about', link: 'About' },
+    { from: '/nothing-here', to: '/about', link: 'About' },
+  ]) {
+    test(`from ${from} the head describes the new page, as if it had been loaded`, async ({
+      page,
+    }) => {
+      await page.goto(to)
+      const loaded = await described(page)
+      await page.goto(from)
+      expect(await described(page)).not.toEqual(loaded)
+      await mark(page)
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+      await expect.poll(() => described(page)).toEqual(loaded)
+      expect(await isSame(page)).toBe(true)
+    })
+  }
+
+  test('to one that is missing the head names no address and no picture', async ({ page }) => {
+    await page.goto('/case-studies')
+    await mark(page)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/case-studies/nobody'
+      link.textContent = 'Nobody'
+      document.getElementById('main')?.prepend(link)
+    })
+    await page.getByRole('link', { name: 'Nobody' }).press('Enter')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"], meta[property="og:image"]')).toHaveCount(0)
+    expect(await isSame(page)).toBe(true)
+  })
+})
+
+for (const from of ['/about', '/resources']) {
+  test(`a link from ${from} to a part of a page takes the keyboard there`, async ({ page }) => {
+    await page.goto(from)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Webinars' }).press('Enter')
+    await expect(page).toHaveURL(/\/resources#webinars$/)
+    await expect(page.locator('#webinars')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Request a webinar' })).toBeFocused()
+  })
+}

@@ -53,6 +53,46 @@ test('a click on a tab leaves the page where it is and can be taken back', async
   await expectShown(page, 'Blog', 'blog')
 })
 
+test('the selected tab is seen to be one also where the browser cannot tell that it runs scripts', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  const colour = (name: string) => tab(page, name).evaluate((node) => getComputedStyle(node).color)
+  const selected = await colour('Blog')
+  await page.evaluate(() => {
+    const sheets = [...Array.from(document.styleSheets), ...document.adoptedStyleSheets]
+    for (const sheet of sheets) {
+      for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
+        const rule = sheet.cssRules[at]
+        if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting')) {
+          sheet.deleteRule(at)
+        }
+      }
+    }
+  })
+  expect(await colour('Blog')).toBe(selected)
+  expect(await colour('FAQ')).not.toBe(selected)
+})
+
+test('a form opens over the tab that is shown, and closes over it', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.goto('/resources#faqs')
+  await expectShown(page, 'FAQ', 'faqs')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrolled).toBeGreaterThan(600)
+  const before = await scrolled()
+  await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\?form=service-request#faqs$/)
+  await expect(page.locator('#faqs')).toBeVisible()
+  expect(await scrolled()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/resources#faqs$/)
+  await expect(page.locator('#faqs')).toBeVisible()
+})
+
 for (const { hash, name, id } of [
   { hash: 'case-studies', name: 'Case Studies', id: 'case-studies' },
   { hash: 'faqs', name: 'FAQ', id: 'faqs' },
@@ -134,6 +174,15 @@ test('a how-to opens for whoever is led to it', async ({ page }) => {
   await expect(page.locator('#wifi-or-internet-line')).toBeVisible()
   // It is on no tab, so the article above it stays open.
   await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('on paper the head of the page stands once, and not over the text of every sheet', async ({
+  page,
+}) => {
+  await page.goto('/resources#spot-phishing')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed')
 })
 
 test('on paper every how-to is open', async ({ page }) => {

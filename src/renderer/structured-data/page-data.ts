@@ -15,7 +15,7 @@ import { pageLabels } from '../../content/page-labels'
 import { posts } from '../../content/posts'
 import { services } from '../../content/services'
 import type { routes } from '../../routes'
-import { shareImagePath } from '../share-image-path'
+import { shareImagePath } from '../../share-image-path'
 import { companyData, companyId, siteData } from './company-data'
 
 type Pattern = (typeof routes)[number]['path']

@@ -16,7 +16,7 @@ export const corner = style([
     display: 'grid',
     justifyItems: 'end',
     pointerEvents: 'none',
-    '@media': { [wide]: { left: 'auto', width: '400px' } },
+    '@media': { print: { display: 'none' }, [wide]: { left: 'auto', width: '400px' } },
     selectors: {
       // Above the chat's bubble, 60 px high, and on a small screen below the head of its sheet.
       'body:has(#chat-bubble) &': { bottom: `calc(88px + ${coveredBelow})` },

@@ -1,0 +1,23 @@
+// Tells the document's head which page it holds after a change without a load: a phone that shares the
+// page reads the address from there, and a crawler that runs script reads the rest.
+import { type PageTag, pageTags } from './page-tags'
+import type { PageHead } from './pages/page-module'
+
+export function describePage(head: PageHead & { path: string }): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  // A page that is missing names no address; the one in use will do then.
+  const publicUrl = new URL(canonical?.href ?? location.href).origin
+  for (const tag of pageTags({ ...head, publicUrl })) tell(tag)
+}
+
+function tell({ by, name, content }: PageTag): void {
+  const [element, attribute] = by === 'rel' ? ['link', 'href'] : ['meta', 'content']
+  const old = document.head.querySelector(`${element}[${by}="${name}"]`)
+  if (content === null) {
+    old?.remove()
+    return
+  }
+  const tag = old ?? document.head.appendChild(document.createElement(element))
+  tag.setAttribute(by, name)
+  tag.setAttribute(attribute, content)
+}
