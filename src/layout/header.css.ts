@@ -90,7 +90,13 @@ export const link = style({
   '@media': { [wider]: { paddingInline: '13px', fontSize: '0.9375rem' } },
 })
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  // Nothing can be pressed on paper.
+  '@media': { print: { display: 'none' } },
+})
 
 export const action = style({
   display: 'none',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
@@ -33,6 +33,9 @@ export const columns = style({
     [wider]: { gridTemplateColumns: '7fr 5fr', gap: '72px' },
   },
 })
+
+// It decorates: on paper it would take a sheet of its own.
+globalStyle(`${columns} > :nth-child(2)`, { '@media': { print: { display: 'none' } } })
 
 export const title = style({ fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)', maxWidth: '16em' })
 

@@ -183,6 +183,8 @@ test('on paper the head of the page stands once, and not over the text of every 
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed')
+  // What is kept above the screen would stand at the foot of every sheet.
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
 })
 
 test('on paper every how-to is open', async ({ page }) => {
