@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { causeOf, classify, isProviderAway, isProviderInTrouble } from './error-class'
+import {
+  causeOf,
+  classify,
+  isDatabaseAway,
+  isProviderAway,
+  isProviderInTrouble,
+} from './error-class'
 
 const error = (traits: object) => Object.assign(new Error('text with ann@example.com'), traits)
 
@@ -66,8 +72,15 @@ test('an HTTP request that took too long passes', () => {
   expect(classify(error({ status: 404 }))).toBe('permanent')
 })
 
+test('what PostgreSQL takes again later passes: read-only for now, or a sequence that lags behind', () => {
+  expect(classify(error({ code: '25006' }))).toBe('transient')
+  expect(isDatabaseAway(error({ code: '25006' }))).toBe(true)
+  // Tried again as often as any error of unknown kind.
+  expect(classify(error({ code: '23505' }))).toBe('unknown')
+})
+
 test('what stays is permanent', () => {
-  for (const code of ['22021', '22P05', '23514']) {
+  for (const code of ['22021', '22P05', '23514', '23502']) {
     expect(classify(error({ code })), code).toBe('permanent')
   }
   expect(classify(error({ responseCode: 550, code: 'EENVELOPE' }))).toBe('permanent')

@@ -2,10 +2,16 @@
 
 export type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
-/** SQLSTATE classes: connection, transaction rollback, resources, operator intervention. */
-const TRANSIENT_SQL = /^(08|40|53|57)/
-/** Data that PostgreSQL refuses, today and tomorrow. */
-const PERMANENT_SQL = /^(22|23)/
+/**
+ * SQLSTATE classes: connection, transaction rollback, resources, operator intervention. And 25006: a PostgreSQL that
+ * can only be read, such as a primary that became a standby and kept its connections, takes nothing for now.
+ */
+const TRANSIENT_SQL = /^(08|40|53|57)|^25006$/
+/**
+ * Data that PostgreSQL refuses, today and tomorrow. Not a number that is taken (23505): our own keys are met with
+ * `on conflict`, and a sequence that lags behind after a restore has caught up some attempts later.
+ */
+const PERMANENT_SQL = /^(22|23(?!505$))/
 
 /** The other side, or the way to it, is not there. */
 const AWAY = new Set([

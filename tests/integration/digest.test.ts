@@ -11,6 +11,8 @@ let store: TestDatabase
 let database: Database
 const sent: { mail: Mail; key: string }[] = []
 let down = false
+/** Submissions that could not be stored, by datastore. */
+let unstored: Record<string, number | null> = {}
 /** It takes a mail, and its answer does not arrive. */
 let lost = false
 const mail: Mailer = {
@@ -33,7 +35,14 @@ afterAll(() => database.destroy())
 const digest = async (day: number) => {
   const read = readEnv({ DATABASE_URL: store.url, TEAM_EMAIL: 'team@example.com' })
   if (!read.ok) throw new Error(read.problems.join())
-  const deps = { env: read.env, database, mail, log: quietLog }
+  const depths = async () =>
+    Object.fromEntries(
+      Object.entries(unstored).map(([name, failed]) => [
+        name,
+        failed === null ? null : { unfinished: 0, failed, oldestAgeSeconds: 0 },
+      ]),
+    )
+  const deps = { env: read.env, database, mail, log: quietLog, submissions: { depths } }
   // Three workers look at once.
   const now = new Date(`2026-01-${day}T15:00:00Z`)
   const looks = await Promise.allSettled([1, 2, 3].map(() => sendDigest(deps, now)))
@@ -143,5 +152,21 @@ test('a digest that could not be sent is tried again', async () => {
   expect(sent).toHaveLength(0)
   await store.sql("update digests set lease_until = now() - interval '1 second'")
   await digest(13)
+  expect(sent).toHaveLength(1)
+})
+
+test('what was accepted and is in no table is told first, also where nothing else is open', async () => {
+  sent.length = 0
+  await store.sql('truncate deliveries, contact_submissions cascade')
+  unstored = { redis: null, postgres: 2 }
+  await digest(17)
+  unstored = {}
+  const [{ mail: told } = { mail: null }] = sent
+  expect(told?.subject).toBe(
+    '[Website] 2 submissions not stored, 0 messages not sent, 0 submissions held back',
+  )
+  expect(told?.text).toContain('nobody was told: 2 submissions')
+  expect(told?.text).toContain('npm run leads -- retry --all-failed')
+  await digest(18)
   expect(sent).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { Outages } from '../../worker/deliveries/outages'
+import { familiesAway } from '../../worker/deliveries/watch-providers'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
@@ -33,4 +34,28 @@ test('a provider that is back wakes what waited for it, and nothing that waits f
     'select channel from deliveries where waits_for_provider and next_attempt_at > now()'
   expect(await store.sql(waiting)).toEqual([{ channel: 'prospect_sms' }])
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'sms' }])
+})
+
+test('an outage that is just being declared over is not opened again by a worker that looks meanwhile', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql('delete from provider_outages')
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
+     values ($1, 'contact', 'team_email', true, now())`,
+    [randomUUID()],
+  )
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+  let looking: Promise<unknown> = Promise.resolve()
+  await database.transaction(async (over) => {
+    await over('provider_outages').delete()
+    await over('deliveries').update({ waits_for_provider: false })
+    looking = familiesAway(database)
+    // Long enough for it to have begun, on what it saw before this is over.
+    await over.raw('select pg_sleep(0.3)')
+  })
+  await looking
+  expect(await store.sql('select family from provider_outages')).toEqual([])
+  await store.sql('update deliveries set waits_for_provider = true')
+  expect(await familiesAway(database)).toEqual(['mail'])
+  expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })

@@ -63,7 +63,7 @@ export function watchProviders(deps: Deps): { stop(): void } {
  * The providers that are away. An outage for which nothing waits any more is over; deliveries that wait
  * for one that nobody knows of, because it was declared over in that very moment, open it again.
  */
-async function familiesAway(database: Database): Promise<Family[]> {
+export async function familiesAway(database: Database): Promise<Family[]> {
   const waiting = families.map(
     (family) =>
       `select '${family}' as family, exists (
@@ -78,8 +78,11 @@ async function familiesAway(database: Database): Promise<Family[]> {
       where o.family = state.family and not state.waiting and o.since < now() - interval '5 seconds'
       returning o.family
     ), opened as (
+      -- Not where one was there a moment ago: it is just being declared over, and what waits is made due.
       insert into provider_outages (family, next_probe_at)
-      select family, now() from state where waiting on conflict do nothing
+      select family, now() from state
+      where waiting and not exists (select from provider_outages o where o.family = state.family)
+      on conflict do nothing
     )
     select state.family from state left join provider_outages o using (family)
     where (state.waiting or o.family is not null) and state.family not in (select family from over)

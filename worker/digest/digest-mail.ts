@@ -16,9 +16,16 @@ const MESSAGES: Record<Channel, string> = {
 
 const HOUR = 3_600_000
 
+/** What there is to tell. */
+interface Open {
+  items: OpenItem[]
+  /** Submissions that were accepted and are in no table. */
+  unstored: number
+}
+
 /** @param now to count each item's age from */
 export function digestMail(
-  items: OpenItem[],
+  { items, unstored }: Open,
   env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,
   now: Date,
 ): Mail {
@@ -31,10 +38,21 @@ export function digestMail(
     from,
     to: (env.TEAM_EMAIL ?? [company.email.info]).map(parseAddress),
     replyTo: from,
-    subject: `[Website] ${counted(failed, 'message')} not sent, ${counted(held, 'submission')} held back`,
+    subject: `[Website] ${[
+      ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
+      `${counted(failed, 'message')} not sent`,
+      `${counted(held, 'submission')} held back`,
+    ].join(', ')}`,
     ...composeBody({
       title: 'What needs a person today',
       paragraphs: [
+        ...(unstored > 0
+          ? [
+              `Accepted and not stored, so that nobody was told: ${counted(unstored, 'submission')}`,
+              'See why: npm run leads -- failed',
+              'Store what can be stored now: npm run leads -- retry --all-failed',
+            ]
+          : []),
         'See a lead with every attempt: npm run leads -- show REFERENCE',
         'Send again what failed: npm run leads -- retry REFERENCE',
         'Let go what was held back: npm run leads -- release REFERENCE',

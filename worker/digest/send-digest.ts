@@ -2,6 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
+import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { Mailer } from '../mail/mailer'
 import { digestDay } from './digest-day'
 import { digestMail } from './digest-mail'
@@ -17,6 +18,7 @@ interface Deps {
   database: Database
   mail: Mailer
   log: Log
+  submissions: Pick<JobQueue, 'depths'>
 }
 
 /** Looks at once and then every minute. */
@@ -34,24 +36,30 @@ export function startDigest(deps: Deps): { stop(): void } {
  * Sends the digest of the day of `now`, unless that day's was sent, there is nothing to tell, or another
  * worker is at it. A day is over with its first look: what comes later is told the next morning.
  */
-export async function sendDigest({ env, database, mail, log }: Deps, now: Date): Promise<void> {
+export async function sendDigest(deps: Deps, now: Date): Promise<void> {
+  const { env, database, mail, log } = deps
   const day = digestDay(now)
   if (!day || !(await isOurs(database, day))) return
-  const items = await openItems(database)
-  if (items.length > 0) {
+  const open = { items: await openItems(database), unstored: await unstored(deps) }
+  const count = open.items.length + open.unstored
+  if (count > 0) {
     const key = `digest.${day}`
     try {
-      await mail.send(digestMail(items, env, now), key, () => undefined)
-      log.info({ day, items: items.length }, 'digest sent')
+      await mail.send(digestMail(open, env, now), key, () => undefined)
+      log.info({ day, items: count }, 'digest sent')
     } catch (err) {
       // Once more every few minutes would be a hundred of them by the evening, and tomorrow's tells the same.
       if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
       log.warn({ err, day }, 'the answer to the digest was lost; it may have arrived')
     }
   }
-  await database('digests')
-    .where({ day })
-    .update({ items: items.length, done_at: database.fn.now() })
+  await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })
+}
+
+/** Submissions that were accepted and cannot be stored. A datastore that does not answer tells of none. */
+async function unstored({ submissions }: Deps): Promise<number> {
+  const depths = Object.values(await submissions.depths())
+  return depths.reduce((sum, depth) => sum + (depth?.failed ?? 0), 0)
 }
 
 async function isOurs(database: Database, day: string): Promise<boolean> {
