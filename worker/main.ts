@@ -3,6 +3,7 @@ import { createLog } from '../src/node/log'
 import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
+import { mailsNobody } from './deliveries/senders'
 import { idleInboxes } from './mail/team-inboxes'
 import { createWorker } from './worker'
 
@@ -11,6 +12,11 @@ runProgram(async () => {
   const log = createLog('worker', env.LOG_LEVEL)
   for (const variable of idleInboxes(env)) {
     log.warn({ variable }, 'no form of the site has this service: its leads go to TEAM_EMAIL')
+  }
+  if (mailsNobody(env)) {
+    log.warn(
+      'SMTP_URL: not set, so that mails are written to DATA_DIR, count as sent and reach nobody',
+    )
   }
   const starting = createWorker(env, log)
   // Before it is up: it takes jobs from its first queue on.

@@ -12,6 +12,14 @@ export interface Senders {
   close(): Promise<void>
 }
 
+/** A site of this machine alone, as `npm start` has it without any setting. */
+const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/
+
+/** Whether a site that faces the world writes its mails to files, where nobody gets them. */
+export function mailsNobody(env: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>): boolean {
+  return !env.SMTP_URL && !LOCAL.test(env.PUBLIC_URL)
+}
+
 export async function createSenders(env: Env): Promise<Senders> {
   const mail = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : await createFileMailer(env.DATA_DIR)
   // The client is large and slow to load: only a worker that sends messages with it pays for it.
