@@ -55,7 +55,7 @@ export async function runPlaywright(): Promise<Outcome> {
 
 /**
  * The fault suite in its short form: each line of its table counts as one test. Once more if nothing
- * broke but times, which a busy machine does too; what is lost or doubled has no second try.
+ * broke but times, which a busy machine does too; what is lost, or a text sent twice, has no second try.
  */
 export async function runFaults(): Promise<Outcome> {
   const first = await faults()

@@ -1,4 +1,5 @@
 // Mails against the promise: none missing, hardly any twice, and none to anybody else.
+import { LEASE_MS } from '../../worker/deliveries/lease'
 import { type Entry, isAccepted } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { type Finding, none } from './finding'
@@ -7,8 +8,6 @@ import type { MailLine } from './stand-ins/smtp'
 
 /** Share of all mails that may be there twice. */
 const DOUBLED_SHARE = 0.005
-/** A worker frozen for longer than its lease is as good as dead to the others. In milliseconds. */
-const LEASE_MS = 5_000
 
 export function judgeMails({ entries, mails }: Evidence): Finding[] {
   const accepted = entries.filter(isAccepted)

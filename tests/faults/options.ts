@@ -14,7 +14,7 @@ export interface Options {
   longestFreezeMs: number
   /** How often one job's worker dies with it in hand. */
   deaths: number
-  /** How long SMTP (with Redis) or PostgreSQL (without) is away in one piece; 0 leaves it out. */
+  /** How long PostgreSQL (with Redis) or SMTP (without) is away in one piece; 0 leaves it out. */
   outageMs: number
   /** Both backends at once: most of a short run is waiting. */
   sideBySide: boolean
