@@ -9,6 +9,7 @@ import * as styles from './chat-panel.css'
 import { Composer } from './composer'
 import type { ContactFormProps } from './contact-form-props'
 import { Messages } from './messages'
+import { PANEL } from './place-focus'
 import { type Presence, presenceNow, setPresence } from './presence'
 import { endReply } from './reply'
 import { useVisiblePart } from './use-visible-part'
@@ -56,7 +57,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   if (pageLeft) return null
   return (
     <CornerWindow
-      id="chat-panel"
+      id={PANEL}
       ref={panel}
       className={styles.panel}
       stands={phone ? 'over' : 'beside'}

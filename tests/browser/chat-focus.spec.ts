@@ -1,6 +1,7 @@
 // Where the focus is in the chat's window, and what a phone's keyboard leaves of it.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
+import { holdAnswer } from './hold-answer'
 import { expect, test } from './test'
 
 const bubble = (page: Page) => page.locator('#chat-bubble')
@@ -110,16 +111,7 @@ test.describe('on a phone', () => {
 test('details whose window is closed while they are sent, and opened again, are sent once', async ({
   page,
 }) => {
-  const posts: string[] = []
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/contact', async (route) => {
-    posts.push(route.request().postData() ?? '')
-    await held
-    await route.continue()
-  })
+  const { posts, answer } = await holdAnswer(page)
   await askForPerson(page)
   const send = contactForm(page).locator('button[type="submit"]')
   await contactForm(page).getByLabel('Full Name').fill('Ada Chat')

@@ -1,6 +1,7 @@
 // What a visitor does in a form while it is on its way, and what a phone's keyboard does in one.
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
+import { holdAnswer } from './hold-answer'
 import { expect, test } from './test'
 
 const form = (page: Page) => page.locator('#contact-page')
@@ -8,20 +9,12 @@ const name = (page: Page) => form(page).getByLabel('Full Name')
 
 /** Sends the contact form; the answer waits for `answer()`. */
 async function sendAndHold(page: Page, status?: number): Promise<() => void> {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  let posts = 0
-  await page.route('**/api/contact', async (route) => {
-    posts += 1
-    await held
-    await (status ? route.fulfill({ status, body: 'no' }) : route.continue())
-  })
+  const refuse = status ? (route: Route) => route.fulfill({ status, body: 'no' }) : undefined
+  const { posts, answer } = await holdAnswer(page, refuse)
   await page.goto('/contact')
   await fillContact(page, '#contact-page', { email: uniqueEmail() })
   await form(page).getByRole('button', { name: 'Send Message' }).click()
-  await expect.poll(() => posts).toBe(1)
+  await expect.poll(() => posts.length).toBe(1)
   return answer
 }
 

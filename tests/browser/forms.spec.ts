@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/api'
 import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
+import { holdAnswer } from './hold-answer'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
@@ -375,16 +376,7 @@ test.describe('when sending fails', () => {
 test.describe('a form that is closed while it is sent, and opened again', () => {
   /** Opens the form, fills it in, presses its button, and opens it again before there is an answer. */
   async function sendAndReopen(page: Page) {
-    const posts: string[] = []
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/api/contact', async (route) => {
-      posts.push(route.request().postData() ?? '')
-      await held
-      await route.continue()
-    })
+    const { posts, answer } = await holdAnswer(page)
     await openPage(page, '/')
     await page.getByRole('link', { name: 'Get in Touch' }).click()
     const dialog = page.getByRole('dialog')

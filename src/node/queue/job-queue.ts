@@ -175,7 +175,6 @@ export class JobQueue {
   }
 
   #byHealth(): Place[] {
-    if (this.#places.every((place) => place.circuit.closed)) return this.#places
     const closed = this.#places.filter((place) => place.circuit.closed)
     return [...closed, ...this.#places.filter((place) => !closed.includes(place))]
   }
