@@ -17,24 +17,42 @@ const lead = leadFrom('contact', {
   source: { page: null, referrer: null, utm: {} },
 })
 
+const depsWith = (mail: Pick<Mailer, 'send'>) =>
+  ({
+    env: { TEAM_EMAIL: ['team@example.com'], teamEmailByService: {} },
+    senders: { mail },
+  }) as unknown as DeliverDeps
+
 test('a mail does not leave once the lease is lost, also at the last moment', async () => {
   const left: string[] = []
   const lease = new Lease(thisMoment())
   const mail: Pick<Mailer, 'send'> = {
-    async send(_mail, key, lastCheck) {
+    async send(_mail, key, { lastCheck }) {
       lastCheck()
       left.push(key)
       return { providerId: key }
     },
   }
-  const deps = {
-    env: { TEAM_EMAIL: ['team@example.com'], teamEmailByService: {} },
-    senders: { mail },
-  }
-  const delivery = { channel: 'team_email' }
-  const send = () => sendMail(deps as unknown as DeliverDeps, { delivery, lease } as Claimed, lead)
+  const delivery = { channel: 'team_email', tries: 1 }
+  const send = () => sendMail(depsWith(mail), { delivery, lease } as Claimed, lead)
   await send()
   lease.gone()
   await expect(send()).rejects.toMatchObject({ cause: expect.any(LeaseLostError) })
   expect(left).toEqual(['ID.team_email'])
+})
+
+test('the sixth attempt at a mail gives a slow server the time that a prompt one does not', async () => {
+  const paces: unknown[] = []
+  const mail: Pick<Mailer, 'send'> = {
+    async send(_mail, key, { pace }) {
+      paces.push(pace)
+      return { providerId: key }
+    },
+  }
+  const lease = new Lease(thisMoment())
+  for (const tries of [1, 5, 6]) {
+    const delivery = { channel: 'team_email', tries }
+    await sendMail(depsWith(mail), { delivery, lease } as Claimed, lead)
+  }
+  expect(paces).toEqual(['prompt', 'prompt', 'patient'])
 })

@@ -7,11 +7,18 @@ import type { Claimed } from './claim'
 import type { Lead } from './lead'
 import { ProviderError } from './provider'
 
+/**
+ * Attempts before a mail is sent patiently. A server that looks into each mail for longer than a prompt send
+ * waits would get a copy with every attempt; the sixth comes about 25 minutes after the first, when a server
+ * that only hangs after the final dot has had time to be healed.
+ */
+const PROMPT_TRIES = 5
+
 const addressed = (inboxes: readonly string[]) => inboxes.map((address) => ({ name: '', address }))
 
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
-  { delivery: { channel, owed }, lease }: Claimed,
+  { delivery: { channel, owed, tries }, lease }: Claimed,
   lead: Lead,
 ): Promise<Sent> {
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
@@ -24,7 +31,8 @@ export async function sendMail(
   const key = `${lead.submission_id}.${channel}`
   try {
     const message = owed ? { ...mail, to: addressed(owed) } : mail
-    const taken = await senders.mail.send(message, key, lease.require)
+    const pace = tries > PROMPT_TRIES ? 'patient' : 'prompt'
+    const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
     const { providerId, refused, owed: still = [] } = taken
     const error = refused && { error: refused }
     return { outcome: 'sent', providerId, ...error, ...(still.length > 0 && { owed: still }) }

@@ -45,7 +45,7 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   if (count > 0) {
     const key = `digest.${day}`
     try {
-      await mail.send(digestMail(open, env, now), key, () => undefined)
+      await mail.send(digestMail(open, env, now), key, { lastCheck: () => undefined })
       log.info({ day, items: count }, 'digest sent')
     } catch (err) {
       // Once more every few minutes would be a hundred of them by the evening, and tomorrow's tells the same.

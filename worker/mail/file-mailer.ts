@@ -11,7 +11,7 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
   await openDataFolder(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(mail, key, lastCheck) {
+    async send(mail, key, { lastCheck }) {
       const { message, messageId } = await transport.sendMail(toMessage(mail, key))
       const file = join(folder, `${key}.eml`)
       // Written aside, flushed, then renamed: whoever reads the folder never sees half a mail.

@@ -27,13 +27,19 @@ export interface Taken {
   owed?: readonly string[]
 }
 
+export interface Sending {
+  /** Called right before the message leaves; what it throws keeps it from leaving. */
+  lastCheck: () => void
+  /** A patient one gives the server ten minutes to say that it has the mail, where others have 20 seconds. */
+  pace?: 'prompt' | 'patient'
+}
+
 export interface Mailer {
   /**
    * An error whose `mayHaveArrived` is true came after the whole message had been handed over.
    * @param key unique per message; the `Message-ID` is made from it
-   * @param lastCheck called right before the message leaves; what it throws keeps it from leaving
    */
-  send(mail: Mail, key: string, lastCheck: () => void): Promise<Taken>
+  send(mail: Mail, key: string, how: Sending): Promise<Taken>
   /** Resolves if the mail server takes connections. Sends nothing. */
   probe(): Promise<void>
   close(): void

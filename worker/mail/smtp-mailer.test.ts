@@ -11,6 +11,10 @@ const mail = {
   html: '<p>One line</p>',
 }
 
+type Limits = Parameters<typeof createSmtpMailer>[1]
+
+const unchecked = { lastCheck: () => undefined }
+
 let server: Server
 let greetsAfterMs = 0
 afterEach(() => {
@@ -19,7 +23,7 @@ afterEach(() => {
 })
 
 /** The least an SMTP server says; `onEnd` decides what happens after the final dot. */
-async function smtp(onEnd: (socket: Socket) => void, ...limits: number[]) {
+async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
   const got = { text: '', ended: 0 }
   server = createServer((socket) => {
     let inMessage = false
@@ -41,15 +45,16 @@ async function smtp(onEnd: (socket: Socket) => void, ...limits: number[]) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, ...limits) }
+  return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, limits) }
 }
 
 test('a mail is looked at before its first byte and before its end, and is whole', async () => {
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   let looks = 0
-  await mailer.send(mail, 'key', () => {
+  const lastCheck = () => {
     looks += 1
-  })
+  }
+  await mailer.send(mail, 'key', { lastCheck })
   mailer.close()
   expect(looks).toBe(3)
   expect(got.text).toContain('One line')
@@ -58,7 +63,7 @@ test('a mail is looked at before its first byte and before its end, and is whole
 test('a server that holds its greeting back for six seconds gets its mail', async () => {
   greetsAfterMs = 6_000
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
-  await mailer.send(mail, 'key', () => undefined)
+  await mailer.send(mail, 'key', unchecked)
   mailer.close()
   expect(got.ended).toBe(1)
 })
@@ -67,11 +72,11 @@ test('a mail whose check fails on the way never gets its final dot', async () =>
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   for (const last of [1, 2, 3]) {
     let looks = 0
-    const check = () => {
+    const lastCheck = () => {
       looks += 1
       if (looks === last) throw new Error('not any more')
     }
-    const sent = mailer.send(mail, 'key', check)
+    const sent = mailer.send(mail, 'key', { lastCheck })
     await expect(sent, `look ${last}`).rejects.toMatchObject({ message: 'not any more' })
   }
   mailer.close()
@@ -80,13 +85,13 @@ test('a mail whose check fails on the way never gets its final dot', async () =>
 
 test('a connection lost after the final dot may mean that the mail arrived, a refusal does not', async () => {
   const lost = await smtp((socket) => socket.destroy())
-  await expect(lost.mailer.send(mail, 'key', () => undefined)).rejects.toMatchObject({
+  await expect(lost.mailer.send(mail, 'key', unchecked)).rejects.toMatchObject({
     mayHaveArrived: true,
   })
   lost.mailer.close()
   server.close()
   const refused = await smtp((socket) => socket.write('451 later\r\n'))
-  await expect(refused.mailer.send(mail, 'key', () => undefined)).rejects.toMatchObject({
+  await expect(refused.mailer.send(mail, 'key', unchecked)).rejects.toMatchObject({
     responseCode: 451,
     mayHaveArrived: false,
   })
@@ -95,11 +100,11 @@ test('a connection lost after the final dot may mean that the mail arrived, a re
 
 test('a mail that waits behind connections that hang is given back in time, and never leaves', async () => {
   const hung: Socket[] = []
-  const { got, mailer } = await smtp((socket) => hung.push(socket), 1_000)
-  const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, () => undefined))
+  const { got, mailer } = await smtp((socket) => hung.push(socket), { letInMs: 1_000 })
+  const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
   const settled = Promise.allSettled(ahead)
   await expect.poll(() => hung.length).toBe(5)
-  const behind = mailer.send(mail, 'behind', () => undefined)
+  const behind = mailer.send(mail, 'behind', unchecked)
   await expect(behind).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: false })
   for (const socket of hung) socket.write('250 taken\r\n')
   expect((await settled).map(({ status }) => status)).not.toContain('rejected')
@@ -108,8 +113,18 @@ test('a mail that waits behind connections that hang is given back in time, and 
 })
 
 test('a server that never says yes to a whole mail is left, which may have arrived', async () => {
-  const { mailer } = await smtp(() => undefined, 2_000, 1_000)
-  const sent = mailer.send(mail, 'key', () => undefined)
+  const { mailer } = await smtp(() => undefined, { takeMs: { prompt: 1_000, patient: 9_000 } })
+  const sent = mailer.send(mail, 'key', unchecked)
   await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
   mailer.close()
+})
+
+test('a server that takes its time over a whole mail gets one copy of it from a patient send', async () => {
+  const slow = (socket: Socket) => setTimeout(() => socket.write('250 taken\r\n'), 1_500)
+  const { got, mailer } = await smtp(slow, { silenceMs: { prompt: 500, patient: 9_000 } })
+  const prompt = mailer.send(mail, 'key', unchecked)
+  await expect(prompt).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
+  await mailer.send(mail, 'key', { ...unchecked, pace: 'patient' })
+  mailer.close()
+  expect(got.ended).toBe(2)
 })

@@ -4,8 +4,11 @@ import { checkedStream, type Progress } from './last-check'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
-/** A server that is silent for longer has gone, in milliseconds; big ones take seconds to accept a mail. */
-const SILENCE_MS = 20_000
+/**
+ * A server that is silent for longer has gone, in milliseconds; big ones take seconds to accept a mail. A
+ * patient send waits for what RFC 5321 (4.5.3.2.6) grants the answer to the final dot.
+ */
+const SILENCE_MS = { prompt: 20_000, patient: 10 * 60_000 }
 /**
  * Until the server has said hello, over TLS where it offers that, in milliseconds. Some hold their greeting
  * back for five or six seconds, because a sender of junk does not wait: no mail would ever leave through them.
@@ -17,7 +20,9 @@ const CONNECT_MS = 10_000
  */
 const LET_IN_MS = 15_000
 /** The server takes the whole of a mail within this, or has gone: a trickle of words is no silence. */
-const TAKE_MS = 40_000
+const TAKE_MS = { prompt: 40_000, patient: 11 * 60_000 }
+
+const LIMITS = { letInMs: LET_IN_MS, silenceMs: SILENCE_MS, takeMs: TAKE_MS }
 
 interface Checked extends SendMailOptions {
   check?: () => void
@@ -33,35 +38,27 @@ interface Envelope {
     | undefined
 }
 
-export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE_MS): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 5,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  transport.use('stream', ({ data, message }, done) => {
-    const { check, progress } = data as Checked
-    if (check) message.processFunc((input) => checkedStream(input, { check, progress }))
-    done()
-  })
+/** @param limits other than those of the product, for tests */
+export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {}): Mailer {
+  const { letInMs, silenceMs, takeMs } = { ...LIMITS, ...limits }
+  // Connections of their own: nobody else waits for a server that a mail is patient with.
+  const pools = {
+    prompt: openPool(url, silenceMs.prompt),
+    patient: openPool(url, silenceMs.patient),
+  }
   return {
-    async send(mail, key, check) {
+    async send(mail, key, { lastCheck: check, pace = 'prompt' }) {
       check()
       const progress = { letIn: false, handedOver: false }
       const limit = new AbortController()
       const timers = [
         setTimeout(() => progress.letIn || limit.abort(), letInMs),
-        setTimeout(() => limit.abort(), takeMs),
+        setTimeout(() => limit.abort(), takeMs[pace]),
       ]
       const { signal } = limit
       const message: Checked = { ...toMessage(mail, key), check, progress, signal }
       try {
-        const { messageId, ...sent } = await transport.sendMail(message)
+        const { messageId, ...sent } = await pools[pace].sendMail(message)
         return { providerId: messageId, ...refusedIn(sent) }
       } catch (error) {
         const mayHaveArrived = progress.handedOver && !isAnswer(error)
@@ -73,10 +70,31 @@ export function createSmtpMailer(url: string, letInMs = LET_IN_MS, takeMs = TAKE
       }
     },
     async probe() {
-      await transport.verify()
+      await pools.prompt.verify()
     },
-    close: () => transport.close(),
+    close() {
+      for (const pool of Object.values(pools)) pool.close()
+    },
   }
+}
+
+function openPool(url: string, silenceMs: number) {
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  pool.use('stream', ({ data, message }, done) => {
+    const { check, progress } = data as Checked
+    if (check) message.processFunc((input) => checkedStream(input, { check, progress }))
+    done()
+  })
+  return pool
 }
 
 /** Of recipients that the server would not have, while it took the mail for others. */
