@@ -84,8 +84,9 @@ function routesOf(deps: AppDeps): Router {
   const unsubscribe = unsubscribeRoutes({ subscriptions, pages })
   const twilio = twilioRoutes(deps)
 
-  // A slash at the end is for the pages to redirect.
-  const router = new Router({ strict: true })
+  // A slash at the end is for the pages to redirect. Letter by letter: a proxy that keeps /metrics to itself
+  // would let /METRICS through, and every spelling would be a label of its own in the metrics.
+  const router = new Router({ strict: true, sensitive: true })
   router.get('/healthz', health.alive)
   router.get('/readyz', health.ready)
   router.get('/metrics', health.metrics)

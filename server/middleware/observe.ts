@@ -4,6 +4,7 @@ import type { Middleware } from 'koa'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import { pathOf } from './refuse-malformed'
 
 /**
  * What an id that comes along has to look like: as proxies and tracers make them, and nothing that could
@@ -51,9 +52,9 @@ export function observe(note: NoteRequest): Middleware {
     try {
       await next()
     } finally {
-      const { method, path, status } = ctx
+      const { method, status } = ctx
       const { submissionId } = ctx.state as { submissionId?: string }
-      note({ requestId, method, path, status, started, submissionId })
+      note({ requestId, method, path: pathOf(ctx), status, started, submissionId })
     }
   }
 }

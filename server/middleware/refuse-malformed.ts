@@ -1,7 +1,7 @@
 // Requests that two readers could read in two ways. A proxy, a cache or a browser in between may take
 // the other one, so they are refused before anything looks at them.
 import type { IncomingMessage } from 'node:http'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { HttpProblem } from '../http-problem'
 
 /** Headers that may come once. Of a second one Node.js keeps the first, others keep the last. */
@@ -28,6 +28,11 @@ export const refuseMalformed: Middleware = (ctx, next) => {
   const problem = problemOf(ctx.req)
   if (problem) throw problem
   return next()
+}
+
+/** For what looks at a request that may yet be refused: Koa itself throws at `http://[x`, which is no URL. */
+export function pathOf({ req, request }: Context): string {
+  return isPath(req.url ?? '') ? request.path : ''
 }
 
 /** Why a request is refused; undefined where it is not. */

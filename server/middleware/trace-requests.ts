@@ -4,6 +4,7 @@ import type { Middleware } from 'koa'
 import { CHAT_ENDPOINT, endpoints, twilioPaths } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import type { Tracing } from '../../src/node/tracing/tracing'
+import { pathOf } from './refuse-malformed'
 
 /** Known addresses only: what a stranger makes up would become the name of a span. */
 const TRACED = new Set<string>([
@@ -14,7 +15,8 @@ const TRACED = new Set<string>([
 
 export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middleware {
   return async (ctx, next) => {
-    const { method, path } = ctx
+    const { method } = ctx
+    const path = pathOf(ctx)
     if (!TRACED.has(path)) return next()
     const attributes = {
       'http.request.method': method,

@@ -4,6 +4,13 @@ import { queueNames } from '../../src/contract/submission'
 import { measureQueue } from '../../src/node/metrics/common-metrics'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
+import { shareBriefly } from '../../src/node/share-briefly'
+
+/**
+ * How old an answer of the datastores may be, in milliseconds. Anybody may ask, and each question is a write
+ * on the connections that submissions come in by.
+ */
+const SHARED_MS = 250
 
 interface Deps {
   queue: JobQueue
@@ -17,6 +24,10 @@ export function healthRoutes({
   metrics,
   isStopping,
 }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
+  const taking = shareBriefly(SHARED_MS, () => queue.taking())
+  const measure = shareBriefly(SHARED_MS, () =>
+    measureQueue(metrics, queueNames.submissions, queue),
+  )
   return {
     alive: async (ctx) => {
       ctx.set('Cache-Control', 'no-store')
@@ -24,7 +35,7 @@ export function healthRoutes({
     },
     // Ready means that a submission can be accepted durably now: one datastore is enough.
     ready: async (ctx) => {
-      const parts = await queue.taking()
+      const parts = await taking()
       const status = isStopping()
         ? 'stopping'
         : Object.values(parts).some(Boolean)
@@ -35,7 +46,7 @@ export function healthRoutes({
       ctx.body = { status, parts: named(parts) }
     },
     metrics: async (ctx) => {
-      await measureQueue(metrics, queueNames.submissions, queue)
+      await measure()
       ctx.set('Cache-Control', 'no-store')
       ctx.type = metrics.registry.contentType
       ctx.body = await metrics.registry.metrics()

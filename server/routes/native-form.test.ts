@@ -21,7 +21,7 @@ test('a form that is refused comes back with what a visitor typed, and says when
   const set = (name: string | object, value: string) =>
     Object.assign(headers, typeof name === 'string' ? { [name]: value } : name)
   const ctx = { set } as unknown as Context
-  const typed = { name: 'Ann', smsConsent: 'on', company: ['a', 'b'] }
+  const typed = { name: 'Ann', smsConsent: 'on', company: ['a', 'b'], invented: 'x' }
   const native = read({ ...typed, [nativeFields.form]: 'contact-page', [HONEYPOT]: 'a trap' })
   const acceptance = { outcome: 'limited', retryAfterSeconds: 42 } as const
   await answerNativeForm(ctx, { native, acceptance, pages })

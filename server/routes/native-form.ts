@@ -1,6 +1,6 @@
 // A form sent without JavaScript: read as a browser sends it, answered with a page.
 import type { Context } from 'koa'
-import { HONEYPOT, nativeFields, sentParams } from '../../src/contract/api'
+import { nativeFields, sentParams } from '../../src/contract/api'
 import { type FormId, formElementId, isDialog, showsForm } from '../../src/contract/form-places'
 import { formSchemas } from '../../src/contract/forms/form-schemas'
 import type { NativeFormState } from '../../src/contract/native-form'
@@ -82,7 +82,7 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   const problem = problemOf(acceptance)
   const state: NativeFormState = {
     form: native.form,
-    values: textsOf(native.fields),
+    values: textsOf(native),
     errors: problem.errors ?? [],
     message: problem.message,
   }
@@ -94,11 +94,12 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   ctx.body = html
 }
 
-function textsOf(fields: Record<string, unknown>): Record<string, string | boolean> {
-  const kept = Object.entries(fields).filter(
+/** What was typed into the form's own fields; anything else was put there by somebody else, up to 64 KiB of it. */
+function textsOf({ form, fields }: NativeForm): Record<string, string | boolean> {
+  const own = Object.keys(formSchemas[form].shape).map((name) => [name, fields[name]] as const)
+  const kept = own.filter(
     (entry): entry is [string, string | boolean] =>
       typeof entry[1] === 'string' || typeof entry[1] === 'boolean',
   )
-  const hidden: string[] = [...Object.values(nativeFields), HONEYPOT]
-  return Object.fromEntries(kept.filter(([name]) => !hidden.includes(name)))
+  return Object.fromEntries(kept)
 }

@@ -96,6 +96,21 @@ test('what is built for visitors holds no source map and names none', () => {
   }
 })
 
+test('an address that is no URL is refused like any other bad one, with every header', async () => {
+  for (const url of ['http://[x', 'http://a[b/', 'http://xn--/']) {
+    const { status, headers, text } = await ask(`GET ${url}`)
+    expect([url, status, headers['content-type']]).toEqual([url, 400, 'application/problem+json'])
+    expect(headers['content-security-policy'], url).toContain("default-src 'none'")
+    expect(text).toContain('The address must be a path of this site.')
+  }
+})
+
+test('an address is written in one way: what a proxy keeps inside has no second spelling', async () => {
+  for (const path of ['/METRICS', '/Readyz', '/healthZ', '/SITEMAP.xml', '/API/form-token']) {
+    expect([path, (await ask(`GET ${path}`)).status]).toEqual([path, 404])
+  }
+})
+
 test('a backslash in a query is a letter: a campaign that holds one leads to its page', async () => {
   expect((await ask('GET /contact?utm_campaign=a\\b')).status).toBe(200)
 })
