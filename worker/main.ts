@@ -15,7 +15,7 @@ runProgram(async () => {
   }
   if (mailsNobody(env)) {
     log.warn(
-      'SMTP_URL: not set, so that mails are written to DATA_DIR, count as sent and reach nobody',
+      'SMTP_URL: not set, or that of Mailpit: mails are kept where only the operator looks, count as sent and reach nobody',
     )
   }
   const starting = createWorker(env, log)

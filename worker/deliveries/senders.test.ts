@@ -8,6 +8,7 @@ test('a site that faces the world and has no mail server mails nobody; one of th
     'http://10.0.0.4',
   ]) {
     expect(mailsNobody({ PUBLIC_URL, SMTP_URL: undefined }), PUBLIC_URL).toBe(true)
+    expect(mailsNobody({ PUBLIC_URL, SMTP_URL: 'smtp://mailpit:1025' }), PUBLIC_URL).toBe(true)
     expect(mailsNobody({ PUBLIC_URL, SMTP_URL: 'smtp://mail.example.com' })).toBe(false)
   }
   for (const PUBLIC_URL of [

@@ -15,9 +15,13 @@ export interface Senders {
 /** A site of this machine alone, as `npm start` has it without any setting. */
 const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/
 
-/** Whether a site that faces the world writes its mails to files, where nobody gets them. */
-export function mailsNobody(env: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>): boolean {
-  return !env.SMTP_URL && !LOCAL.test(env.PUBLIC_URL)
+/** The service of docker-compose.yml that takes every mail and passes none on. */
+const CATCHER = 'mailpit'
+
+/** Whether nobody gets the mails of a site that faces the world: they go to files, or to a program that keeps them. */
+export function mailsNobody({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>) {
+  const kept = !SMTP_URL || new URL(SMTP_URL).hostname === CATCHER
+  return kept && !LOCAL.test(PUBLIC_URL)
 }
 
 export async function createSenders(env: Env): Promise<Senders> {

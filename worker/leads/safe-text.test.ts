@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { safeJson, safeLine, safeLines, safeValue } from './safe-text'
 
-const HOSTILE = 'a\u001b[2Jb\u009bc\u202ed\u2028e\u007f'
+const HOSTILE = 'a\u001b[2Jb\u009bc\u202ed\u2028e\u007f\u061c'
 
 test('nothing that moves the cursor or turns the text gets to the terminal', () => {
-  expect(safeLine(HOSTILE)).toBe('a\\u001b[2Jb\\u009bc\\u202ed\\u2028e\\u007f')
+  expect(safeLine(HOSTILE)).toBe('a\\u001b[2Jb\\u009bc\\u202ed\\u2028e\\u007f\\u061c')
   expect(safeLine('one\r\n\ttwo')).toBe('one two')
   expect(safeLines(`one\r\n\ttwo\n${HOSTILE}`)).toEqual(['one', '    two', safeLine(HOSTILE)])
 })

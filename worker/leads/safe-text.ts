@@ -3,7 +3,7 @@
 /** Control characters of both blocks, those that turn the direction of text, and line separators. */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
-  /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 const code = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 

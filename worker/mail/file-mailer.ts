@@ -16,7 +16,7 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
       const file = join(folder, `${key}.eml`)
       // Written aside, flushed, then renamed: whoever reads the folder never sees half a mail.
       const draft = join(folder, `.${key}.${process.pid}.tmp`)
-      const handle = await open(draft, 'w')
+      const handle = await open(draft, 'w', 0o600)
       try {
         await handle.writeFile(message as Buffer)
         await handle.sync()

@@ -4,7 +4,7 @@
 const LONGEST = 60
 
 /** Line breaks and other control characters, and those that reverse what is read after them. */
-const UNFIT = /[\s\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
+const UNFIT = /[\s\p{Cc}\u061C\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 
 /** One line, not too long. The mail library encodes what is not ASCII. */
 export function oneLine(text: string): string {

@@ -10,7 +10,8 @@ export async function createFileSms(dataDir: string): Promise<SmsSender> {
   return {
     async send({ to, body, submissionId }, lastCheck) {
       lastCheck()
-      await appendFile(file, `${JSON.stringify({ to, body, submissionId })}\n`, { flush: true })
+      const line = `${JSON.stringify({ to, body, submissionId })}\n`
+      await appendFile(file, line, { flush: true, mode: 0o600 })
       return { providerId: `file:${submissionId}` }
     },
     async find({ submissionId }) {

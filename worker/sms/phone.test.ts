@@ -43,8 +43,24 @@ test('a number of another country under the same country code is outside', () =>
 test('a number outside the allowed countries and a premium number get no message', () => {
   expect(smsRecipient('+49 1512 3456789', allowed).refusal).toMatch(/SMS_COUNTRIES/)
   expect(smsRecipient('+49 1512 3456789', ['DE']).refusal).toBeNull()
-  for (const typed of ['+1 900 234 5678', '(214) 976-1234', '500 222 2345']) {
+  const special = [
+    '+1 900 234 5678',
+    '(214) 976-1234',
+    '500 222 2345',
+    '+1 600 200 1234',
+    '888 555 0142',
+  ]
+  for (const typed of special) {
     expect(smsRecipient(typed, allowed).refusal, typed).toBe('premium or special number')
+  }
+})
+
+test('a number with an extension is a switchboard, which reads no message', () => {
+  for (const typed of ['(214) 555-0142 x 12', '+1 214 555 0142 ext. 999']) {
+    expect(smsRecipient(typed, allowed), typed).toEqual({
+      recipient: '+12145550142',
+      refusal: 'number with an extension',
+    })
   }
 })
 

@@ -1,0 +1,25 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tempDir } from '../../tests/support/temp-dir'
+import { createFileSms } from '../sms/file-sms'
+import { createFileMailer } from './file-mailer'
+
+const person = { name: 'Ann Lee', address: 'ann@example.com' }
+const mail = { from: person, to: [person], replyTo: person, subject: 'Hi', text: 'Hi', html: 'Hi' }
+const text = { to: '+12145550142', body: 'Hello', reference: 'ABCD-EFGH', submissionId: 'id' }
+
+test('what stands in for mail and texts is written once, and only its own user can read it', async () => {
+  const dir = join(tempDir(), 'data')
+  const mailer = await createFileMailer(dir)
+  const sms = await createFileSms(dir)
+  for (let copy = 0; copy < 2; copy++) {
+    await mailer.send(mail, 'key', { lastCheck: () => undefined })
+  }
+  await sms.send(text, () => undefined)
+  expect(await readdir(join(dir, 'mail'))).toEqual(['key.eml'])
+  expect(await readFile(join(dir, 'mail/key.eml'), 'utf8')).toContain('Subject: Hi')
+  for (const name of ['.', 'mail', 'mail/key.eml', 'sms.jsonl']) {
+    expect((await stat(join(dir, name))).mode & 0o077, name).toBe(0)
+  }
+})
