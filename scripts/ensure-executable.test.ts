@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ensureChromium } from './ensure-chromium'
+import { ensureChromium, ensureTestBrowser } from './ensure-chromium'
 import { ensureRedis } from './ensure-redis'
 import type { Machine } from './machine'
 
@@ -68,4 +68,22 @@ test('where no Chromium can be had, one line says how to get one', async () => {
   const message = await ensureChromium(machine([], 'locked').fake).catch((error) => error.message)
   expect(message).toContain('npx playwright install chromium')
   expect(message).not.toContain('\n')
+})
+
+test('the browser tests get the lighter Chromium, also where it has to be installed', async () => {
+  const shell = '/usr/lib/chromium/chromium-headless-shell'
+  const has = machine(['/usr/bin/chromium', shell], 'locked')
+  expect(await ensureTestBrowser(has.fake)).toBe(`/found/${shell}`)
+  const gets = machine(['/usr/bin/chromium'], { 'chromium-headless-shell': [shell] })
+  expect(await ensureTestBrowser(gets.fake)).toBe(`/found/${shell}`)
+  expect(gets.installed).toEqual(['chromium-headless-shell'])
+})
+
+test('where the lighter Chromium cannot be had, the browser tests take the whole one', async () => {
+  expect(await ensureTestBrowser(machine(['/usr/bin/chromium'], 'locked').fake)).toBe(
+    '/found//usr/bin/chromium',
+  )
+  expect(await ensureTestBrowser(machine(['/usr/bin/chromium']).fake)).toBe(
+    '/found//usr/bin/chromium',
+  )
 })

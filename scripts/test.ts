@@ -4,7 +4,7 @@ import { runChecks } from './checking/check-steps'
 import { runFaults, runPlaywright, runVitestTwice } from './checking/run-tests'
 import { passOnSignals } from './checking/run-tool'
 import { type Result, runStep, type Step, success } from './checking/step'
-import { ensureChromium } from './ensure-chromium'
+import { ensureTestBrowser } from './ensure-chromium'
 import { ensureObservatory } from './ensure-observatory'
 import { ensureRedis } from './ensure-redis'
 
@@ -19,7 +19,7 @@ const ready = (name: string, prepare: () => Promise<unknown>): Step => ({
   },
 })
 const redis = ready('Redis', ensureRedis)
-const chromium = ready('Chromium', ensureChromium)
+const chromium = ready('Chromium', ensureTestBrowser)
 const observatory = ready('HTTP Observatory', ensureObservatory)
 const build = ready('build', buildIfNeeded)
 

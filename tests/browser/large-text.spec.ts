@@ -1,13 +1,13 @@
 // Who has set the browser's text to twice its size gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
 import { chromiumArgs } from '../../scripts/chromium-args'
-import { ensureChromium } from '../../scripts/ensure-chromium'
+import { testBrowser } from '../../scripts/ensure-chromium'
 import { missing, paths } from './paths'
 import { expect, test } from './test'
 
 const large = ['--blink-settings=defaultFontSize=32']
 
 test.use({
-  launchOptions: { executablePath: await ensureChromium(), args: [...chromiumArgs, ...large] },
+  launchOptions: { executablePath: await testBrowser(), args: [...chromiumArgs, ...large] },
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: /status of 404/,
 })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../../scripts/chromium-args'
-import { ensureChromium } from '../../scripts/ensure-chromium'
+import { testBrowser } from '../../scripts/ensure-chromium'
 import type { SiteOptions } from './test'
 
 export default defineConfig<SiteOptions>({
@@ -23,7 +23,7 @@ export default defineConfig<SiteOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await ensureChromium(),
+      executablePath: await testBrowser(),
       args: chromiumArgs,
     },
   },
