@@ -47,12 +47,20 @@ function addLink(href: string): HTMLLinkElement {
 
 /** Loads the sheet at the first sign of somebody at the page. */
 export function loadWholeStylesOnIntent(): void {
-  function load(): void {
+  function load(event: Event): void {
+    if (isAtRest(event)) return
     for (const intent of INTENTS) removeEventListener(intent, load, { capture: true })
     // Should it fail, whatever needs it tries again.
     loadWholeStyles().catch(() => undefined)
   }
   for (const intent of INTENTS) addEventListener(intent, load, { capture: true, passive: true })
+}
+
+/** A page that opens under a pointer which nobody moves is told of a move all the same, before it is painted. */
+function isAtRest(event: Event): boolean {
+  if (event.type !== 'pointermove') return false
+  const { movementX, movementY } = event as PointerEvent
+  return movementX === 0 && movementY === 0
 }
 
 /** Where the document says that the sheet is; nowhere in development. */
