@@ -6,14 +6,17 @@ export const grid = style({
   display: 'grid',
   gap: '24px',
   marginTop: '48px',
-  '@media': { [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' },
+    [wider]: { gap: '24px' },
+  },
 })
 export const card = style({
   padding: '28px 24px',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.medium,
   background: color.surface,
-  '@media': { [wide]: { padding: '32px' } },
+  '@media': { [wider]: { padding: '32px' } },
 })
 export const icon = style({
   display: 'grid',
