@@ -3,6 +3,7 @@ import type { Middleware } from 'koa'
 import { PROBLEM_TYPE } from '../../src/contract/problem'
 import type { Log } from '../../src/node/log'
 import { HttpProblem } from '../http-problem'
+import { drain } from '../requests/drain'
 
 export function answerProblems(log: Log): Middleware {
   return async (ctx, next) => {
@@ -19,7 +20,8 @@ export function answerProblems(log: Log): Middleware {
       ctx.status = problem.status
       ctx.set(problem.headers)
       ctx.set('Cache-Control', 'no-store')
-      // The rest of a refused request is not worth reading: the connection ends with the answer.
+      await drain(ctx.req)
+      // The rest of what is longer is not worth reading: the connection ends with the answer.
       if (!ctx.req.complete) ctx.set('Connection', 'close')
       ctx.type = PROBLEM_TYPE
       ctx.body = JSON.stringify(problem)

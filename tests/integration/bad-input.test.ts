@@ -292,6 +292,12 @@ test('a body over the limit is a 413, however it is announced; a compressed one 
   }
 })
 
+test('a client that is still sending sees its refusal all the same', async () => {
+  const large = Buffer.alloc(6 * 1024 * 1024, 'x')
+  // Cut off at once, two of three of them end in a broken pipe.
+  for (let run = 0; run < 5; run++) expect((await send(large)).status).toBe(413)
+})
+
 /** The status of a body that is announced with this header and sent whole. */
 function statusOf(header: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
