@@ -66,7 +66,9 @@ async function signedFields(ctx: Context, twilio: TwilioDoor): Promise<Record<st
     throw new HttpProblem(415, `Send this call as ${FORM_TYPE}.`)
   }
   const { fields } = await readBody(ctx)
-  if (twilio.isSigned({ signature, url: ctx.path + ctx.search, fields })) return fields
+  const { protocol, host, path, search } = ctx
+  const called = `${protocol}://${host}`
+  if (twilio.isSigned({ signature, called, url: path + search, fields })) return fields
   throw notTwilio()
 }
 

@@ -2,9 +2,18 @@
 // Loaded only where Twilio is configured, and without the client, which is large and slow to load.
 import type { Env } from '../../src/node/env'
 
+interface SignedRequest {
+  signature: string
+  /** The origin that was called, which may be another name of ours than `PUBLIC_URL`. */
+  called: string
+  /** Path and query. */
+  url: string
+  fields: Record<string, unknown>
+}
+
 export interface TwilioDoor {
-  /** Whether Twilio itself signed these fields for this address of ours, as path and query. */
-  isSigned(request: { signature: string; url: string; fields: Record<string, unknown> }): boolean
+  /** Whether Twilio itself signed these fields for this address of ours. */
+  isSigned(request: SignedRequest): boolean
   /** TwiML that sends `text` back, or nothing. */
   reply(text: string | null): string
 }
@@ -20,8 +29,13 @@ export async function openTwilio({
     import('twilio/lib/twiml/MessagingResponse.js'),
   ])
   return {
-    isSigned: ({ signature, url, fields }) =>
-      validateRequest(TWILIO_AUTH_TOKEN, signature, PUBLIC_URL + url, fields),
+    // Twilio signs the address that it was given. Nobody without our token can sign any.
+    isSigned: ({ signature, called, url, fields }) =>
+      [PUBLIC_URL, called].some(
+        (origin) =>
+          URL.canParse(origin) &&
+          validateRequest(TWILIO_AUTH_TOKEN, signature, origin + url, fields),
+      ),
     reply(text) {
       const response = new MessagingResponse()
       if (text !== null) response.message(text)

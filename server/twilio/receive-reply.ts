@@ -1,7 +1,8 @@
 // A reply to one of our text messages: opt-outs are recorded or lifted, a call for help is answered.
+import { hash } from 'node:crypto'
 import * as z from 'zod'
 import { company } from '../../src/content/company'
-import type { Database } from '../../src/node/database/connect'
+import type { Database, Transaction } from '../../src/node/database/connect'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
@@ -9,7 +10,11 @@ import { type Keyword, readKeyword } from './read-keyword'
 
 /** The fields of Twilio's call that matter here. */
 export const replyFields = z.object({
-  MessageSid: z.string().regex(/^[\w-]{1,64}$/),
+  /** Without one a call that comes twice counts twice, which is better than a STOP that counts never. */
+  MessageSid: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
   From: z.string(),
   Body: z.string().default(''),
   /** Set where Twilio understood the reply, and answered it, itself. A word that it adds one day keeps no STOP out. */
@@ -45,14 +50,23 @@ async function obey(
   if (!/^\+\d{7,15}$/.test(phone)) return 'other'
   return database.transaction(async (transaction): Promise<string> => {
     // The same call again, perhaps after a later reply, must not turn that one round.
-    const known = await transaction('sms_replies')
-      .insert({ message_sid: MessageSid })
-      .onConflict('message_sid')
-      .ignore()
-      .returning('message_sid')
-    if (known.length === 0) return 'repeated'
+    if (MessageSid && !(await isNew(transaction, `${MessageSid}.${digest(phone + word)}`))) {
+      return 'repeated'
+    }
     if (wish === 'stop') await optOut(transaction, { phone, keyword: word })
     else await liftOptOut(transaction, phone)
     return wish
   })
+}
+
+/** Of who wrote what: a call that is about something else is no repeat, whatever it calls itself. */
+const digest = (text: string) => hash('sha256', text).slice(0, 16)
+
+async function isNew(transaction: Transaction, call: string): Promise<boolean> {
+  const inserted = await transaction('sms_replies')
+    .insert({ message_sid: call })
+    .onConflict('message_sid')
+    .ignore()
+    .returning('message_sid')
+  return inserted.length > 0
 }

@@ -56,6 +56,35 @@ const smsOf = async (id: string) => {
   return (await site.sql(sql, [id]))[0]
 }
 
+test('what is signed for the name that was called counts too, for any other it does not', async () => {
+  const phone = '+12145550122'
+  const fields = { MessageSid: sid(), From: phone, Body: 'STOP' }
+  const called = site.url.replace('127.0.0.1', 'localhost')
+  expect(called).not.toBe(site.url)
+  const signedFor = async (origin: string) => {
+    const signed = `${origin}/api/twilio/inbound`
+    const signature = getExpectedTwilioSignature(twilio.authToken, signed, fields)
+    return (await call(`${called}/api/twilio/inbound`, fields, signature)).status
+  }
+  expect(await signedFor('https://elsewhere.example')).toBe(403)
+  expect(await signedFor(called)).toBe(200)
+  expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
+})
+
+test('a reply is known by what it says as well as by its id, and counts without one', async () => {
+  const phone = '+12145550123'
+  const same = { MessageSid: sid() }
+  await reply(phone, 'STOP', same)
+  await reply(phone, 'START', same)
+  expect(await optOutOf(phone)).toMatchObject({ lifted_at: expect.any(Date) })
+  const other = '+12145550124'
+  await reply(other, 'STOP', same)
+  expect(await optOutOf(other)).toMatchObject({ lifted_at: null })
+  const nameless = '+12145550125'
+  const answer = await call('/api/twilio/inbound', { From: nameless, Body: 'STOP' })
+  expect([answer.status, (await optOutOf(nameless))?.lifted_at]).toEqual([200, null])
+})
+
 test('without a signature, or with one for something else, nothing is done', async () => {
   const phone = '+12145550101'
   const fields = { MessageSid: sid(), From: phone, Body: 'STOP' }
@@ -89,7 +118,7 @@ test('only forms of a reasonable size are read, and only posts', async () => {
   expect((await fetch(url, json)).status).toBe(415)
   expect((await reply('+12145550101', 'x'.repeat(70_000))).status).toBe(413)
   expect((await fetch(url)).status).toBe(405)
-  const incomplete = await call('/api/twilio/inbound', { From: '+12145550101', Body: 'STOP' })
+  const incomplete = await call('/api/twilio/inbound', { MessageSid: sid(), Body: 'STOP' })
   expect(incomplete.status).toBe(400)
 })
 
