@@ -16,9 +16,10 @@ async function readiness(raw: () => Promise<unknown>) {
   const started = performance.now()
   const response = await fetch(`http://127.0.0.1:${port}/readyz`)
   const took = performance.now() - started
-  const { status, parts } = (await response.json()) as Record<string, unknown>
+  const contentType = response.headers.get('content-type')
+  const body = (await response.json()) as Record<string, unknown>
   await server.stop()
-  return { code: response.status, status, parts, took }
+  return { code: response.status, contentType, took, ...body }
 }
 
 test('a worker without its database is not ready, though a queue takes jobs', async () => {
@@ -26,7 +27,10 @@ test('a worker without its database is not ready, though a queue takes jobs', as
   const refused = () => Promise.reject(new Error('ECONNREFUSED'))
   expect(await readiness(refused)).toMatchObject({
     code: 503,
-    status: 'unavailable',
+    contentType: 'application/problem+json',
+    status: 503,
+    title: 'Service Unavailable',
+    message: 'Nothing can be taken now. Away: database.',
     parts: { database: 'down', postgres: 'up' },
   })
 })

@@ -1,7 +1,9 @@
 // The worker's own health page: the same three addresses as the server's.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PROBLEM_TYPE } from '../src/contract/problem'
 import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
+import { healthAnswer, problem } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
 import { type Measured, measure } from './measure'
@@ -31,12 +33,10 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       () => false,
     )
     // Without its database a worker can store nothing; one of the queues is enough.
-    const serves = up && Object.values(queues).some(Boolean) && !isStopping()
+    const isReady = up && Object.values(queues).some(Boolean)
     const parts = { database: up, ...queues }
-    json(response, serves ? 200 : 503, {
-      status: serves ? 'ok' : isStopping() ? 'stopping' : 'unavailable',
-      parts: words(parts),
-    })
+    const { status, body } = healthAnswer({ parts, isReady, isStopping: isStopping() })
+    json(response, status, body)
   }
 
   async function show(response: ServerResponse): Promise<void> {
@@ -50,12 +50,13 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
-        return json(response, 405, { status: 'method not allowed' })
+        return json(response, 405, problem(405, 'This address takes GET, HEAD only.'))
       }
       if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
       if (request.url === '/readyz') return ready(response)
       if (request.url === '/metrics') return show(response)
-      return json(response, 404, { status: 'not found' })
+      const nothing = 'There is nothing at this address. Ask /healthz, /readyz or /metrics.'
+      return json(response, 404, problem(404, nothing))
     }
     answer().catch(() => response.destroy())
   }
@@ -65,10 +66,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.statusCode = status
-  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  const type = status < 400 ? 'application/json; charset=utf-8' : PROBLEM_TYPE
+  response.setHeader('Content-Type', type)
   response.end(JSON.stringify(body))
-}
-
-function words(parts: Record<string, boolean>): Record<string, 'up' | 'down'> {
-  return Object.fromEntries(Object.entries(parts).map(([name, up]) => [name, up ? 'up' : 'down']))
 }

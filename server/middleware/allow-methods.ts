@@ -13,6 +13,8 @@ const api = new Map<string, string[]>([
 
 export const allowMethods: Middleware = (ctx, next) => {
   if (ctx.path.startsWith('/api/') && !api.has(ctx.path)) {
+    // A slash too many is for the pages to redirect, with the method and the body that were sent.
+    if (api.has(ctx.path.replace(/\/$/, ''))) return next()
     throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
   }
   const allowed = methodsOf(ctx.path)

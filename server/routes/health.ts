@@ -1,6 +1,8 @@
 // What load balancers and Prometheus ask.
 import type { Middleware } from 'koa'
+import { PROBLEM_TYPE } from '../../src/contract/problem'
 import { queueNames } from '../../src/contract/submission'
+import { healthAnswer } from '../../src/node/health'
 import { measureQueue } from '../../src/node/metrics/common-metrics'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
@@ -36,14 +38,12 @@ export function healthRoutes({
     // Ready means that a submission can be accepted durably now: one datastore is enough.
     ready: async (ctx) => {
       const parts = await taking()
-      const status = isStopping()
-        ? 'stopping'
-        : Object.values(parts).some(Boolean)
-          ? 'ok'
-          : 'unavailable'
+      const isReady = Object.values(parts).some(Boolean)
+      const { status, body } = healthAnswer({ parts, isReady, isStopping: isStopping() })
       ctx.set('Cache-Control', 'no-store')
-      ctx.status = status === 'ok' ? 200 : 503
-      ctx.body = { status, parts: named(parts) }
+      ctx.status = status
+      ctx.type = status === 200 ? 'json' : PROBLEM_TYPE
+      ctx.body = JSON.stringify(body)
     },
     metrics: async (ctx) => {
       await measure()
@@ -52,8 +52,4 @@ export function healthRoutes({
       ctx.body = await metrics.registry.metrics()
     },
   }
-}
-
-function named(parts: Record<string, boolean>): Record<string, 'up' | 'down'> {
-  return Object.fromEntries(Object.entries(parts).map(([name, up]) => [name, up ? 'up' : 'down']))
 }

@@ -10,7 +10,12 @@ export function problemOf(acceptance: Exclude<Acceptance, { id: string }>): Http
       return new HttpProblem(422, 'Some fields need your attention.', { errors })
     }
     case 'key-reused':
-      return new HttpProblem(422, 'This Idempotency-Key was used for another text. Use a new key.')
+      // No field is wrong, and every 422 lists those that are.
+      return new HttpProblem(
+        422,
+        'This Idempotency-Key was used for another text. Use a new key.',
+        { errors: [] },
+      )
     case 'in-flight':
       return new HttpProblem(409, 'This form is being sent already. Wait a moment.', {
         headers: { 'Retry-After': '1' },

@@ -116,7 +116,7 @@ test('a backslash in a query is a letter: a campaign that holds one leads to its
 })
 
 test('what is no page loses a slash at its end too', async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt', '/healthz']) {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/healthz', '/api/contact']) {
     const { status, headers } = await ask(`GET ${path}/?x=1`)
     expect([status, headers.location], path).toEqual([308, `${path}?x=1`])
   }

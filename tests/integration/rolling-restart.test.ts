@@ -98,7 +98,11 @@ test('a server that stops says so first, and keeps no connection', async () => {
     return ready.status === 503 && ready
   })
   expect(answer.headers.get('Connection')).toBe('close')
-  expect(await answer.json()).toEqual({ status: 'stopping', parts: expect.any(Object) })
+  expect(await answer.json()).toMatchObject({
+    status: 503,
+    message: 'This program is stopping. Ask another one.',
+    parts: expect.any(Object),
+  })
   clearInterval(steady)
   await stopped
 })
