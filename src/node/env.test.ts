@@ -57,8 +57,10 @@ test('the public URL may be written in capitals, and holds neither login nor pat
   }
 })
 
-test('blanks around the commas of a list are no part of it', () => {
-  expect(read({ SMS_COUNTRIES: 'US, CA', TEAM_EMAIL: 'a@b.example , c@d.example' })).toMatchObject({
+test('blanks, a comma too many and small letters in a list do not matter', () => {
+  expect(
+    read({ SMS_COUNTRIES: 'us, CA,', TEAM_EMAIL: 'a@b.example , c@d.example,' }),
+  ).toMatchObject({
     env: { SMS_COUNTRIES: ['US', 'CA'], TEAM_EMAIL: ['a@b.example', 'c@d.example'] },
   })
 })

@@ -28,6 +28,9 @@ const whole = (min: number, max: number, example: string) =>
       error: `must be a whole number from ${min} to ${max}, for example ${example}`,
     })
 
+/** As good as no limit, and far from where numbers end. */
+const MOST = 999_999_999
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
 
@@ -35,10 +38,16 @@ const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(c
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 const NAMED_MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/
 
+/** A comma too many is no entry. */
+function entriesOf(list: string): string[] {
+  const entries = list.split(',').map((entry) => entry.trim())
+  return entries.filter((entry) => entry !== '')
+}
+
 const mailboxes = z
   .string()
-  .transform((list) => list.split(',').map((entry) => entry.trim()))
-  .refine((list) => list.every((entry) => MAILBOX.test(entry)), {
+  .transform(entriesOf)
+  .refine((list) => list.length > 0 && list.every((entry) => MAILBOX.test(entry)), {
     error: 'must be one or more mail addresses separated by commas, for example team@example.com',
   })
 
@@ -76,7 +85,10 @@ const schema = z.object({
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z
     .string()
-    .regex(/^\+\d{7,15}$/, 'must be a phone number in E.164, for example +12145550100')
+    .regex(
+      /^(?:\+\d{7,15}|\d{5,6})$/,
+      'must be a phone number in E.164 or a short code, for example +12145550100',
+    )
     .optional(),
   TWILIO_MESSAGING_SERVICE_SID: z
     .string()
@@ -86,17 +98,17 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   OPENAI_MODEL: z.string().optional(),
-  RATE_LIMIT_FORMS: whole(0, 100_000, 'RATE_LIMIT_FORMS=30').default(30),
-  RATE_LIMIT_CHAT: whole(0, 100_000, 'RATE_LIMIT_CHAT=20').default(20),
+  RATE_LIMIT_FORMS: whole(0, MOST, 'RATE_LIMIT_FORMS=30').default(30),
+  RATE_LIMIT_CHAT: whole(0, MOST, 'RATE_LIMIT_CHAT=20').default(20),
   SMS_COUNTRIES: z
     .string()
     .default('US,CA')
-    .transform((list) => list.split(',').map((code) => code.trim()))
-    .refine((list) => list.every(isCountry), {
+    .transform((list) => entriesOf(list.toUpperCase()))
+    .refine((list) => list.length > 0 && list.every(isCountry), {
       error: 'must be country codes separated by commas, for example US,CA',
     }),
-  AUTO_MAIL_PER_ADDRESS: whole(0, 100_000, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
-  CHAT_DAILY_TOKENS: whole(0, 999_999_999, 'CHAT_DAILY_TOKENS=200000').default(200_000),
+  AUTO_MAIL_PER_ADDRESS: whole(0, MOST, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
+  CHAT_DAILY_TOKENS: whole(0, MOST, 'CHAT_DAILY_TOKENS=200000').default(200_000),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be a log level, for example info',

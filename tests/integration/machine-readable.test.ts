@@ -72,7 +72,7 @@ test('what is missing has a page of its own kind, which search engines leave out
 test('the home page carries the organization with its service area', async () => {
   const [organization] = dataOf(await htmlOf('/'))
   expect(organization).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': ['Organization', 'LocalBusiness'],
     name: company.name,
     address: { addressLocality: company.address.city, postalCode: company.address.zip },
     areaServed: { '@type': 'GeoCircle', geoRadius: '100000' },

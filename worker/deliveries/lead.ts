@@ -18,6 +18,8 @@ export interface Lead extends Readonly<typeof optional> {
   submission_id: string
   reference: string
   received_at: Date
+  /** As the client said it, or the time of receipt. */
+  created_at: string
   name: string
   email: string
   message: string

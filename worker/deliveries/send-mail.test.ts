@@ -11,6 +11,7 @@ const lead = leadFrom('contact', {
   reference: 'ABCD-EFGH',
   sms_consent: false,
   received_at: new Date().toISOString(),
+  created_at: '2026-03-02T15:04:05.000Z',
   name: 'Ann Lee',
   email: 'ann@example.com',
   message: 'Hello',

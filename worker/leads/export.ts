@@ -65,6 +65,8 @@ const columns = {
   prospect_email: ({ messages }) => messages.prospect_email,
   prospect_sms: ({ messages }) => messages.prospect_sms,
   submission_id: ({ submissionId }) => submissionId,
+  created_at: ({ createdAt }) => createdAt,
+  suspicions: ({ suspicions }) => suspicions.join(' '),
 } satisfies Record<TypedField, Cell> & Record<string, Cell>
 
 // RFC 4180. Spreadsheets take a text that starts with = + - @ for a formula: an apostrophe in front

@@ -23,19 +23,15 @@ export async function list({ database, out }: Desk, command: List): Promise<Exit
   const { filter, which, limit, format } = command
   const quarantined = which === 'quarantined'
   const leads = await ask<Lead>(database, searchLeads({ filter, quarantined, newest: limit }))
-  if (format === 'json') {
-    await out.printJson(leads)
-    return 0
-  }
-  if (leads.length === 0) {
-    await out.print('No leads.\n')
-    return 0
-  }
-  await out.print(renderTable(columns, leads.map(toRow)))
+  const asJson = format === 'json'
+  if (asJson) await out.printJson(leads)
+  else await out.print(leads.length === 0 ? 'No leads.\n' : renderTable(columns, leads.map(toRow)))
   if (leads.length === limit) {
     const [total] = await ask<{ count: string }>(database, countLeads(filter, quarantined))
     const more = Number(total?.count ?? 0) - leads.length
-    if (more > 0) await out.print(`… and ${more} more: --limit ${leads.length + more} shows all.\n`)
+    const line = `… and ${more} more: --limit ${leads.length + more} shows all.`
+    if (more > 0 && asJson) out.note(line)
+    else if (more > 0) await out.print(`${line}\n`)
   }
   return 0
 }

@@ -29,7 +29,8 @@ export type Parsed =
 /** What cannot be understood: becomes `misunderstood`. */
 class UsageError extends Error {}
 
-const DEFAULT_LIMIT = 50
+/** What a screen holds; a program that reads JSON gets what fits into its memory and ours. */
+const DEFAULT_LIMIT = { text: 50, json: 10_000 }
 
 const flag = { type: 'boolean' } as const
 const word = { type: 'string' } as const
@@ -141,7 +142,8 @@ function oneLead(rest: string[]): LeadName {
 
 const form = ({ json }: Words['values']): { format: Format } => ({ format: json ? 'json' : 'text' })
 
-function limitOf({ limit = String(DEFAULT_LIMIT) }: Words['values']): number {
+function limitOf({ json, limit }: Words['values']): number {
+  if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']
   if (!/^[1-9]\d{0,5}$/.test(String(limit))) {
     throw new UsageError('--limit asks for a number from 1 to 999999')
   }

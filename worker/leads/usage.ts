@@ -15,7 +15,7 @@ const usages = {
       kind,
       since,
       '--quarantined  only those held back as suspects',
-      '--limit N   at most N leads; 50 unless told',
+      '--limit N   at most N leads; 50 unless told, 10,000 with --json',
       json,
     ],
   },

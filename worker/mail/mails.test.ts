@@ -14,6 +14,7 @@ const lead: Lead = {
   submission_id: '0f8fad5b-d9cb-869f-a165-70867728950e',
   reference: 'ABCD-EFGH',
   received_at: new Date('2026-03-02T18:30:00Z'),
+  created_at: '2026-03-02T15:04:05.000Z',
   name: 'Ann <b>Lee</b>\r\nBcc: x@example.com',
   email: 'ann@example.com',
   phone: '(214) 555-0100',
@@ -25,7 +26,7 @@ const lead: Lead = {
   resume: '',
   message: 'First line\nsecond <script>line</script>',
   sms_consent: true,
-  source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
+  source: { page: '/contact', referrer: 'https://partner.example', utm: { utm_source: 'spring' } },
 }
 const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
 
@@ -38,6 +39,8 @@ test('the team mail holds every field and answers to the prospect', () => {
   for (const fact of [
     ...facts,
     'yes',
+    lead.created_at,
+    'https://partner.example',
     lead.reference,
     'within 4 business hours',
     'second <script>',

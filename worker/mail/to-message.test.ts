@@ -15,6 +15,7 @@ const lead: Lead = {
   submission_id: '0f8fad5b-d9cb-869f-a165-70867728950e',
   reference: 'ABCD-EFGH',
   received_at: new Date('2026-03-02T18:30:00Z'),
+  created_at: '2026-03-02T15:04:05.000Z',
   name: EVIL,
   email: 'ann@example.com',
   phone: EVIL,

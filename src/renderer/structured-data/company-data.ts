@@ -7,12 +7,15 @@ import { shareImagePath } from '../../share-image-path'
 /** The one name of the company in all data of the site. */
 export const companyId = (publicUrl: string) => `${publicUrl}/#organization`
 
+/** Both are said: who reads it may look for either name. The types know of one only. */
+const KINDS = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
+
 export function companyData(publicUrl: string): WithContext<LocalBusiness> {
   const { address } = company
   const profiles = company.social.map(({ url }) => url as string).filter((url) => url !== '')
   return {
     '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
+    '@type': KINDS,
     '@id': companyId(publicUrl),
     name: company.name,
     legalName: company.legalName,
