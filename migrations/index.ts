@@ -13,6 +13,7 @@ import * as revivedDeliveries from './0010-revived-deliveries'
 import * as consentsOfErasedLeads from './0011-consents-of-erased-leads'
 import * as consentWording from './0012-consent-wording'
 import * as owedInboxes from './0013-owed-inboxes'
+import * as rowsByHand from './0014-rows-by-hand'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '0011-consents-of-erased-leads': consentsOfErasedLeads,
   '0012-consent-wording': consentWording,
   '0013-owed-inboxes': owedInboxes,
+  '0014-rows-by-hand': rowsByHand,
 }

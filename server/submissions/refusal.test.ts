@@ -12,3 +12,7 @@ test('a program is told by the status what to mend, and when to come again where
   expect(told({ outcome: 'limited', retryAfterSeconds: 42 })).toEqual([429, '42'])
   expect(told({ outcome: 'unavailable' })).toEqual([503, '5'])
 })
+
+test('each 422 lists the fields at fault, of which a reused key has none', () => {
+  expect(problemOf({ outcome: 'key-reused' }).toJSON()).toMatchObject({ status: 422, errors: [] })
+})

@@ -165,6 +165,13 @@ test('a stream that breaks off, and one that is none, fall back', async () => {
   expect(await outcome('fallback')).toBe(2)
 })
 
+test('a server that knows no streams is heard too', async () => {
+  openai.reply = { whole: `The office is open ${office.text}.` }
+  const { message } = await ask(HOURS)
+  expect(message).toContain(`The office is open ${office.text}.`)
+  expect(await outcome('fallback')).toBe(0)
+})
+
 test('what the model does not find is answered locally, and that is no failure of it', async () => {
   openai.reply = { say: ['NOT_IN_', 'PASSAGES'] }
   const { message, shown } = await ask('Do you repair the network of my boat?')

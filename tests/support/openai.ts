@@ -9,6 +9,7 @@ import { freePort } from './free-port'
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
+ * - `whole`: answers in one piece, though a stream was asked for.
  * - `garbage`: answers 200 with what is no stream of events.
  */
 export type OpenAiReply =
@@ -16,6 +17,7 @@ export type OpenAiReply =
   | { status: number }
   | { stall: readonly string[] }
   | { break: readonly string[] }
+  | { whole: string }
   | { garbage: string }
   | { hang: true }
 
@@ -72,6 +74,7 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
     response.end(JSON.stringify(body))
     return
   }
+  if ('whole' in reply) return void response.end(inOnePiece(reply.whole, response))
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   if ('garbage' in reply) return void response.end(reply.garbage)
   const texts = 'say' in reply ? reply.say : 'stall' in reply ? reply.stall : reply.break
@@ -82,8 +85,17 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
   response.end('data: [DONE]\n\n')
 }
 
+const completion = { id: 'chatcmpl-test', created: 1, model: 'test' }
+
 function event(delta: object, finish: string | null): string {
   const choices = [{ index: 0, delta, finish_reason: finish }]
-  const head = { id: 'chatcmpl-test', object: 'chat.completion.chunk', created: 1, model: 'test' }
-  return `data: ${JSON.stringify({ ...head, choices })}\n\n`
+  return `data: ${JSON.stringify({ ...completion, object: 'chat.completion.chunk', choices })}\n\n`
+}
+
+function inOnePiece(content: string, response: ServerResponse): string {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  const message = { role: 'assistant', content }
+  const choices = [{ index: 0, message, finish_reason: 'stop' }]
+  const usage = { prompt_tokens: 500, completion_tokens: 20, total_tokens: 520 }
+  return JSON.stringify({ ...completion, object: 'chat.completion', choices, usage })
 }

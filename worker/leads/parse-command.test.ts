@@ -54,6 +54,8 @@ test('words become one command', () => {
       format: 'json',
     },
   })
+  expect(parse('list')).toMatchObject({ command: { limit: 50 } })
+  expect(parse('list --json')).toMatchObject({ command: { limit: 10_000 } })
   expect(parse('retry 7k3m9qwx --sms-was-not-delivered')).toMatchObject({
     command: { what: { by: 'reference', value: '7K3M-9QWX' }, unknownSms: 'send again' },
   })

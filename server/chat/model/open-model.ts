@@ -37,7 +37,13 @@ export function openModel(settings: ModelSettings): Ask {
   })
 
   async function* spoken(prompt: BaseMessage[], signal: AbortSignal): AsyncGenerator<string> {
-    for await (const { text } of await llm.stream(prompt, { signal })) yield text
+    let isSilent = true
+    for await (const { text } of await llm.stream(prompt, { signal })) {
+      isSilent &&= text === ''
+      yield text
+    }
+    // A server that knows no streams answers in one piece, which the library takes for an empty stream.
+    if (isSilent) yield (await llm.invoke(prompt, { signal })).text
   }
 
   return async (turn, passages, signal) => {
