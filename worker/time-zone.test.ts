@@ -1,6 +1,7 @@
 // Where the company is decides what time it is, in every part that tells or reads one.
 import { expect, test, vi } from 'vitest'
 import { digestDay } from './digest/digest-day'
+import { list } from './leads/list'
 import { officeMidnight, officeTime } from './leads/office-time'
 import { nextOpening } from './sms/quiet-hours'
 
@@ -17,4 +18,17 @@ test('a company elsewhere reads its own clock, begins its own days and sleeps it
   expect(digestDay(seven)).toBeNull()
   expect(digestDay(new Date('2026-07-02T18:00:00Z'))).toBe('2026-07-02')
   expect(nextOpening(seven)).toEqual(new Date('2026-07-02T19:00:00Z'))
+})
+
+test('leads list names the zone of its times', async () => {
+  const lead = {
+    ...{ receivedAt: new Date('2026-07-02T17:00:00Z'), reference: '7K3M-9QWX', kind: 'contact' },
+    ...{ name: 'Ann', messages: {} },
+  }
+  const database = { raw: async () => ({ rows: [lead] }) }
+  const print = vi.fn(async (_text: string) => {})
+  const filter = { kind: null, since: null }
+  const command = { name: 'list', filter, which: 'all', limit: 50, format: 'text' }
+  await list({ database, out: { print } } as never, command as never)
+  expect(print.mock.lastCall?.[0]).toMatch(/^RECEIVED \(HAWAII TIME\).+\n.*2026-07-02 07:00/)
 })

@@ -1,5 +1,5 @@
 // leads list: the newest leads at a glance.
-
+import { company as office } from '../../src/content/company'
 import { ask, type Desk, type ExitCode } from './desk'
 import { countLeads, type Lead, searchLeads } from './lead-rows'
 import { officeTime } from './office-time'
@@ -7,7 +7,7 @@ import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'
 
 const columns: Column[] = [
-  { title: 'RECEIVED (CENTRAL)' },
+  { title: `RECEIVED (${office.timeZone.toUpperCase()})` },
   { title: 'REFERENCE' },
   { title: 'KIND' },
   { title: 'URGENCY' },
