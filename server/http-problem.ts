@@ -1,20 +1,6 @@
 // The errors that the server answers with: a status, a sentence for the visitor, what to do about it.
+import { STATUS_CODES } from 'node:http'
 import type { FieldError, Problem } from '../src/contract/problem'
-
-const TITLES: Record<number, string> = {
-  400: 'Bad request',
-  403: 'Forbidden',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  413: 'Request too large',
-  415: 'Unsupported media type',
-  422: 'Invalid input',
-  429: 'Too many requests',
-  431: 'Headers too large',
-  500: 'Internal error',
-  503: 'Temporarily unavailable',
-}
 
 interface Details {
   headers?: Record<string, string>
@@ -40,7 +26,8 @@ export class HttpProblem extends Error {
 
   toJSON(): Problem {
     const { status, message, errors } = this
-    const title = TITLES[status] ?? 'Error'
+    // A problem of type about:blank is titled with the status's own phrase (RFC 9457, section 4.2.1).
+    const title = STATUS_CODES[status] ?? 'Error'
     return { type: 'about:blank', title, status, message, ...(errors ? { errors } : {}) }
   }
 }
