@@ -1,6 +1,6 @@
 // The server program: builds everything once, serves, and ends cleanly.
 import { join } from 'node:path'
-import { isPlaceholder } from '../src/content/company'
+import { company, placeholders } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, type Database, requireDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
@@ -70,8 +70,12 @@ runProgram(async () => {
     await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
   }
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
-  if (isPlaceholder && env.NODE_ENV === 'production') {
-    log.warn('the company in src/content/company.ts is a placeholder: replace it before going live')
+  const facts = placeholders(company)
+  if (facts.length > 0 && env.NODE_ENV === 'production') {
+    log.warn(
+      { facts },
+      'facts in src/content/company.ts are placeholders: replace the company before going live',
+    )
   }
   tellReady()
   // The chat's library takes memory and a second of work: after the start, before the first question.

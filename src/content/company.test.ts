@@ -1,6 +1,6 @@
 // Facts that company.ts holds twice, once for people and once for machines: both say the same.
 import { expect, test } from 'vitest'
-import { company } from './company'
+import { company, placeholders } from './company'
 
 test('the name of the time zone is that of the zone', () => {
   const { timeZone, timeZoneId } = company
@@ -25,4 +25,12 @@ test('machines read the office’s days and hours as people do', () => {
   }
   const text = `${days[0]}–${days.at(-1)}, ${spoken(opens)}–${spoken(closes)}`
   expect(company.hours[0].text.startsWith(text)).toBe(true)
+})
+
+test('each address and number that belongs to nobody is named, until the last is replaced', () => {
+  const real = { email: { info: 'info@cedarline.com' }, phone: { href: 'tel:+12147420101' } }
+  expect(placeholders(real)).toEqual([])
+  expect(placeholders({ ...real, phone: { href: 'tel:+12145550142' } })).toEqual(['phone'])
+  const email = { ...real.email, support: 'support@cedarline.example' }
+  expect(placeholders({ ...real, email })).toEqual(['email.support'])
 })
