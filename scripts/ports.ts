@@ -1,6 +1,7 @@
 // Finding a free port, and finding out early that a wanted one is not.
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { otherPort, type Place, portProblem } from '../src/node/open-port'
 import { StartError } from '../src/node/start-error'
 
 /**
@@ -23,35 +24,24 @@ export async function requireFreePorts(host: string, ports: Record<string, numbe
     const other = taken.get(port)
     if (other) {
       throw new StartError(
-        `${name} must not be the same as ${other} (${port}). Choose another port, for example ${name}=${port + 1}`,
+        `${name} must not be the same as ${other} (${port}). Choose another port, for example ${name}=${otherPort(port)}`,
       )
     }
     taken.set(port, name)
-    await requireFreePort(name, host, port)
+    await requireFreePort({ host, port, variable: name })
   }
 }
 
-async function requireFreePort(name: string, host: string, port: number): Promise<void> {
+async function requireFreePort(place: Place): Promise<void> {
   const deadline = Date.now() + GRACE_MS
   for (;;) {
-    const outcome = await tryListen(host, port)
+    const outcome = await tryListen(place.host, place.port)
     if (typeof outcome === 'number') return
-    if (outcome.code !== 'EADDRINUSE') throw new StartError(cannotListen(outcome, name, host, port))
-    if (Date.now() > deadline) {
-      throw new StartError(
-        `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${name}=${port + 100}`,
-      )
+    if (outcome.code !== 'EADDRINUSE' || Date.now() > deadline) {
+      throw new StartError(portProblem(outcome, place))
     }
     await sleep(100)
   }
-}
-
-function cannotListen(error: NodeJS.ErrnoException, ...at: [string, string, number]): string {
-  const [name, host, port] = at
-  if (error.code === 'EACCES') {
-    return `Port ${port} may not be opened by this user. Choose one above 1023, for example ${name}=3000`
-  }
-  return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.message}). Use an address of this machine, for example HOST=127.0.0.1`
 }
 
 function tryListen(host: string, port: number): Promise<number | NodeJS.ErrnoException> {

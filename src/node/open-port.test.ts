@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http'
 import { expect, test } from 'vitest'
-import { freePort } from '../../tests/support/free-port'
-import { openPort } from './open-port'
+import { freePort } from '../../scripts/ports'
+import { openPort, portProblem } from './open-port'
 
 test('who had reached the port when it closes is answered, who comes later is refused', async () => {
   const server = createServer((_request, response) => setTimeout(() => response.end('ok'), 20))
@@ -41,4 +41,13 @@ test('an answer that was under way when the port began to close ends its connect
   finish()
   expect((await answer).headers.get('Connection')).toBe('close')
   await stopped
+})
+
+test('the port that is suggested instead of a taken one is one that there is', () => {
+  const suggested = [8_080, 65_535].map((port) => {
+    const place = { host: '127.0.0.1', port, variable: 'PORT' }
+    const taken = Object.assign(new Error(), { code: 'EADDRINUSE' })
+    return /PORT=\d+$/.exec(portProblem(taken, place))?.[0]
+  })
+  expect(suggested).toEqual(['PORT=8180', 'PORT=3000'])
 })

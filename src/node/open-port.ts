@@ -22,11 +22,11 @@ const SHORT_TURN_MS = 0.3
 /** A machine that never has a short turn closes the port all the same, after this, in milliseconds. */
 const LAST_LOOK_MS = 500
 
-interface Place {
+export interface Place {
   host: string
   port: number
   /** The environment variable that names the port, for the error. */
-  variable: 'PORT' | 'WORKER_PORT'
+  variable: string
 }
 
 /** Throws a StartError with the remedy when the port cannot be had. */
@@ -81,13 +81,19 @@ async function letIn(traffic: { last: number }): Promise<void> {
   }
 }
 
-/** One sentence for a port that cannot be opened. */
-function portProblem(error: NodeJS.ErrnoException, { host, port, variable }: Place): string {
+/** What went wrong and the remedy, for a port that cannot be opened. */
+export function portProblem(error: NodeJS.ErrnoException, place: Place): string {
+  const { host, port, variable } = place
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${variable}=${port < 65_000 ? port + 100 : 3000}`
+    return `Port ${port} on ${host} is already in use. Stop the program that uses it, or choose another port, for example ${variable}=${otherPort(port)}`
   }
   if (error.code === 'EACCES') {
     return `Port ${port} may not be opened by this user. Choose one above 1023, for example ${variable}=3000`
   }
-  return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.name}). Use an address of this machine, for example 127.0.0.1`
+  return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.name}). Use an address of this machine, for example HOST=127.0.0.1`
+}
+
+/** A port to suggest instead of one that cannot be had: ports end at 65535. */
+export function otherPort(port: number): number {
+  return port < 65_000 ? port + 100 : 3_000
 }
