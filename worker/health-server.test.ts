@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../tests/support/free-port'
+import { freePort } from '../scripts/ports'
 import { startHealthServer } from './health-server'
 
 type Deps = Parameters<typeof startHealthServer>[0]

@@ -1,7 +1,7 @@
 // Playwright runs this once: the site for all specs, on a PostgreSQL and in a folder of its own.
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
+import { freePort } from '../../scripts/ports'
 import { cleanUp } from '../support/clean-up'
-import { freePort } from '../support/free-port'
 import { startOwnPostgres } from '../support/own-postgres'
 import { startProgram } from '../support/program'
 import { tempDir } from '../support/temp-dir'

@@ -2,8 +2,8 @@
 // a connection for each request, and another server when that connection is refused.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
-import { freePort } from './free-port'
 
 interface Options {
   servers: readonly string[]

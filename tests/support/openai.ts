@@ -1,7 +1,7 @@
 // A local stand-in for a server that speaks OpenAI's chat completions, well behaved or not.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
-import { freePort } from './free-port'
 
 /**
  * - `say`: streams these texts.

@@ -1,7 +1,7 @@
 // A receiver of traces, as an OpenTelemetry collector is one: OTLP over HTTP, as JSON.
 import { createServer } from 'node:http'
+import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
-import { freePort } from './free-port'
 
 export interface ReceivedSpan {
   service: string

@@ -1,8 +1,8 @@
 // The built programs, started as they are in production, each with ports and a folder of its own.
 import { join } from 'node:path'
+import { freePort } from '../../scripts/ports'
 import { programArgs } from '../../scripts/program-args'
 import { type Exit, startProcess, type TestProcess } from './child-process'
-import { freePort } from './free-port'
 import { tempDir } from './temp-dir'
 
 const START_MS = 20_000

@@ -1,8 +1,8 @@
 // A real Redis of its own for a test, with everything that can happen to one.
 import { createConnection } from 'node:net'
 import { ensureRedis } from '../../scripts/ensure-redis'
+import { freePort } from '../../scripts/ports'
 import { startProcess, type TestProcess } from './child-process'
-import { freePort } from './free-port'
 import { tempDir } from './temp-dir'
 import { waitFor } from './wait-for'
 

@@ -1,8 +1,8 @@
 // The whole product for one test: its own database and queue, the built server and worker.
 import { inject } from 'vitest'
+import { freePort } from '../../scripts/ports'
 import { freshDatabase } from './database'
 import { mailsOf, settled, type TextLine, textsOf } from './deliveries'
-import { freePort } from './free-port'
 import { type OwnPostgres, startOwnPostgres } from './own-postgres'
 import { type Program, type ProgramEnv, startProgram } from './program'
 import { type Sql, sqlOn } from './query'

@@ -7,8 +7,8 @@ import {
   type SMTPServerOptions,
   type SMTPServerSession,
 } from 'smtp-server'
+import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
-import { freePort } from './free-port'
 
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }

@@ -1,8 +1,8 @@
 // A local stand-in for Twilio's Messages API, which answers in Twilio's own JSON.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
-import { freePort } from './free-port'
 import {
   type TwilioMessage,
   twilioAccount,

@@ -1,8 +1,8 @@
 // Everything a run stands on: two servers, two workers, PostgreSQL, Redis, mail and text providers.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { freePort } from '../../../scripts/ports'
 import { atEnd } from '../../support/clean-up'
-import { freePort } from '../../support/free-port'
 import { startOwnPostgres } from '../../support/own-postgres'
 import type { ProgramEnv } from '../../support/program'
 import { type Sql, sqlOn } from '../../support/query'
