@@ -7,6 +7,7 @@ import { type StartedDatabase, startDatabase } from './database'
 import { develop } from './develop'
 import { migrateDatabase } from './migrate-database'
 import { requireFreePorts } from './ports'
+import { programSources } from './program-sources'
 import { readSettings, type Settings } from './read-settings'
 import { stopAll } from './stop-all'
 import { listenForStop, whenAborted } from './stop-request'
@@ -18,7 +19,6 @@ interface Started {
   programs: Supervised[]
 }
 
-const SHARED = ['src/node', 'src/contract', 'src/content']
 const note = (line: string) => process.stderr.write(`${line}\n`)
 
 runProgram(async () => {
@@ -50,9 +50,9 @@ async function startParts(
   await migrateDatabase(url)
   signal.throwIfAborted()
   const env = { ...process.env, DATABASE_URL: url }
-  for (const name of ['server', 'worker']) {
+  for (const [name, sources] of Object.entries(programSources)) {
     const args = ['--import', 'tsx', join(name, 'main.ts')]
-    started.programs.push(develop({ name, args, env, cwd: ROOT, sources: [name, ...SHARED] }, note))
+    started.programs.push(develop({ name, args, env, cwd: ROOT, sources }, note))
   }
   await Promise.all(started.programs.map(({ ready }) => ready))
   console.log(`ready  ${PUBLIC_URL}`)

@@ -14,6 +14,9 @@ const SETTLE_MS = 100
 /** What does not end by then is held up by an open page, in milliseconds. */
 const PATIENCE_MS = 3_000
 
+/** Tests, and the copy of +config.ts that Vike puts beside it for a moment at each start. */
+const NOT_OURS = /\.test\.tsx?$|\.mjs$/
+
 /** Starts the program. When it ends by itself, `note` says so and the next change starts it again. */
 export function develop(program: DevelopedProgram, note: (line: string) => void): Supervised {
   let wanted: 'running' | 'restart' | 'stop' = 'running'
@@ -51,7 +54,7 @@ function onChange(folders: string[], restart: () => Promise<void>): void {
   let last = Promise.resolve()
   for (const folder of folders) {
     watch(folder, { recursive: true, persistent: false }, (_event, file) => {
-      if (file && /\.test\.tsx?$/.test(file)) return
+      if (file && NOT_OURS.test(file)) return
       clearTimeout(settling)
       settling = setTimeout(() => {
         last = last.then(restart)
