@@ -182,6 +182,16 @@ test('reconcile lists what is late: a row without messages, a job, and a text st
   )
 })
 
+test('what failed leaves out a text that the worker still asks the provider about', async () => {
+  const given = await stored()
+  await message(given, { status: "'unknown'" })
+  await message(await stored(), { status: "'unknown'", next_attempt_at: 'now()' })
+  const { said, desk: here } = desk()
+  await failed(here, { name: 'failed', format: 'json' })
+  const listed = JSON.parse(said.printed)
+  expect(listed.map((each: Record<string, string>) => each.submissionId)).toEqual([given])
+})
+
 test('what failed is not all of it while Redis is away, and the exit code says so', async () => {
   const asked = { name: 'failed', format: 'text' } as const
   const away = desk({ REDIS_URL: 'redis://127.0.0.1:9' })

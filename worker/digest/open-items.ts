@@ -1,7 +1,8 @@
 // What waits for a person: messages that were given up, and submissions that were held back.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { tables } from '../submissions/tables'
+import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
+import { tableNames } from '../submissions/tables'
 
 /** Days that an item is listed for. Later `npm run leads -- failed` still has it. */
 const LISTED = "interval '7 days'"
@@ -20,8 +21,7 @@ export interface OpenItem {
 
 /** The newest first, at most one more than `LONGEST_LIST`. */
 export async function openItems(database: Database): Promise<OpenItem[]> {
-  const names = new Set(Object.values(tables).map(({ table }) => table))
-  const leads = [...names].map(
+  const leads = tableNames.map(
     (table) => `select submission_id, reference, received_at, quarantined from ${table}`,
   )
   // Not materialized: each row is looked up by its key, however many submissions there are.
@@ -29,9 +29,7 @@ export async function openItems(database: Database): Promise<OpenItem[]> {
     `with leads as not materialized (${leads.join(' union all ')}), open as (
        select l.reference, d.kind, d.channel, d.updated_at as since, d.last_error as reason
        from deliveries d join leads l using (submission_id)
-       where d.updated_at > now() - ${LISTED} and (
-         d.status = 'failed' or (d.status = 'unknown' and d.next_attempt_at is null)
-       )
+       where d.updated_at > now() - ${LISTED} and ${WAITS_FOR_A_PERSON}
        union all
        select l.reference, d.kind, null, l.received_at, 'held back: it looks like spam'
        from leads l join deliveries d using (submission_id)

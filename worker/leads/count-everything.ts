@@ -1,7 +1,7 @@
 // The books of the pipeline at one moment: what was accepted, stored, planned and sent.
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { tableNames } from '../submissions/tables'
 import { ask } from './desk'
-import { tableNames } from './lead-rows'
 import { type IngestJob, ingestJobs, type SubmissionQueues } from './submission-queues'
 import {
   isLate,
@@ -70,7 +70,6 @@ async function countRows(snapshot: Transaction) {
   for (const table of tableNames) {
     const [count] = await ask<{ all: string; held: string }>(snapshot, {
       sql: `select count(*) as "all", count(*) filter (where quarantined) as held from ${table}`,
-      bindings: [],
     })
     rows[table] = Number(count?.all)
     quarantined += Number(count?.held)
@@ -83,7 +82,6 @@ async function countDeliveries(snapshot: Transaction) {
     snapshot,
     {
       sql: 'select kind, channel, status, count(*) from deliveries group by 1, 2, 3 order by 1, 2, 3',
-      bindings: [],
     },
   )
   const deliveries: Books['deliveries'] = {}

@@ -21,7 +21,7 @@ export class LeadsError extends Error {
 /** The rows of a query, on the pool or in a transaction. */
 export async function ask<Row>(
   database: Pick<Database, 'raw'>,
-  { sql, bindings }: Query,
+  { sql, bindings = [] }: Pick<Query, 'sql'> & Partial<Query>,
 ): Promise<Row[]> {
   return (await database.raw<{ rows: Row[] }>(sql, bindings)).rows
 }

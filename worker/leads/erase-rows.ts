@@ -1,6 +1,6 @@
 // Removes a person's rows from every table, in one transaction.
 import type { Database } from '../../src/node/database/connect'
-import { tableNames } from './lead-rows'
+import { tableNames } from '../submissions/tables'
 
 /** Rows by table, in the order they were removed. */
 export type Removed = Record<string, number>

@@ -1,8 +1,8 @@
 // leads failed: what waits for a person. Messages that were given up, texts of which nobody knows
 // whether they left, and accepted submissions that could not be stored.
-
+import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
 import { ask, type Desk, type ExitCode } from './desk'
-import { tableNames } from './lead-rows'
+import { JOIN_REFERENCE } from './join-reference'
 import { duration } from './office-time'
 import type { Command } from './parse-command'
 import { ingestJobs, openSubmissionQueues } from './submission-queues'
@@ -22,26 +22,19 @@ interface DeadLetter {
   ageSeconds: number
 }
 
-const references = tableNames.map((table) => `select submission_id, reference from ${table}`)
-
-// Joined to each table by its key for the few rows that are found, never to all of the leads.
 const DEAD_MESSAGES = `
   select 'message' as what, lead.reference, d.submission_id as "submissionId", d.kind, d.channel,
     d.status, d.last_error as reason, d.attempts,
     extract(epoch from now() - d.updated_at)::int as "ageSeconds"
-  from deliveries d
-  left join lateral (
-    select reference from (${references.join(' union all ')}) leads
-    where leads.submission_id = d.submission_id
-  ) lead on true
-  where d.status in ('failed', 'unknown')
+  from deliveries d ${JOIN_REFERENCE}
+  where ${WAITS_FOR_A_PERSON}
   order by d.updated_at desc`
 
 export async function failed(
   { database, env, out }: Desk,
   { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
 ): Promise<ExitCode> {
-  const letters = await ask<DeadLetter>(database, { sql: DEAD_MESSAGES, bindings: [] })
+  const letters = await ask<DeadLetter>(database, { sql: DEAD_MESSAGES })
   const queues = await openSubmissionQueues(env)
   for await (const job of ingestJobs(queues, ['failed'])) {
     letters.push({

@@ -67,8 +67,6 @@ const tables: Record<string, TableRule> = {
   },
 }
 
-export const tableNames = Object.keys(tables)
-
 function columnsOf({ kind, kinds }: TableRule): string {
   const filled = new Set<string>(kinds.flatMap((each) => stored[each].columns))
   const optional = OWN.map((name) => `${filled.has(name) ? `t.${name}` : 'null::text'} as ${name}`)

@@ -1,6 +1,7 @@
 // leads retry: gives what was given up a new life. What was sent is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
-import type { Desk, ExitCode } from './desk'
+import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
+import { ask, type Desk, type ExitCode } from './desk'
 import { leadsNamed, notFound } from './find-leads'
 import type { Lead } from './lead-rows'
 import type { Command } from './parse-command'
@@ -26,10 +27,9 @@ async function retryAll(desk: Desk): Promise<ExitCode> {
   await desk.out.print(
     `${revived.length} messages and ${jobs.retried} submissions are tried again.\n`,
   )
-  const [left] = await desk
-    .database('deliveries')
-    .where({ status: 'unknown' })
-    .count<{ count: string }[]>('*')
+  const [left] = await ask<{ count: string }>(desk.database, {
+    sql: `select count(*) from deliveries d where d.status = 'unknown' and ${WAITS_FOR_A_PERSON}`,
+  })
   if (Number(left?.count ?? 0) > 0) {
     desk.out.note(`${left?.count} texts of state unknown are left alone: npm run leads -- failed`)
   }

@@ -1,7 +1,8 @@
 // leads stats: the last two weeks at a glance.
 import { company } from '../../src/content/company'
+import { tableNames } from '../submissions/tables'
 import { ask, type Desk, type ExitCode } from './desk'
-import { tableNames } from './lead-rows'
+import { JOIN_REFERENCE } from './join-reference'
 import { duration, officeTime } from './office-time'
 import type { Command } from './parse-command'
 import { renderTable } from './table'
@@ -20,9 +21,6 @@ interface Stats {
   oldestOpen: { reference: string; channel: string; since: Date; ageSeconds: number } | null
 }
 
-const leads = tableNames
-  .map((table) => `select submission_id, reference, received_at from ${table}`)
-  .join(' union all ')
 const recent = tableNames
   .map(
     (table) => `select submission_id, received_at from ${table}
@@ -35,7 +33,7 @@ export async function stats(
   { database, out }: Desk,
   { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
 ): Promise<ExitCode> {
-  const query = <Row>(sql: string) => ask<Row>(database, { sql, bindings: [] })
+  const query = <Row>(sql: string) => ask<Row>(database, { sql })
   const days = await query<{ day: string; kind: string; count: string }>(`
     select to_char(received_at at time zone '${company.timeZoneId}', 'YYYY-MM-DD') as day, d.kind, count(*)
     from (${recent}) lead join deliveries d using (submission_id)
@@ -53,9 +51,7 @@ export async function stats(
     select lead.reference, d.channel, d.created_at as since,
       extract(epoch from now() - d.created_at)::int as "ageSeconds"
     from (select * from deliveries where status in ('pending', 'sending')
-      order by created_at limit 1) d
-    left join lateral (select reference from (${leads}) each
-      where each.submission_id = d.submission_id) lead on true`)
+      order by created_at limit 1) d ${JOIN_REFERENCE}`)
   const result: Stats = {
     days: byDay(days),
     states: Object.fromEntries(states.map(({ status, count }) => [status, Number(count)])),

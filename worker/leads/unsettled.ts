@@ -1,7 +1,9 @@
 // What was accepted and is neither sent, given up nor suppressed yet, and for how long.
 import type { Transaction } from '../../src/node/database/connect'
+import { OPEN } from '../deliveries/whose-turn'
+import { tableNames } from '../submissions/tables'
 import { ask } from './desk'
-import { tableNames } from './lead-rows'
+import { JOIN_REFERENCE } from './join-reference'
 import type { IngestJob } from './submission-queues'
 
 /** What is open for longer than this is not settled in time, in seconds (contract.md, section 7). */
@@ -34,29 +36,18 @@ export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]>
         null as channel, 'no messages planned' as status, null as reason,
         extract(epoch from now() - received_at)::int as "ageSeconds"
       from (${arms.join(' union all ')}) orphans order by received_at`,
-    bindings: [],
   })
 }
 
-// A text whose fate is unknown is open only while the provider is still to be asked; after that it
-// waits for a person, as what has failed does, and `failed` lists both.
-const OPEN = `(d.status in ('pending', 'sending')
-  or d.status = 'unknown' and d.next_attempt_at is not null)`
 const AGE = 'extract(epoch from now() - coalesce(d.revived_at, d.created_at))'
 
 export function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
-  const leads = tableNames.map((table) => `select submission_id, reference from ${table}`)
   return ask<Unsettled>(snapshot, {
     sql: `select 'delivery' as what, d.submission_id as "submissionId", lead.reference, d.kind,
         d.channel, d.status, d.last_error as reason, ${AGE}::int as "ageSeconds"
-      from deliveries d
-      left join lateral (
-        select reference from (${leads.join(' union all ')}) each
-        where each.submission_id = d.submission_id
-      ) lead on true
+      from deliveries d ${JOIN_REFERENCE}
       where ${OPEN} and ${AGE} > ${LATE_SECONDS}
       order by coalesce(d.revived_at, d.created_at)`,
-    bindings: [],
   })
 }
 
@@ -68,7 +59,6 @@ export async function openByAge(snapshot: Transaction): Promise<Record<string, n
         count(*) filter (where age > 3600 and age <= 86400) as "1 to 24 h",
         count(*) filter (where age > 86400) as "over a day"
       from (select ${AGE} as age from deliveries d where ${OPEN}) open`,
-    bindings: [],
   })
   return Object.fromEntries(Object.entries(row ?? {}).map(([age, count]) => [age, Number(count)]))
 }

@@ -1,7 +1,8 @@
 // Deletes submissions that are older than the owner wants to keep them. Never one with a message that is
 // still to be sent, or without any: both say that something is not settled.
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { tables } from '../submissions/tables'
+import { OPEN } from '../deliveries/whose-turn'
+import { tableNames } from '../submissions/tables'
 
 /** Submissions in one transaction: its locks last for milliseconds. */
 const BATCH = 500
@@ -13,17 +14,13 @@ export const RETENTION_LOCK = 7_317_302
  */
 const CONSENT = "interval '5 years'"
 
-export const retiredTables = [...new Set(Object.values(tables).map(({ table }) => table))]
-
 const retire = (table: string) => `
   with old as (
     select s.submission_id, s.email from ${table} s
     where s.received_at < now() - make_interval(days => :days)
       and exists (select from deliveries d where d.submission_id = s.submission_id)
       and not exists (
-        select from deliveries d where d.submission_id = s.submission_id and (
-          d.status in ('pending', 'sending') or (d.status = 'unknown' and d.next_attempt_at is not null)
-        )
+        select from deliveries d where d.submission_id = s.submission_id and ${OPEN}
       )
     order by s.received_at limit ${BATCH} for update skip locked
   ), evidence as (
@@ -47,7 +44,7 @@ export function retireSubmissions(
     )
     if (!rows[0]?.ours) return null
     const retired: Record<string, number> = {}
-    for (const table of retiredTables) {
+    for (const table of tableNames) {
       retired[table] = await countOf(transaction, retire(table), days)
     }
     retired.newsletter_subscribers = await countOf(transaction, ENDED_SUBSCRIPTIONS, days)

@@ -5,7 +5,8 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { WorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
-import { retiredTables, retireSubmissions } from './retire-submissions'
+import { tableNames } from '../submissions/tables'
+import { retireSubmissions } from './retire-submissions'
 
 const EVERY_MS = 60 * 60_000
 /** Between two batches others come first, in milliseconds. */
@@ -53,9 +54,9 @@ async function retireAll(
     const retired = (await retireSubmissions(database, days)) ?? {}
     for (const [table, count] of Object.entries(retired)) {
       total[table] = (total[table] ?? 0) + count
-      if (retiredTables.includes(table)) metrics.retired.inc({ table }, count)
+      if (tableNames.includes(table)) metrics.retired.inc({ table }, count)
     }
-    found = retiredTables.some((table) => (retired[table] ?? 0) > 0)
+    found = tableNames.some((table) => (retired[table] ?? 0) > 0)
   }
   if (Object.values(total).some((count) => count > 0)) {
     log.info({ days, deleted: total }, 'deleted because of their age')

@@ -35,6 +35,9 @@ export const tables: { [K in Kind]: TableRule<K> } = {
   },
 }
 
+/** Each once: kinds share tables. */
+export const tableNames = [...new Set(Object.values(tables).map(({ table }) => table))]
+
 /** The columns that a submission's own fields fill. A field that was left out stays NULL. */
 export function ownColumns(kind: Kind, fields: Fields): Record<string, unknown> {
   const { columns, fixed }: { columns: readonly string[]; fixed?: object } = tables[kind]
