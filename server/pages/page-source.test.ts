@@ -43,10 +43,10 @@ test('a page is rendered once, also by a burst, and whatever campaign tags it is
 })
 
 test('a page is rendered anew when a year has begun, which its footer names', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23) })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 30) })
   const { rendered, get } = source()
   await get('/')
-  vi.setSystemTime(new Date(2027, 0, 1, 1))
+  vi.setSystemTime(new Date(2027, 0, 2))
   await get('/')
   await get('/')
   expect(rendered.filter((url) => url === '/')).toHaveLength(2)

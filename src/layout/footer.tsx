@@ -1,6 +1,7 @@
 // The footer: who we are, where everything is, and the small print.
 
 import { company } from '../content/company'
+import { officeYear } from '../content/office-year'
 import { services } from '../content/services'
 import { Link } from '../ui/link'
 import { SocialLinks } from '../ui/social-links'
@@ -65,5 +66,5 @@ export function Footer() {
  * clock that is not, React would throw away all of the page, and what was typed into it.
  */
 function CurrentYear() {
-  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>
+  return <span suppressHydrationWarning>{officeYear(new Date())}</span>
 }

@@ -1,4 +1,5 @@
 // Header, navigation, drawer, footer and not-found page.
+import { officeYear } from '../../src/content/office-year'
 import { services } from '../../src/content/services'
 import { expect, test } from './test'
 
@@ -114,7 +115,7 @@ test.describe('an unknown path', () => {
 test('a browser whose clock is wrong takes the page over as it stands, with the year of the server', async ({
   page,
 }) => {
-  const year = String(new Date().getFullYear())
+  const year = officeYear(new Date())
   await page.clock.setFixedTime(new Date('2100-01-01T12:00:00Z'))
   await page.goto('/contact', { waitUntil: 'commit' })
   const footer = page.getByRole('contentinfo')

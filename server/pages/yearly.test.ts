@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { yearly } from './yearly'
+
+vi.mock('../../src/content/company', async (original) =>
+  (await import('../../tests/support/in-dallas')).inDallas(original),
+)
+afterEach(() => void vi.useRealTimers())
+
+test('a year begins when it begins in the office, wherever the server runs', () => {
+  const now = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+  now('2026-12-31T23:00:00Z')
+  const forget = vi.fn()
+  const look = yearly(forget)
+  now('2027-01-01T05:59:59Z')
+  look()
+  expect(forget).toHaveBeenCalledTimes(0)
+  now('2027-01-01T06:00:00Z')
+  look()
+  look()
+  expect(forget).toHaveBeenCalledTimes(1)
+})
