@@ -77,7 +77,7 @@ export const notFound = {
   page: lazyPage(() => import('./pages/not-found/not-found-page').then((m) => m.notFoundPage)),
 } as const
 
-/** Shown to who holds a link from an email. No list names it, and search engines leave it out. */
+/** Shown to whoever follows a link from an email. No list names it, and search engines leave it out. */
 export const unsubscribe = {
   path: '/unsubscribe/:slug',
   page: lazyPage(() =>

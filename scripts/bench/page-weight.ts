@@ -40,7 +40,7 @@ export async function pageWeight(): Promise<Row[]> {
   }
 }
 
-/** On a phone, as a visitor sees it who does nothing. */
+/** On a phone, for a visitor who only looks. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const sizes: { type: string; size: number }[] = []

@@ -5,11 +5,11 @@ import type { Encoding } from './encode-page'
 /** From the smallest on: browsers list brotli last, and weigh all alike. */
 export const encodings = ['br', 'gzip'] as const
 
-/** Of the offered the one that Accept-Encoding (RFC 9110, 12.5.3) weighs most; as it is where it takes none. */
+/** The offered encoding that Accept-Encoding (RFC 9110, 12.5.3) prefers; `identity` where it accepts none of them. */
 export function bestEncoding(ctx: Context, offered: readonly Encoding[]): Encoding {
   const weights = weightsOf(ctx.get('Accept-Encoding'))
   const weightOf = (each: Encoding) =>
-    // What is behind the star is not said, so that "identity" there is no wish for it.
+    // A star covers encodings that are not named; it does not mean that the client prefers identity.
     weights.get(each) ?? (each === 'identity' ? 0 : (weights.get('*') ?? 0))
   const [best = 'identity'] = [...offered, 'identity' as const]
     .filter((each) => weightOf(each) > 0)

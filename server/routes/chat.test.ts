@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A site behind one proxy whose chat answers so, and who was counted by it. */
+/** A site behind one proxy whose chat answers so, and the clients that it counted. */
 async function chatThat(answer: Chat['answer']) {
   const counted: string[] = []
   const rateLimit = {

@@ -1,4 +1,4 @@
-// When to invite somebody to the chat who has not found it alone.
+// When to invite a visitor who has not found the chat to it.
 import { useEffect, useState } from 'react'
 import { keptText } from './kept-text'
 
@@ -7,7 +7,7 @@ const DELAY_MS = 30_000
 
 const dismissed = keptText('chatbot_dismissed', () => localStorage)
 
-/** Who has just answered another question is left alone for so long, in milliseconds. */
+/** A visitor who has just answered another question is left alone for this long, in milliseconds. */
 const PAUSE_MS = 2_000
 
 /** @param wanted false once the chat was opened, and while the screen has no room for it */
@@ -18,7 +18,7 @@ export function useInvitation(wanted: boolean) {
     if (!wanted || due || dismissed.read() !== null) return
     let timer = setTimeout(look, Math.max(PAUSE_MS, began + DELAY_MS - performance.now()))
     function look() {
-      // Another tab may have answered meanwhile; who is filling in a dialog is not interrupted.
+      // Another tab may have answered meanwhile; a visitor who is filling in a dialog is not interrupted.
       if (dismissed.read() !== null) return
       if (document.querySelector('[role="dialog"]')) timer = setTimeout(look, DELAY_MS)
       else setDue(true)

@@ -34,3 +34,11 @@ test('each address and number that belongs to nobody is named, until the last is
   const email = { ...real.email, support: 'support@cedarline.example' }
   expect(placeholders({ ...real, email })).toEqual(['email.support'])
 })
+
+test('a response time at a glance has the figures and the unit of the one in prose', () => {
+  const figures = (text: string) => [text.match(/\d+/g), /min|hour|day/.exec(text)?.[0]]
+  for (const { level, time, detail } of company.responseTimesAtAGlance) {
+    const prose = company.responseTimes[level.toLowerCase() as Lowercase<typeof level>]
+    expect(figures(`${time} ${detail}`), level).toEqual(figures(prose))
+  }
+})

@@ -1,4 +1,5 @@
-// Every fact about the company, each once. Everything that states one reads it from here.
+// Every fact about the company; everything that states one reads it from here. Hours and response times stand here
+// twice, as prose and at a glance: company.test.ts holds the two together.
 
 export interface Hours {
   label: string

@@ -2,7 +2,7 @@
 import type { FormId } from './form-places'
 import type { FieldError } from './problem'
 
-/** Begins the title of such a page: the first thing that who listens to it hears. */
+/** Begins the title of such a page: the first thing that a screen reader says. */
 export const REFUSED_TITLE = 'Error: '
 
 export interface NativeFormState {

@@ -62,8 +62,8 @@ export const submissionTables: Readonly<Record<Kind, string>> = {
 }
 export type Fields<K extends Kind = Kind> = z.output<(typeof submissionSchemas)[K]>
 /**
- * What somebody may have typed, in any form. Who shows a lead lists these by this type, so that a field
- * that is new is forgotten nowhere.
+ * What somebody may have typed, in any form. Code that shows a lead lists its fields by this type, so that it
+ * does not compile until it has a place for a new one.
  */
 export type TypedField = Exclude<
   { [K in Kind]: keyof Fields<K> }[Kind],

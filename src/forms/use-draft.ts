@@ -26,7 +26,7 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     const draft = restore ? drafts.read(name) : null
     if (draft && typeof draft === 'object') {
       const { preset: before, service, ...rest } = draft as Draft
-      // Who has asked for another service since does not mean the one before.
+      // A visitor who has asked for another service since no longer means the one before.
       const chosen = preset === '' || preset === before ? { service: service ?? '' } : {}
       // What was left blank does not blank what the page came with, such as a chosen service.
       const typed = Object.entries({ ...rest, ...chosen }).filter(([, value]) => value !== '')

@@ -57,7 +57,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   function tell(result: PostResult, element: HTMLFormElement, edited: boolean): void {
     if (result.state === 'success') {
       confirm(spec, result.accepted.reference)
-      // Who has changed the text meanwhile has something else to say.
+      // A visitor who has changed the text meanwhile has something else to say.
       if (!edited) finish(result.accepted.reference)
     } else if (result.state === 'invalid') showErrors(form, result.errors)
     else if (result.gone && element.isConnected) sendWhole(element, draft.clear)
@@ -139,7 +139,7 @@ function useSaid(refusal: string) {
   // The button lost its focus while it was disabled, and gets it back when there is nothing to read.
   useEffect(() => {
     const said = summary.current ?? note.current
-    // Who has gone on writing, here or in the chat, is not torn away: what there is to read is told as well.
+    // A visitor who goes on writing, here or in the chat, keeps the focus: a screen reader announces the result too.
     if (!waiting) return
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()
@@ -160,7 +160,7 @@ function useResumed(
   useEffect(() => {
     const look = watchVisitor(form)
     void resume().then((result) => {
-      // The form that sent it has told the visitor. Who has changed the text since has something else to say.
+      // The form that sent it has told the visitor; a text that was changed since is another message.
       if (result?.state === 'success' && !look().edited) finish(result.accepted.reference)
     })
   }, [])

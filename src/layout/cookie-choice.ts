@@ -15,7 +15,7 @@ export interface CookieChoice {
 export const allCategories = optionalCookies.map(({ id }) => id)
 
 const NAME = 'cookie_choice'
-/** Six months (docs: cookie policy), in seconds. */
+/** Six months, as src/content/legal/cookies.ts promises, in seconds. */
 const KEPT_S = 182 * 24 * 60 * 60
 
 const refused: CookieChoice = { by: 'signal', allowed: [] }

@@ -101,7 +101,7 @@ test('a connection that reads nothing of its answer is ended; one that reads slo
   hold(url, (socket) => socket.pause().write(ask))
   const deafIsGone = new Promise<number>((resolve) => {
     const start = performance.now()
-    // Seen from the server's side: who does not read does not notice either.
+    // Seen from the server's side: a client that does not read does not notice either.
     server.once('connection', (socket) =>
       socket.once('close', () => resolve(performance.now() - start)),
     )

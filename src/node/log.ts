@@ -6,7 +6,7 @@ export type Log = Logger
 interface Circumstances {
   /** Where the lines go: standard output, if not given. */
   to?: DestinationStream
-  /** Who develops reads only what he typed himself, and looks for the line that he broke. */
+  /** Errors keep their messages, which can quote what was typed: in development nobody else typed it. */
   inDevelopment?: boolean
 }
 

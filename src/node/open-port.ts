@@ -50,7 +50,7 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
   return {
     stop: async () => {
       traffic.stopping = true
-      // Who comes again comes by a new connection, and so to another server.
+      // A client that asks again has to open a new connection, which leads to another server.
       for (const response of underWay) response.shouldKeepAlive = false
       await letIn(traffic)
       return new Promise((resolve) => {

@@ -4,7 +4,7 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** What a program needs does not answer, which may pass: who has something to stand in for it goes on. */
+/** What a program needs does not answer, which may pass: a program that has a stand-in for it goes on. */
 export class AwayError extends StartError {
   override name = 'AwayError'
 }

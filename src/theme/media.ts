@@ -1,4 +1,4 @@
-// Where the layout changes: 768 px, the specification's mobile breakpoint, and 1024 px. Told in em, so that who has
+// Where the layout changes: 768 px, the specification's mobile breakpoint, and 1024 px. In em, so that whoever has
 // set the browser's text larger gets the layout of a smaller screen, in which large text fits.
 
 export const wide = 'screen and (min-width: 48em)'

@@ -1,12 +1,12 @@
-// Whether the page is left over which something stands: by Back or Forward, as nobody gets at its links.
+// Whether the page under an overlay has changed. Only Back and Forward do that: its links are out of reach.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * True from the very render that shows another page, so that nothing that stood over the one before holds
- * the focus when the new one gets it.
+ * True from the very render that shows another page, so that the overlay no longer holds the focus when the
+ * new page gets it.
  *
- * @param standing whether it stands there
+ * @param standing whether the overlay is open
  */
 export function useLeft(standing: boolean): boolean {
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-// Who has set the browser's text to twice its size gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
+// Whoever has set the browser's text to twice its size gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
 import { chromiumArgs } from '../../scripts/chromium-args'
 import { testBrowser } from '../../scripts/ensure-chromium'
 import { missing, paths } from './paths'

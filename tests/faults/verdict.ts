@@ -76,7 +76,7 @@ function judgeScenarios(evidence: Evidence): Finding[] {
     ),
     none('jobs that did not survive these deaths', deaths.survived ? [] : [deaths]),
     ...(redisAway ? judgeRedisAway(redisAway, stalls) : []),
-    // Linux resets who arrives between a server's last look at its port and the closing of it.
+    // Linux resets connections that arrive between a server's last look at its port and the closing of it.
     timed(none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed)),
     none('accepted while no datastore answered', Array(nowhere.accepted).fill('accepted')),
     within('refusing while no datastore answers', nowhere.slowestRefusalMs, 2_500),

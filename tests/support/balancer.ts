@@ -7,7 +7,7 @@ import { atEnd } from './clean-up'
 
 interface Options {
   servers: readonly string[]
-  /** Asks each server's /readyz this often, in milliseconds, and passes over who is not ready. */
+  /** Asks each server's /readyz this often, in milliseconds, and passes over those that are not ready. */
   checkEveryMs?: number
   /** `lost`: also when the connection breaks before an answer (nginx: error non_idempotent). */
   retryWhen?: 'refused' | 'lost'

@@ -10,7 +10,7 @@ export interface TestProxy {
   freeze(): void
   /**
    * As a machine that loses its power: nothing passes the connections that are there, nobody closes them, and
-   * new ones reach who has its address now.
+   * new ones reach whatever machine has its address now.
    */
   vanish(): void
   /** Leads new connections to the service at that port. */

@@ -20,7 +20,7 @@ export type Ending =
       delayMs: number | null
       /** The provider is away: its return makes the delivery due before its time. */
       waits?: boolean
-      /** Who of several receivers has not got it yet. */
+      /** Those of several receivers that have not got it yet. */
       owed?: readonly string[]
     }
   | { status: 'failed' | 'suppressed'; error: string }

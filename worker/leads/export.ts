@@ -26,7 +26,7 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
   const { sql, bindings } = searchLeads({ filter, quarantined: false, newest: null })
   const transaction: Transaction = await database.transaction(null, { readOnly: true })
   try {
-    // Who reads it page by page takes his time, and holds nothing that anybody waits for.
+    // Somebody who pages through the output takes their time, and the transaction locks nothing that others need.
     await transaction.raw('set local idle_in_transaction_session_timeout = 0')
     await transaction.raw(`declare leads no scroll cursor for ${sql}`, bindings)
     for (;;) {

@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Capitals and dashes do not matter, nor do the letters that are read as digits (Crockford base 32). What
- * is no reference stays as it was typed, so that who reads that there is none recognises it.
+ * is no reference stays as it was typed, so that the message about it names what the reader typed.
  */
 export function readLeadName(text: string): LeadName {
   const plain = text.trim().toLowerCase()

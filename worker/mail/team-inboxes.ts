@@ -1,4 +1,4 @@
-// Who of the team gets the mail about a lead: the inbox of its service, else the one for all.
+// Which inboxes of the team get the mail about a lead: the inbox of its service, else the one for all.
 import { company } from '../../src/content/company'
 import { CHAT_INQUIRY, consultationChoices } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'

@@ -28,7 +28,7 @@ export function onPlane({ origin, u, v }: Plane, [a, b]: Point): Point {
 }
 
 /**
- * Where a thing stands and which way it looks. Its own axes: across (to the right for who looks at it),
+ * Where a thing stands and which way it looks. Its own axes: across (to the right as the viewer sees it),
  * toward (to the viewer) and up.
  */
 export interface Place {

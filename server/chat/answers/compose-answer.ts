@@ -53,7 +53,7 @@ export function aheadOf(
 function compose(question: Question): Answer {
   const { verdict, found, familiar, emergency, hypothetical, emergencyPassage } = question
   if (verdict === 'refuse') return say(refusal, 'refused')
-  // Who is in trouble needs the plain way to help, not a paragraph that shares some words.
+  // Somebody in trouble needs the plain way to help, not a paragraph that shares some words.
   const inTrouble = emergency && !hypothetical
   const usable = inTrouble ? found.filter(({ likeness }) => likeness > CERTAIN) : found
   if (usable.length > 0) return answerWith(usable)

@@ -59,7 +59,7 @@ export function isHypothetical(text: string): boolean {
   return WHAT_IF.test(flatten(text))
 }
 
-// Who says so himself is believed; whatever else is told beside it still counts.
+// A visitor who says that it is none is believed; whatever else the message tells still counts.
 const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
 
 /** Whether phone and emergency line come first in the answer. */
@@ -72,7 +72,7 @@ export function isEmergency(text: string): boolean {
   )
 }
 
-/** Told as people tell it who have no time: "email is down", "site sends me to a casino". */
+/** As people in a hurry put it: "email is down", "site sends me to a casino". */
 const ABOUT_A_THING = new RegExp(`^(?:\\w+ )?${THING}\\b`)
 const THEIRS =
   /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b/

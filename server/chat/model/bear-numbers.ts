@@ -1,5 +1,5 @@
-// Whether the passages say the numbers of a sentence of what the sentence says them. That a number occurs
-// somewhere is little: "within 15 minutes" is true of one level of urgency and false of the next.
+// Checks that each number in a sentence is said by the passages about the same thing. It is not enough that the
+// number occurs somewhere: "within 15 minutes" is true of one level of urgency and false of the next.
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'

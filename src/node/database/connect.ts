@@ -10,7 +10,7 @@ export type Transaction = Knex.Transaction
 const CONNECT_MS = 3_000
 /** A statement of ours touches a few rows by key: one that runs longer is stuck, in milliseconds. */
 const STATEMENT_MS = 10_000
-/** How long after that the word of it may take, in milliseconds. */
+/** How long PostgreSQL may then take to say that it ended the statement, in milliseconds. */
 const ANSWER_MS = 1_000
 /**
  * A transaction of ours is idle between two of its statements alone. That of a machine which is gone or
@@ -36,7 +36,7 @@ export function connectDatabase(
     connection: {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
-      // PostgreSQL itself ends what takes too long. Who does not even say that is gone.
+      // PostgreSQL itself ends what takes too long. A server that does not even say so is gone.
       statement_timeout: statementMs,
       query_timeout: statementMs + ANSWER_MS,
       idle_in_transaction_session_timeout: IDLE_MS,

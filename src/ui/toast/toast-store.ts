@@ -25,7 +25,7 @@ function set(next: readonly Toast[]): void {
 
 /**
  * The newest replaces the one before: a failure must not stand beside the success that followed it.
- * Returns its id, for who tries again and succeeds without a message.
+ * Returns its id, so that a second try that succeeds can take the toast away.
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId++

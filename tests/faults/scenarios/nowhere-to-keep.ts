@@ -32,7 +32,7 @@ export async function nowhereToKeep(stand: Stand, ledger: Ledger): Promise<Nowhe
   const client = { servers, ledger, signal: AbortSignal.timeout(20_000) }
   for (const [i, submission] of submissions.entries()) {
     const answer = answers[i]
-    // Who saw an acceptance goes away content; who was refused comes back.
+    // A client that saw an acceptance is done; one that was refused tries again.
     if (answer?.outcome === 202) ledger.open(submission).answers.push(answer)
     else await sendUntilAccepted({ ...client, dice: throwDice(i, 'nowhere') }, submission)
   }
