@@ -3,7 +3,7 @@
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'
-import { areBorneOut, type Statement, statementsOf } from './bear-numbers'
+import { areBorneOut, type Statement, statementsOf } from './check-numbers'
 
 export interface Grounds {
   /** All that may be stated, in lower case without punctuation. */
