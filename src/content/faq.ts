@@ -43,7 +43,7 @@ export const faqs: readonly Faq[] = [
     id: 'response-time',
     question: 'How fast do you respond?',
     answer:
-      `Critical issues are ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
+      `Critical issues: ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
       `get a first answer ${responseTimes.high}, standard requests ${responseTimes.standard}, and ` +
       `low-priority ones ${responseTimes.low}. The helpdesk is staffed ${helpdesk.text} ` +
       `(${timeZone}); emergency support is available ${emergency.text}. You say how urgent it is, and ` +
@@ -98,7 +98,7 @@ export const faqs: readonly Faq[] = [
     id: 'emergency',
     question: 'How do we report an emergency?',
     answer:
-      `Call ${phone.text}. Emergency support is available ${emergency.text}, and a critical issue is ` +
+      `Call ${phone.text}. Emergency support is available ${emergency.text}. Critical issues: ` +
       `${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
       'Wi-Fi, but leave the computer on. For anything that can wait, write to ' +
       `${email.support}. People who work from home or on the road use the same number: we ` +

@@ -1,4 +1,4 @@
-// The words of the mails that differ from kind to kind.
+// The words of the messages that differ from kind to kind.
 import type { Kind } from '../../src/contract/submission'
 import type { Lead } from '../deliveries/lead'
 import { promise } from '../response-time'

@@ -149,6 +149,9 @@ test('the promised time follows the urgency, in both mails', () => {
     expect(teamMail({ ...request, urgency }, env).text).toContain(`Promised answer: ${time}.`)
     expect(prospectMail({ ...request, urgency }, {}).text).toContain(time)
   }
+  expect(prospectMail(request, {}).text).toContain(
+    'Your request about Cloud Solutions is marked critical: acknowledged within 15 minutes',
+  )
 })
 
 test('the team’s subject names urgency, kind, service, person and company', () => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { urgencies } from '../../src/contract/choices'
+import type { Kind } from '../../src/contract/submission'
 import { responseTime } from '../response-time'
 import { acknowledgement } from './acknowledgement'
 import { normalisePhone, smsRecipient } from './phone'
 
 const allowed = ['US', 'CA']
+const request = { kind: 'service-request' as const, urgency: 'critical' }
 
 test('any common notation of a number is read, the United States by default', () => {
   for (const typed of ['(214) 555-0142', '214.555.0142', '+1 214 555 0142', '1-214-555-0142']) {
@@ -72,6 +74,20 @@ test('the acknowledgement fits two segments and says how to stop', () => {
     expect(body.length).toBeLessThanOrEqual(306)
     expect(body.startsWith(`${company.name}: `)).toBe(true)
     expect(body).toMatch(/ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
+    expect(body).toContain('Msg & data rates may apply.')
     if (lead.kind === 'service-request') expect(body).toContain(responseTime(lead))
   }
+})
+
+test('the acknowledgement says what arrived, and offers the phone only for what can be urgent', () => {
+  const textFor = (kind: Kind, urgency = '') =>
+    acknowledgement({ kind, urgency, reference: 'ABCD-EFGH' })
+  expect(textFor('job-application')).toBe(
+    `${company.name}: we have received your application ABCD-EFGH. ` +
+      'Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
+  )
+  expect(textFor('newsletter')).toContain('your newsletter subscription ABCD-EFGH. Msg')
+  const urgent = textFor('service-request', 'critical')
+  expect(urgent).toContain(`your request ABCD-EFGH. Marked critical: ${responseTime(request)}.`)
+  expect(urgent).toContain(`Urgent? Call ${company.phone.text}.`)
 })

@@ -41,7 +41,7 @@ export const spotPhishing: readonly Block[] = [
       [
         'Report it to whoever looks after your IT. Our clients call ',
         { text: company.phone.text, to: company.phone.href },
-        `; a critical issue is ${company.responseTimes.critical}.`,
+        `. Critical issues: ${company.responseTimes.critical}.`,
       ],
       'If you opened a file, take the computer off the network (unplug the cable, switch Wi-Fi off) and leave it running, so that traces stay in memory.',
       'If you typed a password, change it from another device, and change it everywhere else you used it.',

@@ -39,7 +39,7 @@ export function HomePage() {
       <Testimonials />
       <CallBand
         title="Something down right now?"
-        text={`Critical issues are ${company.responseTimes.critical}. Any hour, any day.`}
+        text={`Critical issues: ${company.responseTimes.critical}. Any hour, any day.`}
       >
         <a href={company.phone.href} className={styles.callPhone}>
           {company.phone.text}

@@ -11,7 +11,7 @@ const reasons: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Answers with a clock on them',
-    text: `Critical issues are ${company.responseTimes.critical}. High priority: ${company.responseTimes.high}. Standard: ${company.responseTimes.standard}.`,
+    text: `Critical issues: ${company.responseTimes.critical}. High priority: ${company.responseTimes.high}. Standard: ${company.responseTimes.standard}.`,
   },
   {
     icon: 'shield',
