@@ -41,7 +41,7 @@ const collected: readonly LegalSection[] = [
             '.',
           ],
           'Contact details given in the chat: your name, email address, phone number if you give one, and the conversation up to that point.',
-          'With each of them: when it was sent, the page of this site it was sent from, and campaign labels in that page’s address (such as utm_source). If it was sent from another website, that website’s address without the page.',
+          'With each of them: when it was sent, the page of this site it was sent from, and campaign labels in that page’s address (such as utm_source).',
         ],
       },
       { kind: 'h', text: 'Your agreement to text messages' },
@@ -149,7 +149,7 @@ const used: readonly LegalSection[] = [
           'What we send: an acknowledgement of the request you just made, with its reference. We send no advertising by text message.',
           'How often: message frequency varies with your requests; usually it is one message for each request.',
           'Cost: message and data rates of your carrier may apply. We charge nothing.',
-          'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, also for messages that are waiting to be sent. START, UNSTOP or YES lifts it.',
+          'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, also for messages that are waiting to be sent. START, UNSTOP or YES lifts it. You can also tell us by phone or email.',
           ['For help: reply HELP, write to ', mail, ' or call ', phone, '.'],
           'Consent to text messages is not a condition of any purchase or service. Everything on this site works without it.',
         ],
@@ -178,7 +178,7 @@ const used: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'Where we have set up an outside AI model, the conversation and matching passages of this site are passed to its provider to word the answer. Where none is set up, the answer is put together on our own server. Please leave out what you would not say in public.',
+        text: 'An answer may be worded by an AI model run by an outside provider. It receives your question, up to two of your earlier questions and the matching passages of this site. Your contact details are not sent unless you typed them into the chat itself. Please leave out what you would not say in public.',
       },
     ],
   },
@@ -195,8 +195,12 @@ const used: readonly LegalSection[] = [
         items: [
           'The provider that hosts this site and its database.',
           'The provider that delivers our email.',
-          'The provider that delivers our text messages, if you agreed to them: it receives your number and the message.',
-          'The provider of an AI model, where one is set up: it receives what is written in the chat.',
+          'Twilio, which delivers our text messages, if you agreed to them: it receives your number and the message.',
+          [
+            'The provider of an AI model that words answers in the chat: what it receives is listed under ',
+            { text: 'chat assistant', to: '/privacy#chat-assistant' },
+            '.',
+          ],
           [
             'OpenStreetMap, if you open the interactive map on the contact page: your browser then loads it from there, and OpenStreetMap sees your IP address. See ',
             { text: 'third parties', to: '/cookies#third-parties' },
@@ -236,11 +240,11 @@ const kept: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Requests, messages and applications, with the record of which confirmations were sent: until we erase them because you ask for it or because we no longer need them. They are not deleted automatically.',
+          'Requests, messages and applications, with the record of which confirmations were sent: until you ask us to erase them or we no longer need them.',
           'Working copies on their way from the form into the database: removed 24 hours after they were stored. If something failed, after 30 days at the latest.',
-          'Evidence of consent to text messages: as long as the request it belongs to, and at least five years, because the law may ask for it. Where the request has gone before, it holds your number, but neither your name nor what you wrote. If you ask us to erase your data, it goes too.',
+          'Evidence of consent to text messages: as long as the request it belongs to, and at least five years, because the law may ask for it. If the request is deleted earlier, the evidence stays. It then holds your number, the wording, page, time and IP address, and a code computed from your email address, but neither your name nor your message. If you ask us to erase your data, it goes too.',
           'Numbers that replied STOP: as long as we send text messages at all, because without the number we could not respect the wish.',
-          'Newsletter: as long as you are subscribed. After that we keep your address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it.',
+          'Newsletter: as long as you are subscribed. After that we keep your name and address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it or until we no longer need it. What you wrote in the form is kept like any other message.',
           'Request counts per IP address: they cover one minute and are cleared within two hours.',
           'Chat conversations: not kept on our server unless you send them with your contact details.',
         ],
@@ -273,13 +277,7 @@ const kept: readonly LegalSection[] = [
       {
         kind: 'steps',
         items: [
-          [
-            'Write to ',
-            mail,
-            ' from the address you used on this site. Our records are found by that address. If you no longer have it, call ',
-            phone,
-            '.',
-          ],
+          ['Email ', mail, ' from the address you used here, or call ', phone, '.'],
           'We check that the request comes from you, usually by an email to the address on record. Somebody else may ask on your behalf if you confirm it.',
           'We answer without undue delay and within 45 days. If a request is complicated we may take 45 days more, and tell you so and why within the first 45.',
           'If we decline, we say why. You can appeal by answering that email; we decide on the appeal in writing within 60 days.',

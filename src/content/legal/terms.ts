@@ -45,7 +45,7 @@ const use: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'Response times, figures and results of other clients on this site describe how we work. They become a promise to you when your agreement says so. Articles and how-tos are general information; your systems may need something else.',
+        text: 'The response times on this site are what we work to for every request. They bind us by contract once your agreement says so. Figures and results of other clients describe how we work and promise nothing for your case. Articles and how-tos are general information; your systems may need something else.',
       },
     ],
   },

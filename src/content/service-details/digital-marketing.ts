@@ -14,7 +14,7 @@ export const digitalMarketing: ServiceDetail = {
     'Technical search review: indexing, redirects, speed, structured data',
     'Pages written with your own experts about questions customers ask',
     'Paid search with a fixed budget and a list of words to avoid',
-    'Newsletter setup with double opt-in and working unsubscribe',
+    'Newsletter setup with recorded consent and one-click unsubscribe',
     'A monthly report on one page, in inquiries',
   ],
   additionalFeatures: [
