@@ -45,9 +45,9 @@ export const faqs: readonly Faq[] = [
     answer:
       `Critical issues: ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
       `get a first answer ${responseTimes.high}, standard requests ${responseTimes.standard}, and ` +
-      `low-priority ones ${responseTimes.low}. The helpdesk is staffed ${helpdesk.text} ` +
-      `(${timeZone}); emergency support is available ${emergency.text}. You say how urgent it is, and ` +
-      'we change that only with your agreement.',
+      `low-priority ones ${responseTimes.low}. Business hours are when the helpdesk is open: ` +
+      `${helpdesk.text} (${timeZone}). Emergency support is available ${emergency.text}. You say how ` +
+      'urgent it is, and we change that only with your agreement.',
     structured: true,
   },
   {

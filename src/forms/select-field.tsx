@@ -1,4 +1,5 @@
 // A choice from a list.
+import type { ReactNode } from 'react'
 import type { Choice } from '../contract/choices'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
@@ -10,11 +11,17 @@ interface Props extends FieldProps {
   /** Stands in the list until something is chosen. */
   prompt: string
   choices: readonly Choice[]
+  hint?: ReactNode
 }
 
 export function SelectField({ id, form, initial, name, ...list }: Props) {
   return (
-    <Field id={`${id}-${name}`} label={list.label} error={form.formState.errors[name]?.message}>
+    <Field
+      id={`${id}-${name}`}
+      label={list.label}
+      error={form.formState.errors[name]?.message}
+      hint={list.hint}
+    >
       {(control) => (
         <Select {...control} {...form.register(name)} defaultValue={initial[name]} required>
           <option value="">{list.prompt}</option>

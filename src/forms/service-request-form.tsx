@@ -1,4 +1,5 @@
 // The service request.
+import { company } from '../content/company'
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
 import { serviceChoices, urgencyChoices } from '../contract/choices'
@@ -44,6 +45,7 @@ function ServiceRequestForm({ onSent }: DialogFormProps) {
               label="Urgency Level"
               prompt="Select urgency"
               choices={urgencyChoices}
+              hint={<CallInstead />}
             />
           </div>
           <MessageField {...fields} label="Service Details / Requirements" />
@@ -51,6 +53,16 @@ function ServiceRequestForm({ onSent }: DialogFormProps) {
         </>
       )}
     </SiteForm>
+  )
+}
+
+/** Whoever is down should not wait for a form to be read. */
+function CallInstead() {
+  const { text, href } = company.phone
+  return (
+    <>
+      Something critical? Call <a href={href}>{text}</a> now; it is faster than any form.
+    </>
   )
 }
 

@@ -71,6 +71,13 @@ export const box = style({
 
 export const checkLabel = style({ fontSize: '0.9375rem', lineHeight: 1.55, cursor: 'pointer' })
 
+export const hint = style({
+  marginTop: '6px',
+  color: color.muted,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+})
+
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,4 +1,4 @@
-// A labelled control with its slot for an error. The label stands above, and says what is optional.
+// A labelled control with its slots for a hint and an error. The label stands above, and says what is optional.
 import type { ReactNode } from 'react'
 import * as styles from './field.css'
 import { Icon } from './icon'
@@ -14,17 +14,24 @@ interface Props {
   label: string
   error?: string | undefined
   optional?: boolean
-  /** Renders the control with the attributes that tie it to its label and error. */
+  /** Stands below the control, so that two side by side stay in line, and is read out with it. */
+  hint?: ReactNode
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ id, label, error, optional = false, children }: Props) {
+export function Field({ id, label, error, optional = false, hint, children }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label} {optional && <span className={styles.optional}>(optional)</span>}
       </label>
-      {children({ id, ...describe(id, error) })}
+      {children({ id, ...describe(id, error, hint) })}
+      {hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldMessage id={id} error={error} />
     </div>
   )
@@ -36,7 +43,7 @@ export function CheckField({
   label,
   error,
   children,
-}: Omit<Props, 'label'> & { label: ReactNode }) {
+}: Omit<Props, 'label' | 'optional' | 'hint'> & { label: ReactNode }) {
   return (
     <div className={styles.field}>
       <div className={styles.check}>
@@ -51,9 +58,12 @@ export function CheckField({
 }
 
 const errorId = (id: string) => `${id}-error`
+const hintId = (id: string) => `${id}-hint`
 
-function describe(id: string, error: string | undefined) {
-  return { 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId(id) : undefined }
+/** What is wrong is read out before what helps. */
+function describe(id: string, error: string | undefined, hint?: ReactNode) {
+  const texts = [...(error ? [errorId(id)] : []), ...(hint ? [hintId(id)] : [])]
+  return { 'aria-invalid': Boolean(error), 'aria-describedby': texts.join(' ') || undefined }
 }
 
 function FieldMessage({ id, error }: { id: string; error: string | undefined }) {

@@ -1,5 +1,6 @@
 // The forms that open over a page, with script.
 import type { Locator, Page } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { endpoints } from '../../src/contract/api'
 import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
@@ -336,6 +337,19 @@ test('what was typed before the page came alive stays, in the same dialog', asyn
   await expect(dialog.getByLabel('Urgency Level')).toHaveValue('high')
   await expect(dialog.getByLabel(/I agree to the/)).toBeChecked()
   expect(await before?.evaluate((node) => node.isConnected)).toBe(true)
+})
+
+test('whoever picks an urgency hears where the faster help is', async ({ page }) => {
+  await page.goto('/contact?form=service-request')
+  const urgency = page.getByRole('dialog').getByLabel('Urgency Level')
+  const { text, href } = company.phone
+  await expect(urgency).toHaveAccessibleDescription(
+    `Something critical? Call ${text} now; it is faster than any form.`,
+  )
+  await expect(page.getByRole('dialog').getByRole('link', { name: text })).toHaveAttribute(
+    'href',
+    href,
+  )
 })
 
 test.describe('when sending fails', () => {

@@ -7,9 +7,10 @@ import { Specimen } from './specimen'
 import * as styles from './specimen.css'
 
 const states = [
-  { id: 'plain', optional: false, error: undefined },
-  { id: 'optional', optional: true, error: undefined },
-  { id: 'wrong', optional: false, error: 'Please say more' },
+  { id: 'plain', optional: false, error: undefined, hint: undefined },
+  { id: 'optional', optional: true, error: undefined, hint: undefined },
+  { id: 'helped', optional: false, error: undefined, hint: 'What helps to fill it in.' },
+  { id: 'wrong', optional: false, error: 'Please say more', hint: 'What helps to fill it in.' },
 ]
 
 export function FieldParts() {

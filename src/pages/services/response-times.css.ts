@@ -9,6 +9,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
+export const hours = style({ marginTop: '16px', color: color.onInkMuted })
 export const phone = style({
   marginTop: '24px',
   // The text's font: the headings' one draws a hyphen that touches the figures beside it.
