@@ -25,7 +25,7 @@ interface Shown {
 const soon = "We'll get back to you as soon as possible."
 const terms = 'You must agree to the terms and conditions'
 const phone = (dialog: Locator) => dialog.getByLabel('Phone Number').fill('(214) 555-0123')
-const company = (dialog: Locator) => dialog.getByLabel('Company').fill('Acme & Sons')
+const fillCompany = (dialog: Locator) => dialog.getByLabel('Company').fill('Acme & Sons')
 const service = (dialog: Locator, value: string) =>
   dialog.getByLabel('Service Needed').selectOption(value)
 
@@ -51,7 +51,7 @@ const forms: Shown[] = [
     toast: ['Request submitted!', soon],
     async fill(dialog) {
       await phone(dialog)
-      await company(dialog)
+      await fillCompany(dialog)
       await service(dialog, 'security')
       await dialog.getByLabel('Urgency Level').selectOption('Critical - Emergency')
       await dialog.getByLabel('Service Details / Requirements').fill('The firewall fell over.')
@@ -97,7 +97,7 @@ const forms: Shown[] = [
     ],
     toast: ['Request submitted!', soon],
     async fill(dialog) {
-      await company(dialog)
+      await fillCompany(dialog)
       await expect(dialog.getByLabel('Service Needed')).toHaveValue('web-design')
       await dialog.getByLabel('Service Details / Requirements').fill('A new site, please, soon.')
     },
