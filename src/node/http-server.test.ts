@@ -158,7 +158,9 @@ test('nonsense behind a request ends the connection and is never mixed into its 
     response.write('begun ')
     setTimeout(() => response.end('ended'), 100)
   })
-  const { text } = await sendBytes(url, 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n')
+  const asked = 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n'
+  const { text, endedBy } = await sendBytes(url, asked)
+  expect(endedBy).toBe('server')
   expect(text.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1)
   expect(text).not.toContain('400')
 })

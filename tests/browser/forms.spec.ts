@@ -4,6 +4,7 @@ import { company } from '../../src/content/company'
 import { endpoints } from '../../src/contract/api'
 import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
+import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
@@ -263,7 +264,12 @@ test('an open form keeps the focus, and the page behind does not scroll', async 
   for (let i = 0; i < 15; i++) await page.keyboard.press('Tab')
   expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await page.mouse.move(640, 400)
+  const turned = page.evaluate(
+    () => new Promise((done) => addEventListener('wheel', () => done(true), { capture: true })),
+  )
   await page.mouse.wheel(0, 2_000)
+  await turned
+  await twoFrames(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 

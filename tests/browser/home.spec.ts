@@ -1,7 +1,10 @@
 // The home page: what moves on it, what stops that, and what is there without it.
 import type { Page } from '@playwright/test'
+import { twoFrames } from './frames'
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
+
+test.use({ particles: true })
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' })
 const dot = (page: Page, number: number) =>
@@ -267,6 +270,7 @@ test.describe('the way back to the top', () => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
     await scroll(page, 300)
+    await twoFrames(page)
     await expect(back(page)).toHaveCount(0)
     await scroll(page, 301)
     await expect(back(page)).toBeVisible()
@@ -312,6 +316,7 @@ test('on paper nothing of the page is missing, though nobody has scrolled to it'
 }) => {
   await page.setViewportSize({ width: 800, height: 600 })
   await page.goto('/')
+  await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   const faint = await page
     .locator('[data-reveal]')

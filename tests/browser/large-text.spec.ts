@@ -1,10 +1,14 @@
 // Whoever has set the browser's text to twice its size gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
+import type { Page } from '@playwright/test'
 import { chromiumArgs } from '../../scripts/chromium-args'
 import { testBrowser } from '../../scripts/ensure-chromium'
 import { missing, paths } from './paths'
 import { expect, test } from './test'
 
 const large = ['--blink-settings=defaultFontSize=32']
+
+const rootSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
 test.use({
   launchOptions: { executablePath: await testBrowser(), args: [...chromiumArgs, ...large] },
@@ -18,6 +22,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [...paths, ...missing]) {
       await page.goto(path)
+      expect(await rootSize(page)).toBe('32px')
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -30,6 +35,7 @@ for (const width of [360, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
+    expect(await rootSize(page)).toBe('32px')
     const header = page.getByRole('banner')
     for (const part of await header.locator('a:visible, button:visible').all()) {
       await expect(part).toBeInViewport({ ratio: 1 })
@@ -41,6 +47,7 @@ for (const width of [360, 768, 1280]) {
 test('no word of the response times is broken', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
+  expect(await rootSize(page)).toBe('32px')
   const terms = page.getByLabel('Our response times and figures').locator('dt')
   const heights = await terms.evaluateAll((all) => all.slice(0, 4).map((dt) => dt.clientHeight))
   expect(new Set(heights).size).toBe(1)

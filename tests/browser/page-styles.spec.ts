@@ -113,6 +113,7 @@ test('letters of other languages come with an answer that holds one', async ({ p
   await page.goto('/about')
   await page.getByRole('button', { name: /chat/i }).click()
   await page.getByRole('textbox', { name: /message/i }).fill('Cual es su telefono?')
+  await page.waitForTimeout(300)
   expect(whole).toEqual([])
   await page.keyboard.press('Enter')
   await expect.poll(() => whole).toHaveLength(1)
@@ -131,12 +132,16 @@ test.describe('a font that does not come', () => {
 test('no script, sheet or font is asked for before the page is painted', async ({ page }) => {
   await page.goto('/services')
   await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
-  const early = await page.evaluate(() => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.(js|css|woff2)$/.test(name) && startTime < painted)
-      .map(({ name }) => name)
-  })
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+  await expect.poll(painted).toBeGreaterThan(0)
+  const early = await page.evaluate(
+    (at) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.(js|css|woff2)$/.test(name) && startTime < at)
+        .map(({ name }) => name),
+    await painted(),
+  )
   expect(early).toEqual([])
 })

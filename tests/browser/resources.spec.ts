@@ -5,6 +5,7 @@ import { company } from '../../src/content/company'
 import { faqs } from '../../src/content/faq'
 import { posts } from '../../src/content/posts'
 import { violations } from './axe'
+import { twoFrames } from './frames'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
 
@@ -203,10 +204,11 @@ test('nothing moves when script takes over a page that was opened at an article'
   await watchLayoutShift(page)
   await page.goto('/resources#accounting-firm')
   await expectShown(page, 'Case Studies', 'case-studies')
+  await twoFrames(page)
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })
 
-for (const hash of ['case-studies', 'faqs', 'spot-phishing', 'report-a-problem']) {
+for (const hash of ['spot-phishing', 'report-a-problem']) {
   test(`#${hash} has no violation that a machine can tell`, async ({ page }) => {
     await page.goto(`/resources#${hash}`)
     await expect(page.getByRole('tablist')).toBeVisible()

@@ -1,6 +1,7 @@
 // Header, navigation, drawer, footer and not-found page.
 import { officeYear } from '../../src/content/office-year'
 import { services } from '../../src/content/services'
+import { twoFrames } from './frames'
 import { expect, test } from './test'
 
 test('the header turns solid after ten pixels of scroll', async ({ page }) => {
@@ -8,6 +9,8 @@ test('the header turns solid after ten pixels of scroll', async ({ page }) => {
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-solid', 'false')
   await page.mouse.wheel(0, 10)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
+  await twoFrames(page)
   await expect(header).toHaveAttribute('data-solid', 'false')
   await page.mouse.wheel(0, 5)
   await expect(header).toHaveAttribute('data-solid', 'true')

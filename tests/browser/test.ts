@@ -9,6 +9,11 @@ export interface SiteOptions {
   expectedComplaints: RegExp | null
   /** Whether the visitor has answered the question about cookies before the test starts. */
   cookies: 'answered' | 'unanswered'
+  /**
+   * Whether the home page draws its particles. Without a graphics card they take a processor a third of its
+   * time, for which the tests that are about them alone wait.
+   */
+  particles: boolean
 }
 
 interface SiteFixtures {
@@ -24,6 +29,7 @@ interface SiteFixtures {
 export const test = base.extend<SiteOptions & SiteFixtures>({
   expectedComplaints: [null, { option: true }],
   cookies: ['answered', { option: true }],
+  particles: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
   site: async ({}, use) => {
     await use({
@@ -33,7 +39,12 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     })
   },
   baseURL: async ({ site }, use) => use(site.url),
-  context: async ({ context, cookies, site }, use) => {
+  context: async ({ context, cookies, particles, site }, use) => {
+    if (!particles) {
+      await context.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+    }
     if (cookies === 'answered') {
       const value = `${cookiePolicyRevision}~2026-01-01~`
       await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])

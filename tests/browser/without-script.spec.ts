@@ -109,7 +109,7 @@ test('an open form is a panel in the page, which scrolls and can be read', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('every page reads complete: text, final numbers, links and a way to the menu', async ({
+test('the home page reads complete: text, final numbers, links and a way to the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 51 }, () => ({ role: 'user', content: 'Hello' 
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ worker: false, env: { RATE_LIMIT_CHAT: '0' } })
+  site = await startSite({ worker: false, env: { RATE_LIMIT_CHAT: '0', LOG_LEVEL: 'trace' } })
 })
 afterAll(() => site.stop())
 
@@ -96,6 +96,7 @@ test('outcomes are counted, and nothing that was said is logged', async () => {
   expect(metrics).toMatch(/chat_requests_total\{outcome="answered"\} [1-9]/)
   expect(metrics).toMatch(/chat_requests_total\{outcome="invalid"\} [1-9]/)
   expect(metrics).toMatch(/chat_answer_duration_seconds_count\{outcome="answered"\} [1-9]/)
+  await site.until(() => site.logs().includes('"route":"/api/chatbot"'))
   expect(site.logs()).not.toContain(secret)
 })
 

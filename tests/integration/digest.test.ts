@@ -134,7 +134,9 @@ test('what is settled, released, still looked up or a week old is not listed, th
 
 test('a digest whose answer was lost is not sent again all day', async () => {
   lost = true
+  sent.length = 0
   expect(await digest(14)).toBe(0)
+  expect(sent).toHaveLength(1)
   lost = false
   await store.sql("update digests set lease_until = now() - interval '1 second'")
   sent.length = 0
