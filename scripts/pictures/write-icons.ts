@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/content/company'
 import { ROOT } from '../build/paths'
-import { rasterize } from '../build/rasterize'
+import { rasterizePng } from '../build/rasterize'
 import { ink, mint } from './kit/palette'
 import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
 
@@ -46,14 +46,13 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-const png = async (svg: string, size: number) => (await rasterize(svg, size)).png
 const files: Record<string, string | Buffer> = {
   'favicon.svg': small,
-  'favicon.ico': icoOf(await png(small, 32), 32),
-  'apple-touch-icon.png': await png(square, 180),
-  'icon-192.png': await png(rounded, 192),
-  'icon-512.png': await png(rounded, 512),
-  'icon-maskable-512.png': await png(maskable, 512),
+  'favicon.ico': icoOf(await rasterizePng(small, 32), 32),
+  'apple-touch-icon.png': await rasterizePng(square, 180),
+  'icon-192.png': await rasterizePng(rounded, 192),
+  'icon-512.png': await rasterizePng(rounded, 512),
+  'icon-maskable-512.png': await rasterizePng(maskable, 512),
   'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
 }
 for (const [name, content] of Object.entries(files)) writeFileSync(join(PUBLIC, name), content)
