@@ -190,8 +190,7 @@ test('a suspect that is released counts against the mails of that day, however l
     [suspect.id],
   )
   const env = { AUTO_MAIL_PER_ADDRESS: 1, SMS_COUNTRIES: [] }
-  const released = await releaseSubmission(database, env, suspect.id)
-  expect(released).toMatchObject({ outcome: 'released', due: [{}, {}] })
+  expect(await releaseSubmission(database, env, suspect.id)).toBe('released')
   const next = job('contact', { email })
   await storeAll([next], 1)
   expect((await states(next.id)).prospect_email).toBe('over 1 automatic mails a day')

@@ -40,7 +40,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
       } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
       else if (end.status === 'failed') {
         log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
-      } else if (trouble) away[trouble](cause as Error)
+      } else if (trouble) away[trouble](cause)
       else
         log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
       if (reached(ended)) noteAnswer(familyOf(channel))

@@ -56,7 +56,7 @@ export function startSweep(
         }),
       )
     } catch (error) {
-      report(error as Error)
+      report(error)
     }
     if (!stopped) timer = setTimeout(run, every)
   }

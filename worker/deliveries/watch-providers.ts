@@ -45,7 +45,7 @@ export function watchProviders(deps: Deps): { stop(): void } {
           .finally(() => probing.delete(family))
       }
     } catch (error) {
-      report(error as Error)
+      report(error)
     }
     if (!stopped) timer = setTimeout(look, EVERY_MS)
   }

@@ -24,7 +24,7 @@ export async function release(desk: Desk, { lead: name }: Release): Promise<Exit
     out.note(`${name.value} stands for ${held.length} suspects: name one by its id (${ids})`)
     return 1
   }
-  const { outcome } = await releaseSubmission(database, env, one.submissionId)
+  const outcome = await releaseSubmission(database, env, one.submissionId)
   if (outcome === 'not-found') {
     out.note(`${one.reference} has no messages that could be released: npm run leads -- reconcile`)
     return 1

@@ -1,6 +1,6 @@
 // The queue of submissions on each datastore that keeps one, as the staff's tools see it.
 import { queueNames } from '../../src/contract/submission'
-import { withDeadline } from '../../src/node/deadline'
+import { atMost } from '../../src/node/deadline'
 import type { Env } from '../../src/node/env'
 import { createLog } from '../../src/node/log'
 import type { BackendQueue } from '../../src/node/queue/backend'
@@ -40,8 +40,8 @@ export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> 
     list,
     missing,
     async close() {
-      const closed = Promise.allSettled(list.map(({ queue }) => queue.close()))
-      await withDeadline(closed, CLOSE_MS, 'closing').catch(() => undefined)
+      const closing = list.map(({ queue }) => queue.close())
+      await atMost(CLOSE_MS, closing)
       backends.close()
     },
   }

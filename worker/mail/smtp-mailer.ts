@@ -25,7 +25,7 @@ const TAKE_MS = { prompt: 40_000, patient: 11 * 60_000 }
 const LIMITS = { letInMs: LET_IN_MS, silenceMs: SILENCE_MS, takeMs: TAKE_MS }
 
 interface Checked extends SendMailOptions {
-  check?: () => void
+  check: () => void
   progress: Progress
 }
 
@@ -86,12 +86,10 @@ function openPool(url: string, silenceMs: number) {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   pool.use('stream', ({ data, message }, done) => {
     const { check, progress } = data as Checked
-    if (check) message.processFunc((input) => checkedStream(input, { check, progress }))
+    message.processFunc((input) => checkedStream(input, { check, progress }))
     done()
   })
   return pool

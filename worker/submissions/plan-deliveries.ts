@@ -96,14 +96,14 @@ const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): Du
 })
 
 /**
- * Decides anew about the rows of a suspect, and returns the deliveries that are due.
- * The messages exist from now on: their schedule and the day's cap count from their release.
+ * Decides anew about the rows of a suspect. The messages exist from now on: their schedule and the day's cap
+ * count from their release.
  */
 export async function releaseDeliveries(
   transaction: Transaction,
   lead: PlannedLead,
   env: PlanEnv,
-): Promise<DueDelivery[]> {
+): Promise<void> {
   const decided = await decide(transaction, [lead], env)
   for (const { channel, recipient, suppressed } of decided.get(lead.id) ?? []) {
     const now = transaction.fn.now()
@@ -121,7 +121,6 @@ export async function releaseDeliveries(
       .where({ submission_id: lead.id, channel, status: 'suppressed', last_error: QUARANTINED })
       .update({ ...state, recipient, updated_at: now })
   }
-  return dueOf(transaction, lead.id)
 }
 
 /**

@@ -2,15 +2,12 @@
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { PlannedLead } from './lead-of'
-import { type DueDelivery, type PlanEnv, releaseDeliveries } from './plan-deliveries'
+import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
 import { subscribe } from './subscribe'
 import { tables } from './tables'
 
-export type Release =
-  | { outcome: 'released'; due: DueDelivery[] }
-  /** It was never set aside, or has been released before. */
-  | { outcome: 'not-quarantined' }
-  | { outcome: 'not-found' }
+/** `not-quarantined`: it was never set aside, or has been released before. */
+export type Release = 'released' | 'not-quarantined' | 'not-found'
 
 interface Row {
   name: string
@@ -23,8 +20,8 @@ interface Row {
 
 /**
  * Releases a submission, in one transaction: its row, its messages, and the subscription that a
- * newsletter form asks for. Twice is the same as once. `due` is what may be woken now; the sweep finds
- * it otherwise. The suspicions stay on the row: they say why it had waited.
+ * newsletter form asks for. Twice is the same as once. The sweep finds what is due now. The suspicions
+ * stay on the row: they say why it had waited.
  */
 export function releaseSubmission(
   database: Database,
@@ -33,12 +30,12 @@ export function releaseSubmission(
 ): Promise<Release> {
   return database.transaction(async (transaction) => {
     const kind = await kindOf(transaction, submissionId)
-    if (!kind) return { outcome: 'not-found' }
+    if (!kind) return 'not-found'
     const found = () => transaction(tables[kind].table).where({ submission_id: submissionId })
     // The lock has a second release wait for this one, and then find nothing left to do.
     const row = await found().forUpdate().first<Row | undefined>()
-    if (!row) return { outcome: 'not-found' }
-    if (!row.quarantined) return { outcome: 'not-quarantined' }
+    if (!row) return 'not-found'
+    if (!row.quarantined) return 'not-quarantined'
     await found().update({ quarantined: false })
     const lead: PlannedLead = {
       id: submissionId,
@@ -50,7 +47,8 @@ export function releaseSubmission(
       receivedAt: row.received_at.toISOString(),
     }
     await subscribe(transaction, lead)
-    return { outcome: 'released', due: await releaseDeliveries(transaction, lead, env) }
+    await releaseDeliveries(transaction, lead, env)
+    return 'released'
   })
 }
 

@@ -11,16 +11,16 @@ interface OptOut {
 
 /**
  * Records an opt-out, also one that had been lifted, and takes back what is queued for the number.
- * Any number of times is once. Resolves to the number of messages taken back.
+ * Any number of times is once.
  */
-export async function optOut(database: Database, { phone, keyword }: OptOut): Promise<number> {
-  return database.transaction(async (transaction): Promise<number> => {
+export async function optOut(database: Database, { phone, keyword }: OptOut): Promise<void> {
+  await database.transaction(async (transaction) => {
     await transaction('sms_opt_outs')
       .insert({ phone, keyword })
       .onConflict('phone')
       .merge({ keyword, opted_out_at: transaction.fn.now(), lifted_at: null })
       .where('sms_opt_outs.lifted_at', 'is not', null)
-    return transaction('deliveries')
+    await transaction('deliveries')
       .where({ channel: 'prospect_sms', recipient: phone, status: 'pending' })
       .update({
         status: 'suppressed',

@@ -13,7 +13,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import { BullMQOtel } from 'bullmq-otel'
-import { withDeadline } from '../deadline'
+import { atMost } from '../deadline'
 import type { Log } from '../log'
 import { spanExporter } from './span-exporter'
 import { startsWithWork } from './starts-with-work'
@@ -78,8 +78,7 @@ export function startTracing({ service, endpoint, log }: Options): Tracing {
     within: (carrier, work) =>
       carrier ? context.with(extracted(JSON.parse(carrier)), work) : work(),
     bullmq: new BullMQOtel({ tracerName: NAME }),
-    stop: () =>
-      withDeadline(provider.shutdown(), FLUSH_MS, 'the last spans').catch(() => undefined),
+    stop: () => atMost(FLUSH_MS, [provider.shutdown()]),
   }
 }
 
