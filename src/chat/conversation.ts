@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import { type ChatMessage, type Conversation, conversation } from '../contract/kept-chat'
+import { createStore } from '../ui/create-store'
 import { keptText } from './kept-text'
 
 /** Messages that are kept; what is older is forgotten. */
@@ -10,14 +11,12 @@ const KEPT_MAX = 100
 
 const kept = keptText('chat_conversation', () => sessionStorage)
 const empty: Conversation = { messages: [], draft: '', form: 'unoffered' }
-const listeners = new Set<() => void>()
-let now: Conversation | null = null
-
 /** Begins with the greeting. */
-export function conversationNow(): Conversation {
-  now ??= read() ?? say(empty, { role: 'assistant', content: chat.greeting })
-  return now
-}
+const store = createStore<Conversation>(
+  () => read() ?? say(empty, { role: 'assistant', content: chat.greeting }),
+)
+
+export const conversationNow = store.now
 
 /** What was kept may be of another version of the site, and is then none. */
 function read(): Conversation | null {
@@ -41,16 +40,11 @@ export function say(before: Conversation, { kind = 'said', ...said }: Said): Con
 }
 
 export function changeConversation(change: (before: Conversation) => Conversation): void {
-  now = change(conversationNow())
-  kept.write(JSON.stringify(now))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const next = change(store.now())
+  kept.write(JSON.stringify(next))
+  store.set(next)
 }
 
 export function useConversation(): Conversation {
-  return useSyncExternalStore(subscribe, conversationNow, conversationNow)
+  return useSyncExternalStore(store.subscribe, store.now, store.now)
 }

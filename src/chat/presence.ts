@@ -1,5 +1,6 @@
 // Whether the chat's window is open, in this tab; and what happened in it while it was not.
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../ui/create-store'
 import { keptText } from './kept-text'
 
 const states = ['unused', 'open', 'minimised', 'closed'] as const
@@ -15,13 +16,9 @@ export interface Presence {
 
 const unused: Presence = { state: 'unused', news: 'none', by: 'reload' }
 const kept = keptText('chat_state', () => sessionStorage)
-let presence: Presence | null = null
-const listeners = new Set<() => void>()
+const presence = createStore<Presence>(() => ({ ...unused, state: stateAtStart() }))
 
-export function presenceNow(): Presence {
-  presence ??= { ...unused, state: stateAtStart() }
-  return presence
-}
+export const presenceNow = presence.now
 
 function stateAtStart(): PresenceState {
   const state = states.find((each) => each === kept.read()) ?? 'unused'
@@ -29,26 +26,16 @@ function stateAtStart(): PresenceState {
   return state === 'open' && document.querySelector('[role="dialog"]') ? 'minimised' : state
 }
 
-function set(next: Presence): void {
-  presence = next
-  for (const listener of listeners) listener()
-}
-
 export function setPresence(state: Exclude<PresenceState, 'unused'>): void {
   kept.write(state)
-  set({ state, news: 'none', by: 'visitor' })
+  presence.set({ state, news: 'none', by: 'visitor' })
 }
 
 /** An answer has arrived: news, unless it is being read. */
 export function tellNews(): void {
-  if (presenceNow().state !== 'open') set({ ...presenceNow(), news: 'answer' })
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (presenceNow().state !== 'open') presence.set({ ...presenceNow(), news: 'answer' })
 }
 
 export function usePresence(): Presence {
-  return useSyncExternalStore(subscribe, presenceNow, () => unused)
+  return useSyncExternalStore(presence.subscribe, presence.now, () => unused)
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import type { ChatMessage } from '../contract/kept-chat'
+import { createStore } from '../ui/create-store'
 import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
 import { ask } from './ask'
@@ -13,21 +14,15 @@ import { historyOf } from './transcript'
 export type Reply = { state: 'none' } | { state: 'pending'; text: string }
 
 const none: Reply = { state: 'none' }
-let reply: Reply = none
+const reply = createStore<Reply>(() => none)
 let ending: AbortController | null = null
 /** The message about the last failure, which is none any more once it is tried again. */
 let failureToast = 0
-const listeners = new Set<() => void>()
-
-function set(next: Reply): void {
-  reply = next
-  for (const listener of listeners) listener()
-}
 
 /** Says it for the visitor and gets an answer. Blank text, or a second one meanwhile, is not sent. */
 export function send(text: string): void {
   const content = text.trim()
-  if (content === '' || reply.state === 'pending') return
+  if (content === '' || reply.now().state === 'pending') return
   changeConversation((before) => ({
     ...say(before, { role: 'user', content }),
     draft: '',
@@ -37,7 +32,7 @@ export function send(text: string): void {
 
 /** Asks again what has no answer. */
 export function sendAgain(): void {
-  if (reply.state !== 'pending' && isUnanswered(conversationNow().messages)) void answerLast()
+  if (reply.now().state !== 'pending' && isUnanswered(conversationNow().messages)) void answerLast()
 }
 
 /** Nobody waits any more. */
@@ -60,21 +55,21 @@ async function answerLast(): Promise<void> {
     ...before,
     messages: before.messages.filter(({ kind }) => kind === 'said'),
   }))
-  set({ state: 'pending', text: '' })
+  reply.set({ state: 'pending', text: '' })
   const { messages } = conversationNow()
   // What the assistant has added since is not what is asked.
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const question = messages[asked]?.content ?? ''
   const answer = await ask({
     messages: historyOf(messages.slice(0, asked + 1).map(asText)),
-    onText: (text) => mine.signal.aborted || set({ state: 'pending', text }),
+    onText: (text) => mine.signal.aborted || reply.set({ state: 'pending', text }),
     signal: mine.signal,
   })
   ending = null
   if (!mine.signal.aborted) {
     settle(answer?.message ?? null, answer?.offer !== undefined || asksForAPerson(question))
   }
-  set(none)
+  reply.set(none)
 }
 
 /** @param html null where there is no answer */
@@ -97,15 +92,6 @@ export function asText({ role, content }: ChatMessage) {
   return { role, content: role === 'user' ? content : plainText(content) }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useReply(): Reply {
-  return useSyncExternalStore(
-    subscribe,
-    () => reply,
-    () => none,
-  )
+  return useSyncExternalStore(reply.subscribe, reply.now, () => none)
 }

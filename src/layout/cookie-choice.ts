@@ -5,6 +5,7 @@ import {
   cookiePolicyRevision,
   optionalCookies,
 } from '../content/cookie-policy'
+import { createStore } from '../ui/create-store'
 
 export interface CookieChoice {
   /** Where the answer comes from; nobody has to be asked unless it is `nobody`. */
@@ -20,8 +21,10 @@ const KEPT_S = 182 * 24 * 60 * 60
 
 const refused: CookieChoice = { by: 'signal', allowed: [] }
 const unasked: CookieChoice = { by: 'nobody', allowed: [] }
-let choice: CookieChoice | null = null
-const listeners = new Set<() => void>()
+/** Global Privacy Control is a refusal, whatever was answered before. */
+const choice = createStore<CookieChoice>(() =>
+  Reflect.get(navigator, 'globalPrivacyControl') ? refused : readChoice(cookies()),
+)
 
 /** `revision~day~category.category`: what was agreed to, when, and which. */
 function write(allowed: readonly CookieCategory[]): string {
@@ -40,12 +43,6 @@ export function readChoice(cookies: string): CookieChoice {
   return { by: 'visitor', allowed: allCategories.filter((id) => names.includes(id)) }
 }
 
-/** Global Privacy Control is a refusal, whatever was answered before. */
-function current(): CookieChoice {
-  choice ??= Reflect.get(navigator, 'globalPrivacyControl') ? refused : readChoice(cookies())
-  return choice
-}
-
 /** A page that was put in a sandbox, as by an archive, may not even ask for them. */
 function cookies(): string {
   try {
@@ -55,11 +52,6 @@ function cookies(): string {
   }
 }
 
-function tell(next: CookieChoice): void {
-  choice = next
-  for (const listener of listeners) listener()
-}
-
 /** Keeps the answer for six months; where cookies are blocked, for as long as the page is open. */
 export function saveChoice(allowed: readonly CookieCategory[]): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -67,23 +59,22 @@ export function saveChoice(allowed: readonly CookieCategory[]): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in many browsers
     document.cookie = `${NAME}=${write(allowed)}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax${secure}`
   } catch {}
-  tell({ by: 'visitor', allowed })
+  choice.set({ by: 'visitor', allowed })
 }
 
 /** Another tab may have answered. Where nothing is kept, the answer that was given here stands. */
 function lookAgain(): void {
   const kept = readChoice(cookies())
-  if (kept.by === 'visitor' && current().by !== 'signal') tell(kept)
+  if (kept.by === 'visitor' && choice.now().by !== 'signal') choice.set(kept)
 }
 
 function subscribe(listener: () => void): () => void {
   // Back in sight, or in front of another window. Once for all: the same listener is added only once.
   for (const sign of ['visibilitychange', 'focus']) addEventListener(sign, lookAgain)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return choice.subscribe(listener)
 }
 
 /** Null on the server, whose HTML is the same for everybody. */
 export function useCookieChoice(): CookieChoice | null {
-  return useSyncExternalStore(subscribe, current, () => null)
+  return useSyncExternalStore(subscribe, choice.now, () => null)
 }

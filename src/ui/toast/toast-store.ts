@@ -1,6 +1,7 @@
 // The messages on show. A module of its own, so that whoever has something to say need not be near
 // the corner where it is said.
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../create-store'
 
 export interface Toast {
   id: number
@@ -14,14 +15,8 @@ export interface Toast {
 }
 
 const none: readonly Toast[] = []
-let toasts: readonly Toast[] = none
+const toasts = createStore(() => none)
 let nextId = 1
-const listeners = new Set<() => void>()
-
-function set(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /**
  * The newest replaces the one before: a failure must not stand beside the success that followed it.
@@ -29,28 +24,19 @@ function set(next: readonly Toast[]): void {
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId++
-  set([{ ...toast, id }])
+  toasts.set([{ ...toast, id }])
   return id
 }
 
 /** Nothing for one that is gone already. */
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.now().filter((toast) => toast.id !== id))
 }
 
 export function isShown(id: number): boolean {
-  return toasts.some((toast) => toast.id === id)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return toasts.now().some((toast) => toast.id === id)
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  )
+  return useSyncExternalStore(toasts.subscribe, toasts.now, () => none)
 }
