@@ -62,7 +62,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'When to do it' },
     {
       kind: 'p',
-      text: 'On a day without patients, one segment at a time, with the imaging vendor reachable by phone. Take a paper schedule for the next morning anyway. Patient data also brings legal duties: ask for a signed business associate agreement from every provider that can see it, and that includes us.',
+      text: 'On a day without patients, one segment at a time, with the imaging vendor reachable by phone. Take a paper schedule for the next morning anyway. Patient data also falls under HIPAA: get a signed business associate agreement from every provider that can see it, and that includes us.',
     },
     {
       kind: 'p',
@@ -88,7 +88,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
       kind: 'steps',
       items: [
         'Add a second line of another kind, usually cellular, and let the firewall switch by itself. Test it by unplugging the first.',
-        'Give registers and payment terminals a network segment in which nothing else lives: no office computer, no cameras, no guests.',
+        'Give registers and payment terminals a network segment in which nothing else lives: no office computer, no cameras, no guests. It also keeps small what PCI DSS asks you about.',
         'Ask the payment provider what its terminals do offline, up to which amount, and who carries the risk.',
         'Put firewall, switch and one register on a battery, and note how long it lasts.',
         'Tape a card beside the register: what to do, in which order, whom to call.',
@@ -167,7 +167,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'Written down' },
     {
       kind: 'p',
-      text: 'Tax preparers in the United States have to keep a written information security plan. We can supply its technical half: where data lives, who can reach it, how it is protected, what happens after an incident. The partners own the document and review it each year.',
+      text: 'Tax preparers must keep a written information security plan (FTC Safeguards Rule; IRS Publication 5708 has a template). We can supply its technical half: where data lives, who can reach it, how it is protected, what happens after an incident. The partners own the document and review it each year.',
     },
     {
       kind: 'p',

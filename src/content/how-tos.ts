@@ -52,7 +52,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
         'Take a picture of what the screen shows. Write down times, names and what was clicked.',
         'Unplug the backup drive, or have the backup jobs stopped, so that good copies are not overwritten.',
         'From a computer that you know is clean, block the affected accounts and end their sessions. Changing a password on the affected computer hands over the new one.',
-        'If money moved, call your bank’s fraud desk now. Transfers can sometimes be recalled within hours, rarely later.',
+        'If money moved, call your bank’s fraud desk now. Transfers can sometimes be recalled within hours, rarely later. Then report it at ic3.gov (FBI); fast reports give the bank a chance to freeze the transfer.',
       ],
     },
     { kind: 'h', text: 'What to leave alone' },
@@ -66,7 +66,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     },
     {
       kind: 'p',
-      text: 'The same day, tell your cyber insurer and your lawyer. Policies and breach laws have deadlines, and many policies specify who may investigate.',
+      text: 'The same day, tell your cyber insurer and your lawyer. Policies and breach laws have deadlines, and many policies specify who may investigate. In Texas, affected people must be told within 60 days, and the Attorney General within 30 if 250 or more Texans are affected.',
     },
   ],
   'forgotten-password': [

@@ -22,7 +22,7 @@ export const slowOfficeWifi: readonly Block[] = [
   { kind: 'h', text: 'Then look at the air' },
   {
     kind: 'p',
-    text: 'A Wi-Fi analyzer on a laptop shows signal and channels. For calls you want about −67 dBm or better at the desk (−60 is stronger than −67), and a second access point that is clearly weaker. Check which band the slow devices use: 2.4 GHz reaches far but offers three channels that do not overlap, shared with the neighbors, Bluetooth and the microwave oven.',
+    text: 'A Wi-Fi analyzer on a laptop shows signal and channels. For calls you want about −67 dBm or better at the desk (−60 is stronger than −67), and a second access point, on another channel and somewhat weaker, to move to. Check which band the slow devices use: 2.4 GHz reaches far but offers three channels that do not overlap, shared with the neighbors, Bluetooth and the microwave oven.',
   },
   { kind: 'h', text: 'Fix in this order' },
   {

@@ -11,7 +11,7 @@ export const cloudSolutions: ServiceDetail = {
   ],
   features: [
     'Inventory of systems with a recommendation for each: move, replace, keep, switch off',
-    'Mail, file and calendar moves with a pilot group first',
+    'Mail, file and calendar moves, such as to Microsoft 365 or Google Workspace, with a pilot group first',
     'Servers in the cloud, sized by measurements instead of guesses',
     'Backup of cloud mail and files to a separate provider',
     'Sign-in, sharing and device rules, explained to your people on one page',

@@ -14,8 +14,8 @@ export const securityServices: ServiceDetail = {
     'A backup is the last layer, and it counts only if it comes back. We keep copies in more than one place, one of them beyond the reach of any everyday administrator password. A restore test means that we take a real server or mailbox, bring it back on separate equipment, open files with somebody who knows them, and note how long it took and what was missing. You get that note, including the embarrassing ones.',
   ],
   features: [
-    'Multifactor sign-in for every account, resistant to phishing where the system allows it',
-    'Detection on every device, with people who act on it',
+    'Multifactor authentication (MFA) for every account, phishing-resistant where the system allows it',
+    'Endpoint detection and response (EDR) on every device, with people who act on its alerts',
     'Email protection, and SPF, DKIM and DMARC for your own domain',
     'Disk encryption and patching you can see on a list',
     'Backups out of reach of everyday accounts, restored for practice',
