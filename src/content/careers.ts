@@ -17,7 +17,7 @@ export const hero = {
 export const benefits: readonly CareerBenefit[] = [
   {
     title: 'Professional Growth',
-    text: 'Learn on systems that matter, beside colleagues who take time to explain. You take on more when you are ready for it, and somebody has your back when you do.',
+    text: 'Learn on systems that matter, beside colleagues who take time to explain. You take on more when you are ready for it, and someone has your back when you do.',
     icon: 'trending-up',
   },
   {
@@ -35,7 +35,7 @@ export const benefits: readonly CareerBenefit[] = [
 /** The panel with Get in Touch. */
 export const impact = {
   title: 'Looking to make an impact?',
-  text: 'You need not fit a job title. If you like finding out why something is broken, and explaining it to the person it broke for, tell us what you do best and what you would like to learn.',
+  text: 'You don’t have to fit a job title. If you like finding out why something is broken, and explaining it to the person it broke for, tell us what you do best and what you would like to learn.',
 } as const
 
 /** The card that opens the newsletter form. */
@@ -69,9 +69,9 @@ export const apply: Apply = {
       kind: 'steps',
       items: [
         'Your application reaches our team, and you get an email with a reference. Quote it whenever you write to us about the application.',
-        'A person reads it, even if our spam filter set it aside.',
+        'A person reads it.',
         'If it could be a match, we talk by phone: what you are looking for, what we need, and your questions.',
-        'We meet, in the office or by video, with the people you would work with. We look at a problem together; there are no riddles.',
+        'We meet, in the office or by video, with the people you would work with. We look at a problem together; there are no brain teasers.',
         'You hear from us either way.',
       ],
     },

@@ -41,7 +41,7 @@ const gjFitness: CaseStudy = {
       title: 'The Challenge',
       paragraphs: [
         'A gym’s website has a short list of jobs: show when classes are, where the door is, what a first visit is like, and how to join. The site GJ Fitness had did none of them well on a phone, which is where people decide whether to train tonight. The schedule was a picture that had to be pinched and dragged, and the contact form sat at the bottom of a page that loaded slowly on mobile data.',
-        'Worse, the owners could not change it. Every new class or holiday closing meant asking somebody else and waiting, so the site drifted away from what was true on the gym floor, and people called to ask what the page should have told them.',
+        'Worse, the owners could not change it. Every new class or holiday closing meant asking someone else and waiting, so the site drifted away from what was true on the gym floor, and people called to ask what the page should have told them.',
         'They wanted it fixed without a long project. They run a gym: there was no time for weeks of workshops, and a page that says “coming soon” costs them visitors every day it stays up.',
       ],
     },
@@ -49,7 +49,7 @@ const gjFitness: CaseStudy = {
       id: 'solution',
       title: 'The Solution',
       paragraphs: [
-        'We agreed to do the relaunch in one day, and cut the scope until that was honest. In the morning we sat down with the owners and decided what a visitor must be able to do, page by page. Whatever served none of those tasks was dropped. Texts were rewritten on the spot, in the owners’ words, by somebody asking the questions a new member asks.',
+        'We agreed to do the relaunch in one day, and cut the scope until that was honest. In the morning we sat down with the owners and decided what a visitor must be able to do, page by page. Whatever served none of those tasks was dropped. The copy was rewritten on the spot, in the owners’ words, by someone asking the questions a new member asks.',
         'While the pages were being built, the groundwork ran in parallel: access to the domain was recovered, the old addresses were listed and pointed at their successors, so that bookmarks and search results kept working, and a copy of the old site was kept so that the switch could be undone. The schedule became a real table that a phone can show and a screen reader can read.',
         'Before the switch we went through every page on a phone and with the keyboard alone, sent the form and watched it arrive. Then the owners changed a class time themselves, with us beside them, until it felt routine. That was the handover.',
       ],
@@ -59,13 +59,13 @@ const gjFitness: CaseStudy = {
       title: 'The Results',
       paragraphs: [
         'The new site went live in one day, start to finish. The old one was up until the moment of the switch, so nobody met an error page in between.',
-        'The schedule, directions to the gym and the form for a first visit are each one tap from the front page on a phone. The owners keep class times and closings current themselves, and the accounts for domain, hosting and site are in the gym’s own name, written down in one document. If they ever want to work with somebody else, they can.',
+        'The schedule, directions to the gym and the form for a first visit are each one tap from the front page on a phone. The owners keep class times and closings current themselves, and the accounts for domain, hosting and site are in the gym’s own name, written down in one document. If they ever want to work with someone else, they can.',
       ],
     },
   ],
   testimonial: {
     quote:
-      'In the morning we talked about what our members keep asking us at the desk. In the evening the new site was up, and I changed a class time on it myself. Nobody had to explain anything twice.',
+      'In the morning we talked about what our members keep asking us at the desk. In the evening the new site was up, and I changed a class time on it myself.',
     author: 'Owner, GJ Fitness',
   },
   relatedService: 'web-design',
@@ -87,8 +87,8 @@ const unityCare: CaseStudy = {
       title: 'The Challenge',
       paragraphs: [
         'UnityCare IT looks after technology for healthcare organizations. The people who choose such a provider are practice managers and administrators, not engineers. They want to know three things quickly: do you understand a clinic’s day, will you keep patient information safe, and whom do I call. The old site answered with product names and abbreviations, and hid the phone number in the footer.',
-        'In this field a website is also read as evidence. Slow pages, or text that somebody with low vision cannot read, count against a company that wants to be trusted with other people’s systems, however good its engineers are.',
-        'And it could not take months. Conversations with prospects were already under way, and each of them ended with somebody opening that site.',
+        'In this field a website is also read as evidence. Slow pages, or text that someone with low vision cannot read, count against a company that wants to be trusted with other people’s systems, however good its engineers are.',
+        'And it could not take months. Conversations with prospects were already under way, and each of them ended with someone opening that site.',
       ],
     },
     {

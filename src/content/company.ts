@@ -50,7 +50,7 @@ export const company = {
   },
   /** What each level of urgency means, wherever one is explained. */
   urgencyLevels: {
-    critical: 'your business stands still, or you suspect an attack',
+    critical: 'your business is at a standstill, or you suspect an attack',
     high: 'a team or an important system is down',
     standard: 'one person is held up, or there is a workaround',
     low: 'a question, a request or a plan',

@@ -12,17 +12,17 @@ export const optionalCookies = [
   {
     id: 'preference',
     title: 'Preference',
-    text: 'Would remember settings such as a display option. None is in use today.',
+    text: 'Would remember settings such as a display option. We use no such cookies today.',
   },
   {
     id: 'analytics',
     title: 'Analytics',
-    text: 'Would count which pages are read. None is in use today.',
+    text: 'Would count which pages are read. We use no such cookies today.',
   },
   {
     id: 'marketing',
     title: 'Marketing',
-    text: 'Would show you advertising that fits what you looked at. None is in use today.',
+    text: 'Would show you advertising that fits what you looked at. We use no such cookies today.',
   },
 ] as const
 

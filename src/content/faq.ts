@@ -57,7 +57,7 @@ export const faqs: readonly Faq[] = [
       'Yes, from the first inventory to the day the old server is switched off. We list what you ' +
       'run and who uses it, say honestly what should stay where it is, move a small group first, ' +
       'and move the rest in stages, usually over a weekend. The old system stays readable until ' +
-      'everybody has worked in the new one. Afterward we take care of access, costs and backups, ' +
+      'everyone has worked in the new one. Afterward we take care of access, costs and backups, ' +
       'because your cloud provider does not back up your data for you.',
     structured: true,
   },
@@ -68,7 +68,7 @@ export const faqs: readonly Faq[] = [
       'Gladly. We agree in writing who does what: often your person keeps projects and the ' +
       'applications only they know, and we take the helpdesk, the patching, the monitoring and the ' +
       'nights. Both sides work in the same ticket system and the same documentation, so nothing ' +
-      'lives in one person’s head. Your person gets somebody to ask, and can go on vacation without a ' +
+      'lives in one person’s head. Your person gets someone to ask, and can go on vacation without a ' +
       'laptop.',
     structured: false,
   },
@@ -89,7 +89,7 @@ export const faqs: readonly Faq[] = [
     answer:
       'First we collect the keys: who owns your domains, accounts, licenses and contracts, and who ' +
       'holds the administrator passwords. Then we take stock of devices, network and backups, and ' +
-      'try to restore something. Monitoring goes on next, and everybody gets a page that says how ' +
+      'try to restore something. Monitoring goes on next, and everyone gets a page that says how ' +
       'to reach us. You receive a list of what we found, sorted by risk. We ask your previous ' +
       'provider for the handover, so you are not the messenger.',
     structured: false,

@@ -17,7 +17,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     {
       kind: 'steps',
       items: [
-        'Require a second factor for every mailbox, and block forwarding to outside addresses for everybody.',
+        'Require a second factor for every mailbox, and block forwarding to outside addresses for everyone.',
         'Warn before a message leaves for a new outside recipient, and hold each message for a moment so it can be recalled.',
         'Encrypt laptops and phones, and set up remote wipe so that one call is enough.',
         'Put documents into a matter workspace with named guests and links that expire, instead of attachments.',
@@ -46,7 +46,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'What it looks like' },
     {
       kind: 'p',
-      text: 'Images take a long time to open in the rooms at the end of the hall. The schedule freezes when somebody in the waiting room watches a movie. The imaging computer runs an old operating system, because its vendor has not approved a newer one.',
+      text: 'Images take a long time to open in the rooms at the end of the hall. The schedule freezes when someone in the waiting room watches a movie. The imaging computer runs an old operating system, because its vendor has not approved a newer one.',
     },
     { kind: 'h', text: 'How we would go about it' },
     {
@@ -162,7 +162,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'Client documents' },
     {
       kind: 'p',
-      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client costs some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by email, because somebody else will try in your name.',
+      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client costs some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by email, because someone else will try in your name.',
     },
     { kind: 'h', text: 'Written down' },
     {

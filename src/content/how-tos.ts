@@ -16,7 +16,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
         'Say what you wanted to do, what you did, and what happened instead. “I wanted to print the invoice; the window closes when I click Print.”',
         'Copy the error message word for word, or take a picture of the whole screen, clock included.',
         'Say when it started, and what changed just before: an update, a new device, a new place.',
-        'Say who else has it. One person, one room and everybody are three different problems.',
+        'Say who else has it. One person, one room and everyone are three different problems.',
         'Say whether it works another way: another browser, another computer, by cable, from home.',
         'Give the name of the device (it is on the label) and a number where you can be reached today.',
       ],
@@ -25,10 +25,10 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     {
       kind: 'list',
       items: [
-        `Critical, ${urgencyLevels.critical}: ${responseTimes.critical}.`,
-        `High, ${urgencyLevels.high}: ${responseTimes.high}.`,
-        `Standard, ${urgencyLevels.standard}: ${responseTimes.standard}.`,
-        `Low, ${urgencyLevels.low}: ${responseTimes.low}.`,
+        `Critical (${urgencyLevels.critical}): ${responseTimes.critical}.`,
+        `High (${urgencyLevels.high}): ${responseTimes.high}.`,
+        `Standard (${urgencyLevels.standard}): ${responseTimes.standard}.`,
+        `Low (${urgencyLevels.low}): ${responseTimes.low}.`,
       ],
     },
     {
@@ -161,7 +161,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       items: [
         'Only you, everywhere: update the meeting program, and try another headset; Bluetooth sound suffers where 2.4 GHz is crowded.',
         'Only you, at one desk: that desk’s Wi-Fi. Report the place.',
-        'Everybody in the office: the line. Report the time, so that it can be compared with what was running.',
+        'Everyone in the office: the line. Report the time, so that it can be compared with what was running.',
         'Only with one person: the problem is at their end. Send them this page.',
       ],
     },

@@ -84,7 +84,7 @@ export const resourceCards: readonly ResourceCard[] = [
     date: 'December 2024',
     isoDate: '2024-12',
     excerpt:
-      'A field guide: donated laptops, many volunteers and a domain registered to somebody who moved away. Where we would start.',
+      'A field guide: donated laptops, many volunteers and a domain registered to someone who moved away. Where we would start.',
     caseStudy: null,
   },
   {

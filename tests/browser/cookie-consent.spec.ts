@@ -183,7 +183,7 @@ test.describe('a first visit', () => {
     for (const name of ['Preference', 'Analytics', 'Marketing']) {
       await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked()
       await expect(dialog.getByRole('checkbox', { name })).toHaveAccessibleDescription(
-        /None is in use today/,
+        /We use no such cookies today/,
       )
     }
     await expect(dialog.getByRole('checkbox', { name: 'Preference' })).toBeFocused()

@@ -58,7 +58,7 @@ function inAHurry(lead: Lead): string[] {
 
 function notes(unsubscribe: string | null): Note[] {
   const mistaken =
-    'If you did not write to us, somebody entered your address by mistake, and you can ignore this email.'
+    'If you did not write to us, someone entered your address by mistake, and you can ignore this email.'
   if (unsubscribe === null) return [{ text: mistaken }]
   return [
     {

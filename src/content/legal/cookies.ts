@@ -57,7 +57,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'Preference cookies would remember settings such as a display option. None is in use today. The category is off until you allow it.',
+          text: 'Preference cookies would remember settings such as a display option. We use no such cookies today. The category is off until you allow it.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'Analytics cookies would count which pages are read. None is in use today. The category is off until you allow it.',
+          text: 'Analytics cookies would count which pages are read. We use no such cookies today. The category is off until you allow it.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'Marketing cookies would show you advertising that fits what you looked at. None is in use today. The category is off until you allow it.',
+          text: 'Marketing cookies would show you advertising that fits what you looked at. We use no such cookies today. The category is off until you allow it.',
         },
       ],
     },

@@ -87,7 +87,7 @@ const collected: readonly LegalSection[] = [
         text: [
           'If you apply on our ',
           { text: 'careers page', to: '/careers' },
-          ', we receive your name, email address, phone number, the position, your experience, your message and the link to your resume. Our systems never open that link; a person on our team does. What is behind it stays where you keep it, unless we download it to consider your application.',
+          ', we receive your name, email address, phone number, the position, your experience, your message and the link to your resume. Our systems never open that link; a person on our team does. The document stays where you keep it, unless we download it to consider your application.',
         ],
       },
       {
@@ -106,7 +106,7 @@ const used: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'To answer you, prepare an offer you asked for, and provide services you order.',
+          'To answer you, prepare a quote you asked for, and provide services you order.',
           'To confirm that your message arrived and say what happens next.',
           'To send the newsletter to those who subscribed to it.',
           'To consider job applications.',
@@ -126,7 +126,7 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by somebody else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited.',
+        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited.',
       },
       {
         kind: 'p',
@@ -146,7 +146,7 @@ const used: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'What we send: an acknowledgement of the request you just made, with its reference. We send no advertising by text message.',
+          'What we send: an acknowledgment of the request you just made, with its reference. We send no advertising by text message.',
           'How often: message frequency varies with your requests; usually it is one message for each request.',
           'Cost: message and data rates of your carrier may apply. We charge nothing.',
           'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, also for messages that are waiting to be sent. START, UNSTOP or YES lifts it. You can also tell us by phone or email.',
@@ -184,7 +184,7 @@ const used: readonly LegalSection[] = [
   },
   {
     id: 'sharing',
-    title: 'Whom we share data with',
+    title: 'Who we share data with',
     blocks: [
       {
         kind: 'p',
@@ -225,7 +225,7 @@ const kept: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'What you send travels encrypted (HTTPS). It is stored in a database that only those who need it for their work may read. Secrets and personal data are kept out of our logs. The site loads no code from foreign hosts, and a strict content security policy holds it to that.',
+        text: 'What you send travels encrypted (HTTPS). It is stored in a database that only those who need it for their work may read. Secrets and personal data are kept out of our logs. The site loads no code from other hosts, and a strict content security policy holds it to that.',
       },
       {
         kind: 'p',
@@ -278,7 +278,7 @@ const kept: readonly LegalSection[] = [
         kind: 'steps',
         items: [
           ['Email ', mail, ' from the address you used here, or call ', phone, '.'],
-          'We check that the request comes from you, usually by an email to the address on record. Somebody else may ask on your behalf if you confirm it.',
+          'We check that the request comes from you, usually by an email to the address on record. Someone else may ask on your behalf if you confirm it.',
           'We answer without undue delay and within 45 days. If a request is complicated we may take 45 days more, and tell you so and why within the first 45.',
           'If we decline, we say why. You can appeal by answering that email; we decide on the appeal in writing within 60 days.',
           [
@@ -333,7 +333,7 @@ const kept: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'This site is made for businesses and people who look for work. It is not directed at children under 13, and we do not knowingly collect data from them. If a child sent us data, tell us, and we erase it.',
+        text: 'This site is made for businesses and people who look for work. It is not directed at children under 13, and we do not knowingly collect data from them. If a child has sent us data, tell us and we will erase it.',
       },
     ],
   },

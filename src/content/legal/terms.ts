@@ -40,7 +40,7 @@ const use: readonly LegalSection[] = [
         text: [
           'The site describes our ',
           { text: 'services', to: '/services' },
-          ' and lets you ask for them. It is not an offer that binds us, and a form you send is not an order. We work for you once both of us have signed an agreement or accepted a written quote. That agreement decides on scope, response times, prices and liability for the work. Where it differs from these terms, it wins.',
+          ' and lets you ask for them. It is not an offer that binds us, and a form you send is not an order. We work for you once both of us have signed an agreement or accepted a written quote. That agreement sets the scope, response times, prices and liability for the work. Where it differs from these terms, the agreement controls.',
         ],
       },
       {
@@ -55,7 +55,7 @@ const use: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'This site has no accounts and asks for no password. Portals for clients are separate systems with terms of their own; keep your credentials for them to yourself, and tell us at once if somebody else may have them. A page that looks like ours and asks you to sign in is not ours.',
+        text: 'This site has no accounts and asks for no password. Portals for clients are separate systems with terms of their own; keep your credentials for them to yourself, and tell us at once if someone else may have them. A page that looks like ours and asks you to sign in is not ours.',
       },
     ],
   },
@@ -69,7 +69,7 @@ const use: readonly LegalSection[] = [
         items: [
           'to give true information, and an email address and phone number that are yours to give;',
           'to have the right to send us what you send, and to leave out passwords, payment card numbers and other people’s secrets;',
-          'not to break the law, deceive, harass, or pretend to be somebody else;',
+          'not to break the law, deceive, harass, or pretend to be someone else;',
           'not to send malicious code, probe or overload the site, or go around its limits;',
           'not to flood the forms or the chat by machine, and not to use the chat assistant for anything other than questions about us and our services.',
         ],
@@ -90,7 +90,7 @@ const use: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'Texts, drawings, design and code of this site belong to us or to those who license them to us. You may read them, print them and link to them, and quote from them with their source. Our name and logo may be used only with our consent. Names and trademarks of others belong to their owners.',
+        text: 'The text, drawings, design and code of this site belong to us or to those who license them to us. You may read them, print them and link to them, and quote from them with their source. Our name and logo may be used only with our consent. Names and trademarks of others belong to their owners.',
       },
       {
         kind: 'p',
@@ -137,7 +137,7 @@ const use: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Messages: an acknowledgement of the request you just made, with its reference. No advertising.',
+          'Messages: an acknowledgment of the request you just made, with its reference. No advertising.',
           'Frequency varies with your requests; usually it is one message for each request.',
           'Message and data rates may apply, as your carrier charges them.',
           'Reply STOP to cancel. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You may receive one last message that confirms it. Reply START, UNSTOP or YES to receive messages again.',

@@ -4,7 +4,7 @@ import type { Block } from '../inline'
 export const beforeYouMoveToTheCloud: readonly Block[] = [
   {
     kind: 'p',
-    text: 'Moving a server to somebody else’s data center is quick. Moving the business that depends on it takes preparation: who signs in how, what the month costs, and how you get back if it does not work. These eight questions take a week to answer and save you a bad quarter.',
+    text: 'Moving a server to someone else’s data center is quick. Moving the business that depends on it takes preparation: who signs in how, what the month costs, and how you get back if it does not work. These eight questions take a week to answer and save you a bad quarter.',
   },
   { kind: 'h', text: 'The eight questions' },
   {

@@ -36,7 +36,7 @@ export const firstDayChecklist: readonly Block[] = [
     items: [
       'Unblock the account and sign in together with the temporary pass.',
       'Set up a passkey or an authenticator app, and a second method for the day the phone is lost.',
-      'Open the password manager and save the first login in it, together.',
+      'Open the password manager and save the first sign-in there, together.',
       'Join Wi-Fi, a printer and a test call. What fails now costs a minute; in front of a client it costs more.',
       'Show how to reach help and how to report a suspicious email, and put both where they can be found again.',
       'Agree on three rules: lock the screen, approve only prompts you started, ask before you pay.',

@@ -4,7 +4,7 @@ import type { Block } from '../inline'
 export const slowOfficeWifi: readonly Block[] = [
   {
     kind: 'p',
-    text: 'Wi-Fi is a shared conversation: on one channel, one device talks at a time, and everybody else waits. Most “slow Wi-Fi” is not a weak signal but too much waiting, or a problem that is not Wi-Fi at all. An hour of measuring saves the price of equipment that would not have helped.',
+    text: 'Wi-Fi is a shared conversation: on one channel, one device talks at a time, and everyone else waits. Most “slow Wi-Fi” is not a weak signal but too much waiting, or a problem that is not Wi-Fi at all. An hour of measuring saves the price of equipment that would not have helped.',
   },
   { kind: 'h', text: 'First, is it the Wi-Fi?' },
   {
@@ -45,7 +45,7 @@ export const slowOfficeWifi: readonly Block[] = [
   { kind: 'h', text: 'Keep the result' },
   {
     kind: 'p',
-    text: 'Repeat the three measurements after each change, one change at a time, and keep the figures with a floor plan. When somebody says “the Wi-Fi is slow again,” you have something to compare with.',
+    text: 'Repeat the three measurements after each change, one change at a time, and keep the figures with a floor plan. When someone says “the Wi-Fi is slow again,” you have something to compare with.',
   },
   {
     kind: 'p',

@@ -27,7 +27,7 @@ export const spotPhishing: readonly Block[] = [
       'A QR code in an email or on a sticker. It moves you from a protected computer to a phone, where the address is hard to read.',
       'A web page as an attachment (.htm, .html, .svg). Opened, it shows a perfect sign-in window that sends your password elsewhere.',
       'A page that asks you to prove you are human by pressing Windows+R and pasting something. What you paste is a command, and it installs the thief’s program.',
-      'A prompt on your phone that you did not start. Somebody has your password already: deny it and report it.',
+      'A prompt on your phone that you did not start. Someone has your password already: deny it and report it.',
       'A page that asks you to type a code into a genuine sign-in screen, or to grant an app access to your mailbox. The address is real and no password is stolen, yet you still hand over the account.',
     ],
   },

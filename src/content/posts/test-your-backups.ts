@@ -17,7 +17,7 @@ export const testYourBackups: readonly Block[] = [
     items: [
       'Three copies of the data, on two kinds of storage, one of them in another place.',
       'One of those copies cannot be changed or deleted by anyone for a fixed time, administrators included. Ransomware looks for backups before it encrypts anything.',
-      'The backup system has accounts of its own, with multi-factor sign-in, outside the directory it protects.',
+      'The backup system has accounts of its own, with multifactor sign-in, outside the directory it protects.',
       'Cloud email and files are in a backup too. SharePoint and OneDrive empty their recycle bins after 93 days; what was deleted before that is gone.',
       'Encryption keys and recovery codes are kept where you can reach them when every server is down.',
     ],

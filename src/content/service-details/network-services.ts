@@ -6,7 +6,7 @@ export const networkServices: ServiceDetail = {
   detailContent: [
     'We measure before we sell anything. For wireless that means walking the rooms with a meter while people are at work, because an empty office behaves differently: metal shelves, a full meeting room, the neighbor’s access points, the microwave oven at noon. The result is a floor plan with signal and noise on it. Often the repair is a channel, a power setting or one access point in another place, not a box of new ones.',
     'Inside, the network is divided by what things may do to each other. Office computers, phones, guests, payment terminals, cameras and machines each get their own segment, with rules between them that are written in a sentence before they are written in a firewall. A visitor’s laptop cannot see your accounting, and a cheap camera with a hole in it cannot become the way in. People who work remotely connect through a gateway that checks both person and device.',
-    'What runs is watched. Every switch, access point, firewall and internet line reports to us: whether it answers, how much it carries, which errors its ports count, how warm it is, when its certificate or support ends. We see a failing cable in the error counters before somebody complains about a slow application. When the line of your provider fails, we open the ticket there, with measurements, and stay on the phone for you.',
+    'What runs is watched. Every switch, access point, firewall and internet line reports to us: whether it answers, how much it carries, which errors its ports count, how warm it is, when its certificate or support ends. We see a failing cable in the error counters before someone complains about a slow application. When your provider’s line fails, we open the ticket there, with measurements, and stay on the phone for you.',
     'You get the documents. A drawing of the network, a list of ports and what is plugged in, addresses, the configuration of each device saved after each change, labels on both ends of each cable, and the administrator passwords in a safe that you can open without us. Every firewall change has a reason, a date and a way to undo it. If you change providers one day, the next one can start on the first morning.',
   ],
   features: [
@@ -52,7 +52,7 @@ export const networkServices: ServiceDetail = {
     {
       title: 'Sit beside you',
       description:
-        'The morning after, somebody is on site for the printer that had the old address written into it.',
+        'The morning after, someone is on site for the printer that had the old address written into it.',
     },
     {
       title: 'Watch and maintain',

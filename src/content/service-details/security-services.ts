@@ -6,12 +6,12 @@ const { responseTimes, phone } = company
 const [, , emergency] = company.hours
 
 export const securityServices: ServiceDetail = {
-  lead: 'Protection for accounts, devices, email and data, somebody who looks at the alarms, and a plan that is rehearsed before it is needed.',
+  lead: 'Protection for accounts, devices, email and data, someone who looks at the alerts, and a plan that is rehearsed before it is needed.',
   detailContent: [
     'Most break-ins begin with a sign-in, not with a clever program. So we begin there. Every account gets a second factor that cannot be read out over the phone, administrators get a separate account for that work only, and old ways to sign in that skip the second factor are switched off. A password manager replaces the spreadsheet. Access is given by role and reviewed on a schedule, so the intern of two summers ago is no longer in the finance folder.',
-    'Then come the places where attackers try next. Email is checked for forged senders and for links that change after delivery, and your own domain is protected so that others cannot write in your name. Laptops are encrypted and run detection software that reports behavior: a program that reads the password store, a document that starts a script, files renamed by the hundred. Those reports go to people who can isolate a device within the call, not to a mailbox.',
+    'Then come the places where attackers try next. Email is checked for forged senders and for links that change after delivery, and your own domain is protected so that others cannot write in your name. Laptops are encrypted and run detection software that reports behavior: a program that reads the password store, a document that starts a script, files renamed by the hundred. Those reports go to people who can isolate a device while you are still on the phone, not to a mailbox.',
     `When something happens, calm comes from having practiced. You get a two-page plan: who decides, whom to call, what is switched off first, what is never deleted because it is evidence, how to reach each other when email is down. We walk through it with you. When it is real, call ${phone.text}: emergency support is available ${emergency.text}. Critical issues: ${responseTimes.critical}. You then hear what we know, what we do not know yet, and what comes next.`,
-    'A backup is the last layer, and it counts only if it comes back. We keep copies in more than one place, one of them beyond the reach of any everyday administrator password. A restore test means that we take a real server or mailbox, bring it back on separate equipment, open files with somebody who knows them, and note how long it took and what was missing. You get that note, including the embarrassing ones.',
+    'A backup is the last layer, and it counts only if it comes back. We keep copies in more than one place, one of them beyond the reach of any everyday administrator password. A restore test means that we take a real server or mailbox, bring it back on separate equipment, open files with someone who knows them, and note how long it took and what was missing. You get that note, including the embarrassing ones.',
   ],
   features: [
     'Multifactor authentication (MFA) for every account, phishing-resistant where the system allows it',
@@ -30,7 +30,7 @@ export const securityServices: ServiceDetail = {
   ],
   benefits: [
     'Priorities by risk: the dull, effective things come first',
-    'Alarms are read by people who can act on them',
+    'Alerts are read by people who can act on them',
     'You know what happens in the first hour of an incident',
     'Restore tests with results on paper',
     'No scare tactics: we say what you can leave out',
@@ -39,7 +39,7 @@ export const securityServices: ServiceDetail = {
     {
       title: 'See where you stand',
       description:
-        'Accounts without a second factor, administrators, unpatched devices, open ports, mail records, backups. A list by risk, each with the effort to fix it.',
+        'Accounts without a second factor, administrators, unpatched devices, open ports, mail records, backups. A list ranked by risk, with the effort each fix takes.',
     },
     {
       title: 'Close the obvious doors',
@@ -49,7 +49,7 @@ export const securityServices: ServiceDetail = {
     {
       title: 'Watch',
       description:
-        'Detection on devices and sign-ins, tuned for your business until alarms mean something.',
+        'Detection on devices and sign-ins, tuned for your business until alerts mean something.',
     },
     {
       title: 'Practice',

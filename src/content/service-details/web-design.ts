@@ -2,18 +2,18 @@
 import type { ServiceDetail } from './service-detail'
 
 export const webDesign: ServiceDetail = {
-  lead: 'A website that loads fast on a phone, can be used by everybody, and can be changed by your own people the same afternoon.',
+  lead: 'A website that loads fast on a phone, can be used by everyone, and can be changed by your own people the same afternoon.',
   detailContent: [
-    'We start with the questions your customers ask on the phone. Before anybody draws a page, we sit down with whoever answers that phone and write the list: what does it cost, do you come to my part of town, how do I book, what happens then. Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',
+    'We start with the questions your customers ask on the phone. Before anyone draws a page, we sit down with whoever answers that phone and write the list: what does it cost, do you come to my part of town, how do I book, what happens then. Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',
     'Then we build with restraint. Pages are plain HTML that arrives complete, so they can be read before a script has run, by a search engine and by an old phone on a bad connection. Fonts and pictures come from your own domain. We check contrast, keyboard use, headings and form errors against WCAG 2.2 AA while building, with a browser and with our hands, because a machine finds only part of what keeps people out.',
     'A launch is an operation, and we run it like one. The old addresses are listed and each one is pointed at its successor, so search results and bookmarks keep working. We lower the lifetime of the DNS records the day before, keep a copy of the old site, leave the mail records alone, and send every form once to see it arrive. If something is wrong after the switch, going back is a change of one record.',
     'At the end you own it. Domain, hosting and accounts are in your company’s name, and a short document says where everything is, who can sign in and how a page is edited. We train the people who will do the editing on their own pages, not on an example. Updates, backups and monitoring can stay with us, and the same helpdesk that knows your office takes the call when a page looks odd.',
   ],
   features: [
-    'Structure and texts built from your customers’ real questions',
+    'Structure and copy built from your customers’ real questions',
     'Design for phones first, tested down to the smallest screens',
     'Accessibility checked against WCAG 2.2 AA, by tool and by hand',
-    'Redirects for every old address that anybody still links to',
+    'Redirects for every old address that anyone still links to',
     'Forms protected against spam without puzzles for your visitors',
     'An editor your own team learns on its own pages',
   ],
@@ -24,10 +24,10 @@ export const webDesign: ServiceDetail = {
     'Backups of content and code, with a restore tried before we go live',
   ],
   benefits: [
-    'You change a price or a closing day yourself',
+    'You change a price or your holiday hours yourself',
     'Domain, hosting and accounts are in your name',
     'The team that builds the site also runs servers, so a launch is rehearsed',
-    'You get one document that lets somebody else take over',
+    'You get one document that lets someone else take over',
     'Scope is cut in the open, so the part that matters most goes live first',
   ],
   caseStudies: [
@@ -53,7 +53,7 @@ export const webDesign: ServiceDetail = {
     {
       title: 'Write and sketch',
       description:
-        'Texts and page structure come first, as a draft you can click through and mark up. What serves nobody is left out.',
+        'Copy and page structure come first, as a draft you can click through and mark up. What serves nobody is left out.',
     },
     {
       title: 'Build in the open',

@@ -18,7 +18,7 @@ export function AboutPage() {
       <PageHero
         eyebrow="About"
         title="The IT people who answer for all of it"
-        lead={`${company.name} runs the technology of businesses in and around ${company.address.city}: one team, one number, and somebody always awake.`}
+        lead={`${company.name} runs the technology of businesses in and around ${company.address.city}: one team, one number, and someone always awake.`}
         picture={<Picture name="about-story" alt="" eager />}
       >
         <ButtonLink to="/careers" look="mint">
