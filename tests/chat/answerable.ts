@@ -268,7 +268,7 @@ export const answerable = [
     'Is my data encrypted when I send the form?',
   ]),
   ...answered('small talk', {}, ['Hello', 'Thanks!', 'Good morning', 'bye', 'Can you help me?']),
-  ...answered('small talk', { must: ['I am here'] }, [
+  ...answered('small talk', { must: ['I’m here'] }, [
     'ok',
     'Cool.',
     'test',

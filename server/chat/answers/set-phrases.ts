@@ -25,12 +25,12 @@ export const emergencyLineInSpanish: Part = {
 
 export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   price: `I don’t have prices: this site doesn’t publish any, and I won’t guess. ${reach}`,
-  promise: `I cannot promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
-  affair: `I am sorry for the trouble. I cannot see requests, tickets or invoices; a person on our team can: call ${phone.text} or write to ${email.support}.`,
-  unpublished: `This site does not say, so I do not know. Our team can tell you: ${lower(reach)}`,
+  promise: `I can’t promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
+  affair: `I’m sorry for the trouble. I can’t see requests, tickets or invoices; a person on our team can: call ${phone.text} or write to ${email.support}.`,
+  unpublished: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)}`,
 }
 
-export const notFound = `I did not find an answer to that on this site. Our team can help: ${lower(reach)}`
+export const notFound = `I didn’t find an answer to that on this site. Our team can help: ${lower(reach)}`
 
 export const refusal =
   `I can only help with questions about ${name}, its services and what is on this website. ` +
@@ -38,10 +38,10 @@ export const refusal =
 
 export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
   greeting: `Hello! I answer questions about ${name}: services, hours, response times, how to reach us. What would you like to know?`,
-  thanks: 'You are welcome. Is there anything else you would like to know?',
-  heard: `I am here. Ask me about ${name} whenever you like: services, hours, response times, how to reach us.`,
+  thanks: 'You’re welcome. Is there anything else you would like to know?',
+  heard: `I’m here. Ask me about ${name} whenever you like: services, hours, response times, how to reach us.`,
   goodbye: `Goodbye, and thank you for stopping by. You can reach our team at ${phone.text}.`,
-  help: `Of course. Ask me about ${name}: services, hours, response times, client stories, jobs. If you would rather talk to a person, call ${phone.text}.`,
+  help: `Of course. Ask me about ${name}: services, hours, response times, client stories, jobs. If you’d rather talk to a person, call ${phone.text}.`,
 }
 
 export const inSpanish = {

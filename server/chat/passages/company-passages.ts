@@ -39,7 +39,7 @@ const facts: Passage[] = [
     title: 'Contact',
     path: '/contact',
     form: 'whole',
-    sentences: [`Write to ${email.info}, or for support to ${email.support}.`],
+    sentences: [`Email ${email.info} with questions, or ${email.support} for support.`],
   },
   {
     id: 'company:contact',
