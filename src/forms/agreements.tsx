@@ -42,7 +42,7 @@ function TermsLabel() {
   return (
     <>
       I agree to the <Link to="/privacy">Privacy Policy</Link> and{' '}
-      <Link to="/terms">Terms of Service</Link>
+      <Link to="/terms">Terms of Service</Link>.
     </>
   )
 }

@@ -37,7 +37,7 @@ export default function CarouselControls({
         type="button"
         className={styles.pause}
         aria-controls={trackId}
-        aria-label={paused ? 'Start turning' : 'Pause turning'}
+        aria-label={`${paused ? 'Play' : 'Pause'} ${unit.toLowerCase()}s`}
         onClick={toggle}
       >
         <Icon name={paused ? 'play' : 'pause'} size={20} />

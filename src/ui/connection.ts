@@ -5,7 +5,7 @@ import { dismissToast, isShown, showToast } from './toast/toast-store'
 const away = {
   tone: 'destructive',
   title: 'No connection',
-  text: 'What you asked for opens as soon as you are online again.',
+  text: 'You are offline. This opens as soon as you are back online.',
   lasting: true,
 } as const
 

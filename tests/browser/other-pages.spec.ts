@@ -119,7 +119,9 @@ test.describe('for a finger', () => {
 test.describe('the unsubscribe page', () => {
   test('asks once, and says when it is done', async ({ page, site }) => {
     await page.goto(await subscriber(site.databaseUrl))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave our newsletter?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unsubscribe from our newsletter?',
+    )
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     const done = page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })

@@ -72,7 +72,7 @@ test('a program that follows the link changes nothing; the page has one button a
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
   }
   const html = await (await fetch(link)).text()
-  expect(html).toContain('Leave our newsletter?')
+  expect(html).toContain('Unsubscribe from our newsletter?')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<form method="post">')
   // Nothing that is kept in memory, cached or sent on knows whose page it is.
@@ -112,7 +112,7 @@ test('who comes back is subscribed again, and the link in the first email still 
   const second = await subscribe()
   expect(second).toBe(first)
   expect(await rowOf()).toMatchObject({ status: 'subscribed', unsubscribed_at: null })
-  expect(await (await fetch(first)).text()).toContain('Leave our newsletter?')
+  expect(await (await fetch(first)).text()).toContain('Unsubscribe from our newsletter?')
   expect((await oneClick(first)).status).toBe(200)
   expect((await rowOf())?.status).toBe('unsubscribed')
 })

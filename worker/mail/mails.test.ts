@@ -203,7 +203,10 @@ test('a resume that is no web address is shown and not made clickable', () => {
 test('each kind is called by its name, and only what runs by the clock offers the phone for emergencies', () => {
   const about = (kind: Lead['kind']) => prospectMail({ ...lead, kind }, {})
   expect(about('consultation').subject).toContain('your consultation request')
-  expect(about('newsletter').subject).toContain('your newsletter subscription')
+  expect(about('newsletter').subject).toBe(
+    `You are subscribed to the ${company.name} newsletter (ABCD-EFGH)`,
+  )
+  expect(about('newsletter').text).toContain('You are subscribed to our newsletter.')
   expect(about('service-request').text).toContain('If it cannot wait')
   for (const kind of ['newsletter', 'job-application'] as const) {
     expect(about(kind).text).not.toContain('If it cannot wait')

@@ -21,12 +21,13 @@ export function prospectMail(
   unsubscribe: string | null = null,
 ): Mail {
   const first = firstName(lead.name)
-  const { what, next } = kindWords[lead.kind]
+  const { title, subject } = headings(lead)
+  const { next } = kindWords[lead.kind]
   // Only a service of our own list: a free text would carry a stranger's words to a third person.
   const service = labelOf(consultationChoices, lead.service)
   const { name, phone, hours } = company
   const body = composeBody({
-    title: `Thank you${first ? `, ${first}` : ''}. Your ${what} has reached us.`,
+    title: `Thank you${first ? `, ${first}` : ''}. ${title}`,
     paragraphs: [next(lead, service ? ` about ${service}` : ''), ...inAHurry(lead)],
     rows: [
       ['Your reference', lead.reference],
@@ -40,9 +41,25 @@ export function prospectMail(
     from: senderOf(env),
     to: [{ name: '', address: lead.email }],
     replyTo: { name, address: company.email.support },
-    subject: `${name}: we have received your ${what} (${lead.reference})`,
+    subject,
     ...(unsubscribe === null ? {} : { unsubscribe }),
     ...body,
+  }
+}
+
+/** A subscription waits for no answer: it holds from the first moment. */
+function headings({ kind, reference }: Lead): { title: string; subject: string } {
+  const { name } = company
+  if (kind === 'newsletter') {
+    return {
+      title: 'You are subscribed to our newsletter.',
+      subject: `You are subscribed to the ${name} newsletter (${reference})`,
+    }
+  }
+  const { what } = kindWords[kind]
+  return {
+    title: `Your ${what} has reached us.`,
+    subject: `${name}: we have received your ${what} (${reference})`,
   }
 }
 

@@ -27,11 +27,8 @@ export function ContactInformation() {
         </a>
       </Entry>
       <Entry icon="mail" title="Email">
-        {Object.values(company.email).map((address) => (
-          <a key={address} href={`mailto:${address}`} className={styles.line}>
-            {address}
-          </a>
-        ))}
+        <MailLine label="General" address={company.email.info} />
+        <MailLine label="Support" address={company.email.support} />
       </Entry>
       <Entry icon="clock" title={`Hours (${company.timeZone})`}>
         <dl className={styles.hours}>
@@ -45,6 +42,17 @@ export function ContactInformation() {
       </Entry>
       <SocialLinks networks={company.social} />
     </section>
+  )
+}
+
+function MailLine({ label, address }: { label: string; address: string }) {
+  return (
+    <p>
+      {label}:{' '}
+      <a href={`mailto:${address}`} className={styles.line}>
+        {address}
+      </a>
+    </p>
   )
 }
 

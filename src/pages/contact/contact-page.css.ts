@@ -43,7 +43,7 @@ export const entryIcon = style({ flex: 'none', color: color.cedar, marginTop: '2
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({
-  display: 'block',
+  display: 'inline-block',
   paddingBlock: '2px',
   '@media': { [coarse]: { paddingBlock: '10px' } },
 })

@@ -25,8 +25,8 @@ const home = (
 
 const views = {
   ask: {
-    title: 'Leave our newsletter?',
-    text: 'Press once and we stop sending it. You will still get answers to your own requests.',
+    title: 'Unsubscribe from our newsletter?',
+    text: 'Select Unsubscribe and we will stop sending it. You will still get answers to your own requests.',
     actions: (
       // To the address that the page was opened at, which holds the token. A browser's own post, so that
       // it works with and without script.
