@@ -1,6 +1,6 @@
 // Questions that come up before somebody signs. Times, hours and places are taken from company.ts.
 import { addressLine, company } from './company'
-import { inWords, inWordsFirst } from './in-words'
+import { inWordsFirst } from './in-words'
 import { services } from './services'
 
 export interface Faq {
@@ -23,9 +23,9 @@ export const faqs: readonly Faq[] = [
     answer:
       `${inWordsFirst(services.length)}, run by one team: helpdesk support for your people, security services for accounts, ` +
       'devices and data, network services for wiring, wireless and links between sites, cloud ' +
-      'solutions for moves and backups, web design, and digital marketing. You can take one of ' +
-      `them or all ${inWords(services.length)}. We also advise on single questions, such as a budget, an office move or ` +
-      'the choice of a line-of-business application.',
+      'solutions for moves and backups, web design, and digital marketing. You can start with ' +
+      'one and add others later. We also advise on single questions, such as a budget, an office move ' +
+      'or the choice of a line-of-business application.',
     structured: true,
   },
   {

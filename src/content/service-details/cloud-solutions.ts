@@ -1,7 +1,11 @@
 // The cloud page.
+import { company } from '../company'
 import type { ServiceDetail } from './service-detail'
 
+const { city } = company.address
+
 export const cloudSolutions: ServiceDetail = {
+  summary: `Cloud moves for ${city} businesses with a pilot, a rehearsal and a way back, then separate backups and someone who reads the bill.`,
   lead: 'Moves that are planned, rehearsed and reversible, and a cloud that is looked after once you are in it.',
   detailContent: [
     'Before a move we find out what you have. We make a list of every server, shared folder and application, with its owner, its size, what depends on it and how long your business can do without it. Some things belong in the cloud, some should become a subscription, a few should stay in the building, and surprisingly many can be switched off. You get the list with a recommendation for each line and the monthly cost as we expect it.',

@@ -1,7 +1,11 @@
 // The digital marketing page.
+import { company } from '../company'
 import type { ServiceDetail } from './service-detail'
 
+const { city } = company.address
+
 export const digitalMarketing: ServiceDetail = {
+  summary: `Local search, useful pages and paid ads with a fixed budget for ${city} companies, reported once a month in inquiries rather than clicks.`,
   lead: 'Be found by the people who are already looking for what you do, and know which effort brought each inquiry.',
   detailContent: [
     'Most small companies need no campaign to begin with. They need their basics to agree. Is the address in maps and search the one on your door? Do the hours match? Does the page about a service say in its first sentence what it is, for whom, and in which part of town? We go through every place where your business is listed, claim the entries that belong to you, correct them, and write down who holds the sign-in.',

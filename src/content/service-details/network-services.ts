@@ -1,7 +1,11 @@
 // The network page.
+import { company } from '../company'
 import type { ServiceDetail } from './service-detail'
 
+const { city } = company.address
+
 export const networkServices: ServiceDetail = {
+  summary: `Office Wi-Fi, cabling, firewalls and failover in ${city}: measured before anything is sold, monitored afterward, documented for you.`,
   lead: 'Wiring, wireless and links between sites that carry the working day, drawn on a plan that matches what is in the ceiling.',
   detailContent: [
     'We measure before we sell anything. For wireless that means walking the rooms with a meter while people are at work, because an empty office behaves differently: metal shelves, a full meeting room, the neighbor’s access points, the microwave oven at noon. The result is a floor plan with signal and noise on it. Often the repair is a channel, a power setting or one access point in another place, not a box of new ones.',

@@ -6,6 +6,7 @@ const { responseTimes, phone } = company
 const [, , emergency] = company.hours
 
 export const securityServices: ServiceDetail = {
+  summary: `MFA, device detection, email protection and tested backups for ${company.address.city} businesses, with an incident plan you rehearse before you need it.`,
   lead: 'Protection for accounts, devices, email and data, someone who looks at the alerts, and a plan that is rehearsed before it is needed.',
   detailContent: [
     'Most break-ins begin with a sign-in, not with a clever program. So we begin there. Every account gets a second factor that cannot be read out over the phone, administrators get a separate account for that work only, and old ways to sign in that skip the second factor are switched off. A password manager replaces the spreadsheet. Access is given by role and reviewed on a schedule, so the intern of two summers ago is no longer in the finance folder.',

@@ -13,6 +13,8 @@ export interface SuccessStory {
 }
 
 export interface ServiceDetail {
+  /** For search engines and shared links: 70 to 165 characters. */
+  summary: string
   /** One or two sentences under the page's title. */
   lead: string
   /** The paragraphs of "How We Can Help". */

@@ -1,7 +1,11 @@
 // The web design page.
+import { company } from '../company'
 import type { ServiceDetail } from './service-detail'
 
+const { city } = company.address
+
 export const webDesign: ServiceDetail = {
+  summary: `Websites for ${city} businesses that load fast on a phone, meet WCAG 2.2 AA and can be edited by your own team. Domain and accounts stay yours.`,
   lead: 'A website that loads fast on a phone, can be used by everyone, and can be changed by your own people the same afternoon.',
   detailContent: [
     'We start with the questions your customers ask on the phone. Before anyone draws a page, we sit down with whoever answers that phone and write the list: what does it cost, do you come to my part of town, how do I book, what happens then. Each question gets a heading and an answer. That list becomes the structure of the site, and it is the reason most pages end up shorter than the ones they replace.',

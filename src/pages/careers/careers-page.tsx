@@ -36,9 +36,9 @@ export function CareersPage() {
 export const careersPage: PageModule = {
   Page: CareersPage,
   head: () => ({
-    title: `Careers | ${company.name}`,
+    title: `IT careers in ${company.address.city} | ${company.name}`,
     description: `Work in IT in ${company.address.city}: time to learn, planned shifts and patient colleagues. See how ${company.name} works, and apply with one short form.`,
     keywords: `IT jobs ${company.address.city}, helpdesk jobs, network engineer, systems administrator, careers`,
-    revised: '2026-11-22',
+    revised: '2026-11-23',
   }),
 }

@@ -76,6 +76,6 @@ export const caseStudiesPage: PageModule = {
     description:
       'How a fitness gym and a healthcare IT provider got new websites in days: what was wrong before, what was done, and what changed for them.',
     keywords: `case studies, website relaunch, web design ${company.address.city}, client stories, testimonials`,
-    revised: '2026-11-22',
+    revised: '2026-11-23',
   }),
 }

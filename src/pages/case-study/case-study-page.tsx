@@ -76,7 +76,7 @@ export const caseStudyPage: PageModule = {
       title: `${client}: ${industry} case study | ${company.name}`,
       description: excerpt,
       keywords: `${client}, ${industry}, website relaunch, web design case study`,
-      revised: '2026-11-22',
+      revised: '2026-11-23',
     }
   },
 }

@@ -34,9 +34,9 @@ export function ContactPage() {
 export const contactPage: PageModule = {
   Page: ContactPage,
   head: () => ({
-    title: `Contact | ${company.name}`,
+    title: `Contact our ${company.address.city} office | ${company.name}`,
     description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is available ${company.hours[2].text}.`,
     keywords: `contact, IT support ${company.address.city}, managed services inquiry`,
-    revised: '2026-11-22',
+    revised: '2026-11-23',
   }),
 }

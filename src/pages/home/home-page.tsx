@@ -84,6 +84,6 @@ export const homePage: PageModule = {
     title: `${company.name} | Managed IT services in ${city}, ${state}`,
     description: `Helpdesk, security, networks, cloud and web design for businesses in ${city}. Critical issues: ${company.responseTimes.critical}.`,
     keywords: `managed IT services, ${city} IT support, helpdesk, cybersecurity, cloud, network`,
-    revised: '2026-11-22',
+    revised: '2026-11-23',
   }),
 }

@@ -89,12 +89,12 @@ export const servicePage: PageModule = {
         revised: null,
       }
     }
-    const { title, description } = service
+    const { title } = service
     return {
       title: `${title} in ${city} | ${company.name}`,
-      description: `${description} ${title} by ${company.name} in ${city}, ${state}.`,
+      description: serviceDetails[service.slug].summary,
       keywords: `${title}, ${title} ${city}, ${title} ${state}, managed IT services`,
-      revised: '2026-11-22',
+      revised: '2026-11-23',
     }
   },
 }

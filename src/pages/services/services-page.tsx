@@ -21,7 +21,7 @@ export function ServicesPage() {
         depth="deep"
         eyebrow={<Breadcrumbs above={[{ text: 'Home', to: '/' }]} here="Services" />}
         title={`${inWordsFirst(services.length)} services, one team`}
-        lead={`Take the one you need, or all ${inWords(services.length)}. Whoever sets something up for you is also there when it breaks, so nobody has to explain your business twice.`}
+        lead={`Take the one you need, or all ${inWords(services.length)}. Whoever sets something up for you is also there when it breaks.`}
       />
       <section className={`${container} ${styles.services}`} aria-labelledby="all-services">
         <h2 id="all-services" className={visuallyHidden}>
@@ -54,9 +54,9 @@ export function ServicesPage() {
 export const servicesPage: PageModule = {
   Page: ServicesPage,
   head: () => ({
-    title: `Managed IT services in ${city} | ${company.name}`,
+    title: `IT services: helpdesk, security, cloud | ${company.name}`,
     description: `Web design, digital marketing, helpdesk, security, networks and cloud for businesses in ${city}, ${state}: what each service covers and how fast we answer.`,
     keywords: `managed IT services ${city}, helpdesk support, IT security, network services, cloud, web design`,
-    revised: '2026-11-22',
+    revised: '2026-11-23',
   }),
 }

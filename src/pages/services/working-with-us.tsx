@@ -15,7 +15,7 @@ const stages = [
   },
   {
     title: 'You get it in writing',
-    text: 'What we would do, in which order, what it costs and what we advise against. In words you can hand to whoever signs.',
+    text: 'What we would do, in which order, what it costs and what we advise against, in plain words.',
   },
   {
     title: 'We start, and stay',
