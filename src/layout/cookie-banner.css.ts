@@ -37,7 +37,13 @@ export const row = style({
   },
 })
 
-export const text = style({ maxWidth: '48em', fontSize: '0.9375rem', lineHeight: 1.5 })
+export const text = style({
+  maxWidth: '48em',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  // Three lines beside the buttons, hardly higher than two would be.
+  '@media': { [lowAndWide]: { fontSize: '0.875rem', lineHeight: 1.35 } },
+})
 
 // In one row where it fits, as on every phone from 360 px on.
 export const actions = style({

@@ -25,6 +25,7 @@ export default function CarouselControls({
   const { paused, toggle } = useRotation(root, { current, turn: () => show(current + 1) })
   // Said when a visitor asks for a slide; what turns by itself is not announced.
   const [announced, setAnnounced] = useState('')
+  const units = `${unit.toLowerCase()}s`
   const nameOf = (index: number) => `${unit} ${index + 1} of ${count}`
 
   function choose(index: number) {
@@ -37,7 +38,7 @@ export default function CarouselControls({
         type="button"
         className={styles.pause}
         aria-controls={trackId}
-        aria-label={`${paused ? 'Play' : 'Pause'} ${unit.toLowerCase()}s`}
+        aria-label={paused ? `Play ${units}` : `Pause ${units}`}
         onClick={toggle}
       >
         <Icon name={paused ? 'play' : 'pause'} size={20} />
