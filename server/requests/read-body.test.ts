@@ -23,21 +23,20 @@ test('a field that comes twice or more is a list in its order, also under the na
   )
 })
 
-/** The quickest of some readings of a body with so many names, in milliseconds. */
-async function quickest(names: number): Promise<number> {
+/** How long a body with so many names takes to read, in milliseconds. */
+async function reading(names: number): Promise<number> {
   const text = Array.from({ length: names }, (_, i) => i.toString(36)).join('&')
-  const times: number[] = []
-  for (let run = 0; run < 5; run++) {
-    const started = performance.now()
-    await fieldsOf(text)
-    times.push(performance.now() - started)
-  }
-  return Math.min(...times)
+  const started = performance.now()
+  await fieldsOf(text)
+  return performance.now() - started
 }
 
 test('sixteen times as many names do not take far more than sixteen times as long', async () => {
-  await quickest(1_000)
-  const ratio = (await quickest(16_000)) / (await quickest(1_000))
-  // To look for each name among all of them makes it 256.
-  expect(ratio).toBeLessThan(80)
+  let [few, many] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  // To look for each name among all of them makes it 256 times. The quickest of each: the machine may be busy.
+  for (let run = 0; run < 50 && (run < 5 || many / few > 80); run++) {
+    few = Math.min(few, await reading(1_000))
+    many = Math.min(many, await reading(16_000))
+  }
+  expect(many / few).toBeLessThan(80)
 })
