@@ -1,9 +1,9 @@
 // What a visitor agrees to, in the words that are stored with the consent.
 
-import { smsConsentText } from '../content/consent'
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
 import { Link } from '../ui/link'
+import { ConsentLabel } from './consent-label'
 import type { FieldProps } from './form-values'
 
 export function Agreements({ id, form, initial }: FieldProps) {
@@ -26,14 +26,6 @@ export function Agreements({ id, form, initial }: FieldProps) {
       <CheckField id={`${id}-terms`} label={<TermsLabel />} error={errors.terms?.message}>
         {(control) => <input {...control} {...input('terms')} required />}
       </CheckField>
-    </>
-  )
-}
-
-function ConsentLabel() {
-  return (
-    <>
-      {smsConsentText} See our <Link to="/privacy">Privacy Policy</Link>.
     </>
   )
 }

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chat } from '../content/chat'
-import { smsConsentText } from '../content/consent'
 import { endpoints } from '../contract/api'
 import { CHAT_INQUIRY } from '../contract/choices'
+import { limits } from '../contract/field-limits'
 import type { FieldError } from '../contract/problem'
 import { button, full } from '../ui/button.css'
 import { CheckField, Field } from '../ui/field'
@@ -13,6 +13,7 @@ import { Link } from '../ui/link'
 import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'
+import { ConsentLabel } from './consent-label'
 import { drafts } from './drafts'
 import type { PostResult } from './post-submission'
 import { loadSending, useSubmission } from './use-submission'
@@ -25,9 +26,21 @@ interface Props {
 }
 
 const lines = [
-  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', maxLength: 200 },
-  { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', maxLength: 254 },
-  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', maxLength: limits.name },
+  {
+    name: 'email',
+    label: 'Email Address',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: limits.email,
+  },
+  {
+    name: 'phone',
+    label: 'Phone Number',
+    type: 'tel',
+    autoComplete: 'tel',
+    maxLength: limits.phone,
+  },
 ] as const
 
 type Typed = Record<(typeof lines)[number]['name'], string>
@@ -164,14 +177,9 @@ function Lines({ typed, errors, onType }: LinesProps) {
 }
 
 function Consent({ given, onGive }: { given: boolean; onGive: (given: boolean) => void }) {
-  const label = (
-    <>
-      {smsConsentText} See our <Link to="/privacy">Privacy Policy</Link>.
-    </>
-  )
   return (
     <>
-      <CheckField id="chat-contact-smsConsent" label={label}>
+      <CheckField id="chat-contact-smsConsent" label={<ConsentLabel />}>
         {(tied) => (
           <input
             {...tied}

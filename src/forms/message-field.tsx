@@ -1,4 +1,5 @@
 // The free text of a form.
+import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { area } from '../ui/field.css'
 import { useHydrated } from '../ui/use-hydrated'
@@ -25,7 +26,7 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           rows={rows}
           minLength={minLength}
           // The browser would cut what is pasted and say nothing; the form keeps it, and says how long it may be.
-          maxLength={hydrated ? undefined : 5_000}
+          maxLength={hydrated ? undefined : limits.message}
           required
         />
       )}

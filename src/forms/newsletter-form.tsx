@@ -1,6 +1,7 @@
 // The subscription to the newsletter.
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
+import { NEWSLETTER_COMPANY } from '../contract/choices'
 import { Agreements } from './agreements'
 import { type DialogForm, type DialogFormProps, type FormSpec, failure } from './form-spec'
 import { MessageField } from './message-field'
@@ -11,7 +12,7 @@ import { TextField } from './text-field'
 const spec: FormSpec = {
   id: 'newsletter',
   endpoint: endpoints.contactSubmissions,
-  fixed: { company: 'Newsletter Subscriber' },
+  fixed: { company: NEWSLETTER_COMPANY },
   button: { idle: 'Subscribe', busy: 'Subscribing...' },
   success: confirmations.newsletter,
   failure,

@@ -1,5 +1,6 @@
 // A line of text. What it is called and how it is typed is the same in every form.
 
+import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
 import type { FieldProps, TextName } from './form-values'
@@ -22,28 +23,28 @@ const lines: Record<LineName, Line> = {
     type: 'text',
     inputMode: 'text',
     autoComplete: 'name',
-    maxLength: 200,
+    maxLength: limits.name,
   },
   email: {
     label: 'Email Address',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
-    maxLength: 254,
+    maxLength: limits.email,
   },
   phone: {
     label: 'Phone Number',
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    maxLength: 40,
+    maxLength: limits.phone,
   },
   company: {
     label: 'Company',
     type: 'text',
     inputMode: 'text',
     autoComplete: 'organization',
-    maxLength: 200,
+    maxLength: limits.company,
   },
   // Text, not `url`: a browser without script would refuse an address typed without https://.
   resume: {
@@ -51,7 +52,7 @@ const lines: Record<LineName, Line> = {
     type: 'text',
     inputMode: 'url',
     autoComplete: 'off',
-    maxLength: 2_000,
+    maxLength: limits.resume,
   },
 }
 

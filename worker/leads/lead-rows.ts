@@ -1,5 +1,5 @@
 // The three tables of submissions read as one, with the state of each lead's messages.
-import { NEWSLETTER_COMPANY } from '../../src/contract/forms/newsletter'
+import { NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { tables as stored } from '../submissions/tables'
 import type { Filter } from './parse-command'

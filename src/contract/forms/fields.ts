@@ -1,9 +1,9 @@
 // The fields that forms share: their rules, limits and messages.
 import * as z from 'zod/mini'
+import { limits } from '../field-limits'
 import { optionalText, type TextRule, text, tooLong } from '../text'
 
-// RFC 5321, 4.5.3.1: 64 octets before the @, 254 in all.
-const EMAIL_MAX = 254
+/** Octets before the @ (RFC 5321, 4.5.3.1). */
 const EMAIL_LOCAL_MAX = 64
 
 /**
@@ -23,15 +23,19 @@ export const messages = {
   terms: 'You must agree to the terms and conditions',
 } as const
 
-/** Limits of decisions.md, Forms, in characters. */
-const nameRule: TextRule = { label: 'Full name', message: messages.name, min: 2, max: 200 }
+const nameRule: TextRule = { label: 'Full name', message: messages.name, min: 2, max: limits.name }
 export const phoneRule: TextRule = {
   label: 'Phone number',
   message: messages.phone,
   min: 1,
-  max: 40,
+  max: limits.phone,
 }
-const companyRule: TextRule = { label: 'Company', message: messages.company, min: 1, max: 200 }
+const companyRule: TextRule = {
+  label: 'Company',
+  message: messages.company,
+  min: 1,
+  max: limits.company,
+}
 const serviceRule: TextRule = { label: 'Service', message: messages.service, min: 1, max: 100 }
 
 export function name(min = nameRule.min) {
@@ -43,7 +47,7 @@ export function email(message: string = messages.email) {
   return z.pipe(
     notText,
     z.string().check(
-      z.maxLength(EMAIL_MAX, { error: tooLong('Email address', EMAIL_MAX), abort: true }),
+      z.maxLength(limits.email, { error: tooLong('Email address', limits.email), abort: true }),
       z.regex(EMAIL, { error: message, abort: true }),
       z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, { error: message }),
     ),
@@ -58,7 +62,7 @@ export const service = text(serviceRule)
 
 /** What a message says when it is missing or too short differs from form to form. */
 export function messageRule(message: string, { label = 'Message', min = 10 } = {}): TextRule {
-  return { label, message, min, max: 5_000 }
+  return { label, message, min, max: limits.message }
 }
 
 // Consent is the JSON value true and nothing that merely looks like it (decisions.md, Forms).

@@ -1,5 +1,6 @@
 // The job application.
 import * as z from 'zod/mini'
+import { limits } from '../field-limits'
 import { text } from '../text'
 import {
   createdAt,
@@ -28,7 +29,7 @@ const application = {
     label: 'Resume link',
     message: 'Please provide a link to your resume',
     min: 1,
-    max: 2_000,
+    max: limits.resume,
   }),
   message: text(messageRule('Please tell us about yourself')),
   smsConsent,

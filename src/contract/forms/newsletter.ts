@@ -1,5 +1,6 @@
 // The subscription to the newsletter. It shares a table with the contact forms.
 import * as z from 'zod/mini'
+import { NEWSLETTER_COMPANY } from '../choices'
 import { text } from '../text'
 import {
   createdAt,
@@ -11,9 +12,6 @@ import {
   smsConsent,
   terms,
 } from './fields'
-
-/** What stands where a contact message has its company (specification, section 3). */
-export const NEWSLETTER_COMPANY = 'Newsletter Subscriber'
 
 const subscription = {
   name: name(1),
