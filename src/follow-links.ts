@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRoute, notFound } from './routes'
+import { isKeyHeld } from './ui/held-key'
 
 /** From the root, in this tab. What begins with # is left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'
@@ -11,9 +12,14 @@ export function useFollowLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     function follow(event: MouseEvent): void {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-      const elsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey
-      if (elsewhere || event.defaultPrevented || !(target instanceof Element)) return
+      const { target, button } = event
+      if (
+        button !== 0 ||
+        isKeyHeld(event) ||
+        event.defaultPrevented ||
+        !(target instanceof Element)
+      )
+        return
       const link = target.closest<HTMLAnchorElement>(LINK)
       if (!link || link.origin !== location.origin) return
       if (findRoute(link.pathname).route === notFound) return

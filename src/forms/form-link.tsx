@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { sentParams } from '../contract/api'
 import { type DialogId, FORM_PARAM } from '../contract/form-places'
 import { button } from '../ui/button.css'
+import { isKeyHeld } from '../ui/held-key'
 import { Link } from '../ui/link'
 import { rememberOpener } from './dialog-opener'
 import { loadDialog } from './load-dialog'
@@ -30,9 +31,7 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   const prepare = () => void loadDialog(form).catch(() => undefined)
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return
-    }
+    if (event.button !== 0 || isKeyHeld(event)) return
     event.preventDefault()
     rememberOpener(props.opener?.current ?? event.currentTarget)
     props.onClick?.()

@@ -5,6 +5,7 @@ import type { CookieCategory } from '../content/cookie-policy'
 import { loadWholeStyles } from '../theme/whole-styles'
 import { loadAsked } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { isKeyHeld } from '../ui/held-key'
 import { useHydrated } from '../ui/use-hydrated'
 import { useLeft } from '../ui/use-left'
 import { CookieBanner } from './cookie-banner'
@@ -64,8 +65,7 @@ function useSettings() {
   const asked = useRef<{ by: HTMLElement; on: string }>(null)
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      // With a key held down, a link is opened elsewhere.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (isKeyHeld(event)) return
       const target = event.target instanceof Element ? event.target : null
       const by = target?.closest<HTMLElement>('[data-cookie-settings]')
       if (!by) return

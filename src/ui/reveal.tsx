@@ -1,6 +1,7 @@
 // Fades and slides its content in once a tenth of it is seen. Only what is still below the screen
 // when script takes over is hidden before: nothing that was readable ever goes away.
 import { type ReactNode, useEffect, useRef } from 'react'
+import { calm } from '../theme/media'
 import * as styles from './reveal.css'
 
 /** Visible share that starts the motion (specification, section 9). */
@@ -12,7 +13,7 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!element || window.matchMedia(calm).matches) return
     // Where the block stands is told by the observer: to ask the block would lay the page out anew, for
     // each of its blocks, in the moment in which script takes over.
     const observer = new IntersectionObserver(

@@ -2,6 +2,7 @@
 // they are a list of links to their panels: without script every panel is shown, one after the other;
 // while script is still loading the panel that the address names, or the first.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { isKeyHeld } from './held-key'
 import * as styles from './tabs.css'
 import { useHydrated } from './use-hydrated'
 
@@ -35,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
   }
 
   function selectByClick(event: MouseEvent, id: Id) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isKeyHeld(event)) return
     event.preventDefault()
     if (id !== selected) onSelect(id, 'click')
   }
@@ -92,7 +93,7 @@ function keyTarget<T>(
   { at, of }: { at: number; of: readonly T[] },
 ): T | null {
   // With Alt the arrows go back and forward in the browser's history.
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null
+  if (isKeyHeld(event)) return null
   const targets: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowRight: (at + 1) % of.length,

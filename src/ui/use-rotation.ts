@@ -1,5 +1,6 @@
 // Turns a carousel every five seconds, unless somebody looks closer or asked it not to.
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { calm } from '../theme/media'
 
 /** Milliseconds between two slides (specification, section 9). */
 const INTERVAL_MS = 5_000
@@ -60,8 +61,6 @@ function useAttention(root: RefObject<HTMLElement | null>) {
   }, [root])
   return { hovered, focused }
 }
-
-const calm = '(prefers-reduced-motion: reduce)'
 
 function mayNotMove(): boolean {
   return document.hidden || matchMedia(calm).matches

@@ -1,5 +1,6 @@
 // A number that counts up once it is seen. The final number is in the page from the start.
 import { useEffect, useRef, useState } from 'react'
+import { calm } from '../../theme/media'
 
 /** Length of the count in milliseconds, and the visible share that starts it (specification, section 9). */
 const DURATION_MS = 2_000
@@ -17,7 +18,7 @@ export function CountUp({ value, suffix, delayMs }: Props) {
 
   useEffect(() => {
     const element = ref.current
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!element || window.matchMedia(calm).matches) return
     let frame = 0
     const observer = new IntersectionObserver(
       ([entry]) => {

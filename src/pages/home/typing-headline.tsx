@@ -2,6 +2,7 @@
 // once and is read once; the letters are only shown one after the other.
 import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../../theme/layout.css'
+import { calm } from '../../theme/media'
 import * as styles from './typing-headline.css'
 
 /** The specification's timing, in milliseconds (section 9). */
@@ -15,7 +16,7 @@ export function TypingHeadline({ text }: { text: string }) {
   const [cursor, setCursor] = useState(false)
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (window.matchMedia(calm).matches) return
     let typed = 0
     let timer = setTimeout(function type() {
       typed += 1
