@@ -2,7 +2,7 @@
 // storage, so that it outlives a change of page and a reload.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
-import { type ChatMessage, type Conversation, conversation } from '../contract/kept-chat'
+import { type Conversation, conversation, type StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
 import { keptText } from './kept-text'
 
@@ -28,8 +28,8 @@ function read(): Conversation | null {
   }
 }
 
-interface Said extends Pick<ChatMessage, 'role' | 'content'> {
-  kind?: ChatMessage['kind']
+interface Said extends Pick<StoredMessage, 'role' | 'content'> {
+  kind?: StoredMessage['kind']
 }
 
 /** The conversation with one more message. */

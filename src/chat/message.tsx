@@ -1,10 +1,10 @@
 // One message of the conversation.
-import type { ChatMessage } from '../contract/kept-chat'
+import type { StoredMessage } from '../contract/kept-chat'
 import { visuallyHidden } from '../theme/layout.css'
 import { AnswerHtml } from './answer-html'
 import * as styles from './messages.css'
 
-export function Message({ message: { role, content } }: { message: ChatMessage }) {
+export function Message({ message: { role, content } }: { message: StoredMessage }) {
   if (role === 'user') {
     return (
       <div className={styles.question} data-anchor="16">

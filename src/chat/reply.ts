@@ -1,7 +1,7 @@
 // The one reply that may be under way: asked for, watched while it is written, ended.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
-import type { ChatMessage } from '../contract/kept-chat'
+import type { StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
 import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
@@ -41,7 +41,7 @@ export function endReply(): void {
 }
 
 /** Whether the visitor's last question has no answer: the reply failed, or was ended. */
-export function isUnanswered(messages: readonly ChatMessage[]): boolean {
+export function isUnanswered(messages: readonly StoredMessage[]): boolean {
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const next = messages[asked + 1]
   return asked >= 0 && (next === undefined || next.kind === 'trouble')
@@ -88,7 +88,7 @@ function settle(html: string | null, wantsPerson: boolean): void {
 }
 
 /** Markup is for the eye: the server and the team read text. */
-export function asText({ role, content }: ChatMessage) {
+export function asText({ role, content }: StoredMessage) {
   return { role, content: role === 'user' ? content : plainText(content) }
 }
 

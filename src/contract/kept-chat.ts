@@ -11,7 +11,7 @@ export const chatMessage = z.object({
   /** `trouble` is said in place of an answer. */
   kind: z.enum(['said', 'trouble']),
 })
-export type ChatMessage = z.infer<typeof chatMessage>
+export type StoredMessage = z.infer<typeof chatMessage>
 
 export const conversation = z.object({
   messages: z.array(chatMessage).check(z.minLength(1)),
