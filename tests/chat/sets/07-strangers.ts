@@ -1,8 +1,8 @@
 // A further set of questions, in as many ways of writing as there are visitors: rambling, terse, formal, learners of
 // English, typing errors, Spanish. Written before a look at the words the search knows; 84 of 103 were right when
 // first asked. Then it was worked on.
-import { company } from '../../src/content/company'
-import { type Case, onPages } from './case'
+import { company } from '../../../src/content/company'
+import { type Case, onPages } from '../case'
 
 const { phone, address, email, hours } = company
 const [office, helpdesk, emergency] = hours

@@ -1,7 +1,7 @@
 // A fourth set, in words as far from the site’s as people in a hurry go. Asked once before anything was done about
 // it: 89 of 136 were right (46 with the search as it had been). Then it was worked on.
-import { company } from '../../src/content/company'
-import { type Case, declined, onPages } from './case'
+import { company } from '../../../src/content/company'
+import { type Case, declined, onPages } from '../case'
 
 const any = [
   '/contact',

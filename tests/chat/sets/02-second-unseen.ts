@@ -5,8 +5,8 @@
 // “responsible”, “a month” for a price, “name of” for nothing), so today’s figure is better than an honest one.
 // Who wrote the questions also wrote the words the search knows. Two lists of pages were
 // widened after the first run, and seven questions reworded that other sets held already.
-import { company } from '../../src/content/company'
-import { type Case, declined, onPages } from './case'
+import { company } from '../../../src/content/company'
+import { type Case, declined, onPages } from '../case'
 
 const { phone, address, hours } = company
 const [office, helpdesk, emergency] = hours

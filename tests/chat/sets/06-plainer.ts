@@ -1,7 +1,7 @@
 // A sixth set, in plain words, asked once when the work was over: 49 of the 55 that the site answers were answered
 // right and 47 of 48 of the others declined. What that showed was repaired afterwards.
-import { company } from '../../src/content/company'
-import { type Case, declined, onPages } from './case'
+import { company } from '../../../src/content/company'
+import { type Case, declined, onPages } from '../case'
 
 const any = [
   '/contact',

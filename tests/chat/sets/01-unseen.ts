@@ -1,7 +1,7 @@
 // Questions as visitors type them, none added to what the search knows. Every fourth is held out: its text was
 // read when the work was nearly over, and one fix (a monthly rate is a price) came after that.
-import { company } from '../../src/content/company'
-import { type Case, declined, onPages } from './case'
+import { company } from '../../../src/content/company'
+import { type Case, declined, onPages } from '../case'
 
 const { phone, address, hours } = company
 const [office, helpdesk] = hours

@@ -1,7 +1,7 @@
 // A third set of questions, as all sorts of people type. Asked once before anything was done about it: of what the
 // site answers 114 of 148 were right (75 with the search as it had been). Then it was worked on.
-import { company } from '../../src/content/company'
-import { type Case, declined, onPages } from './case'
+import { company } from '../../../src/content/company'
+import { type Case, declined, onPages } from '../case'
 
 export const visitors: readonly Case[] = [
   ...onPages(
