@@ -27,15 +27,17 @@ export function ContactInformation() {
         </a>
       </Entry>
       <Entry icon="mail" title="Email">
-        <MailLine label="General" address={company.email.info} />
-        <MailLine label="Support" address={company.email.support} />
+        <dl className={styles.entries}>
+          <MailLine label="General" address={company.email.info} />
+          <MailLine label="Support" address={company.email.support} />
+        </dl>
       </Entry>
       <Entry icon="clock" title={`Hours (${company.timeZone})`}>
-        <dl className={styles.hours}>
+        <dl className={styles.entries}>
           {company.hours.map(({ label, text }) => (
             <div key={label}>
-              <dt className={styles.hoursLabel}>{label}</dt>
-              <dd className={styles.hoursText}>{text}</dd>
+              <dt className={styles.entryLabel}>{label}</dt>
+              <dd className={styles.entryText}>{text}</dd>
             </div>
           ))}
         </dl>
@@ -47,12 +49,14 @@ export function ContactInformation() {
 
 function MailLine({ label, address }: { label: string; address: string }) {
   return (
-    <p>
-      {label}:{' '}
-      <a href={`mailto:${address}`} className={styles.line}>
-        {address}
-      </a>
-    </p>
+    <div>
+      <dt className={styles.entryLabel}>{label}</dt>
+      <dd className={styles.entryText}>
+        <a href={`mailto:${address}`} className={styles.line}>
+          {address}
+        </a>
+      </dd>
+    </div>
   )
 }
 

@@ -43,7 +43,7 @@ export const entryIcon = style({ flex: 'none', color: color.cedar, marginTop: '2
 export const entryTitle = style({ marginBottom: '4px', fontSize: '1rem', letterSpacing: 0 })
 export const address = style({ fontStyle: 'normal' })
 export const line = style({
-  display: 'inline-block',
+  display: 'block',
   paddingBlock: '2px',
   '@media': { [coarse]: { paddingBlock: '10px' } },
 })
@@ -51,6 +51,12 @@ export const phone = style({
   // As far from its title as before.
   '@media': { [coarse]: { display: 'block', marginBlock: '-6px', paddingBlock: '10px' } },
 })
-export const hours = style({ display: 'grid', gap: '8px', margin: 0 })
-export const hoursLabel = style({ color: color.muted, fontSize: '0.875rem' })
-export const hoursText = style({ margin: 0 })
+export const entries = style({
+  display: 'grid',
+  // An address breaks rather than pushing the page aside.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  margin: 0,
+})
+export const entryLabel = style({ color: color.muted, fontSize: '0.875rem' })
+export const entryText = style({ margin: 0 })
