@@ -6,13 +6,7 @@ import { healthAnswer } from '../../src/node/health'
 import { measureQueue } from '../../src/node/metrics/common-metrics'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
-import { shareBriefly } from '../../src/node/share-briefly'
-
-/**
- * How old an answer of the datastores may be, in milliseconds. Anybody may ask, and each question is a write
- * on the connections that submissions come in by.
- */
-const SHARED_MS = 250
+import { singleFlight } from '../../src/node/single-flight'
 
 interface Deps {
   queue: JobQueue
@@ -26,10 +20,9 @@ export function healthRoutes({
   metrics,
   isStopping,
 }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
-  const taking = shareBriefly(SHARED_MS, () => queue.taking())
-  const measure = shareBriefly(SHARED_MS, () =>
-    measureQueue(metrics, queueNames.submissions, queue),
-  )
+  // Anybody may ask, and each question is a write on the connections that submissions come in by.
+  const taking = singleFlight(() => queue.taking())
+  const measure = singleFlight(() => measureQueue(metrics, queueNames.submissions, queue))
   return {
     alive: async (ctx) => {
       ctx.set('Cache-Control', 'no-store')

@@ -26,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     position: 'Operations Manager',
     company: 'UnityCare IT',
     quote:
-      'We run IT for clinics, so we notice how other people work. The move was rehearsed, our mail never hiccuped, and every account was in our name at the end. I would have liked an even longer guide to writing pages; the short one is good.',
+      'We run IT for clinics, so we notice how other people work. The move was rehearsed, our mail never hiccuped, and every account was in our name at the end. I only wish the guide to writing pages were longer.',
     rating: 4.5,
   },
   {

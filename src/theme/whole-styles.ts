@@ -58,9 +58,8 @@ export function loadWholeStylesOnIntent(): void {
 
 /** A page that opens under a pointer which nobody moves is told of a move all the same, before it is painted. */
 function isAtRest(event: Event): boolean {
-  if (event.type !== 'pointermove') return false
-  const { movementX, movementY } = event as PointerEvent
-  return movementX === 0 && movementY === 0
+  const { type, movementX, movementY } = event as PointerEvent
+  return type === 'pointermove' && !movementX && !movementY
 }
 
 /** Where the document says that the sheet is; nowhere in development. */

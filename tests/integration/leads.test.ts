@@ -197,6 +197,20 @@ test('what was given up is tried again once, a text of unknown fate only on a pe
   expect(await site.texts()).toHaveLength(texts + 1)
 })
 
+test('a number whose owner said so on the phone gets no more texts', async () => {
+  const phone = '(972) 555-0177'
+  const told = await leads('opt-out', phone)
+  expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining('+19725550177: gets no') })
+  const { id } = await site.accept(contact({ phone, smsConsent: true }))
+  expect((await site.settled(id)).prospect_sms).toMatchObject({
+    status: 'suppressed',
+    last_error: 'opted out',
+  })
+  const unknown = await leads('opt-out', '555 01')
+  expect(unknown).toMatchObject({ code: 1, stdout: '' })
+  expect(unknown.stderr).toContain('is no phone number')
+})
+
 test('a quarantined lead is marked, listed, and goes on its way once', async () => {
   const { id, reference } = await sentLead()
   await site.sql(

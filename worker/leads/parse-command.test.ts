@@ -14,6 +14,7 @@ test.each([
   ['list --kind letter', '--kind asks for one of contact,'],
   ['list --since 7days', '--since asks for'],
   ['list --limit 0', '--limit asks for'],
+  ['opt-out', 'a phone number is missing'],
   ['list --limit 10x', '--limit asks for'],
   ['list --limit x10', '--limit asks for'],
   ['show', 'a reference is missing'],
@@ -53,6 +54,10 @@ test('words become one command', () => {
       limit: 5,
       format: 'json',
     },
+  })
+  expect(parse('opt-out (214) 555-0142')).toEqual({
+    outcome: 'command',
+    command: { name: 'opt-out', phone: '(214) 555-0142' },
   })
   expect(parse('list')).toMatchObject({ command: { limit: 50 } })
   expect(parse('list --json')).toMatchObject({ command: { limit: 10_000 } })

@@ -19,6 +19,7 @@ export type Command =
   | { name: 'failed' | 'reconcile' | 'stats'; format: Format }
   | { name: 'retry'; what: LeadName | 'all failed'; unknownSms: 'leave' | 'send again' }
   | { name: 'release'; lead: LeadName }
+  | { name: 'opt-out'; phone: string }
   | { name: 'erase'; email: string; mode: 'for real' | 'dry run' }
 
 export type Parsed =
@@ -43,6 +44,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   failed: { json: flag },
   retry: { 'all-failed': flag, 'sms-was-not-delivered': flag },
   release: {},
+  'opt-out': {},
   reconcile: { json: flag },
   erase: { email: word, 'dry-run': flag },
   stats: { json: flag },
@@ -118,6 +120,11 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
     return { name: 'retry', what: 'all failed', unknownSms }
   },
   release: ({ rest }) => ({ name: 'release', lead: oneLead(rest) }),
+  'opt-out': ({ rest }) => {
+    const phone = rest.join(' ').trim()
+    if (!phone) throw new UsageError('a phone number is missing, for example 214-555-0142')
+    return { name: 'opt-out', phone }
+  },
   erase: ({ values, rest }) => {
     none(rest)
     const email = String(values.email ?? '').trim()

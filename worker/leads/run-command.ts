@@ -39,6 +39,8 @@ async function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
       return (await import('./retry')).retry(desk, command)
     case 'release':
       return (await import('./release')).release(desk, command)
+    case 'opt-out':
+      return (await import('./opt-out')).optOutNumber(desk, command)
     case 'reconcile':
       return (await import('./reconcile')).reconcile(desk, command)
     case 'erase':

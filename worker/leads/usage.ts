@@ -47,6 +47,11 @@ const usages = {
     does: 'Lets a quarantined lead go on its way: its messages leave.',
     options: [],
   },
+  'opt-out': {
+    line: 'opt-out <phone>',
+    does: 'For who said so by phone or mail: no more texts to this number, none that waits either.',
+    options: [],
+  },
   reconcile: {
     line: 'reconcile [--json]',
     does: 'Counts what was accepted, stored and sent. Exit code 1 if anything is open for over 10 minutes.',

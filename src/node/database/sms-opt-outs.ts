@@ -5,7 +5,7 @@ import type { Database } from './connect'
 interface OptOut {
   /** E.164. */
   phone: string
-  /** The word of the reply, or `provider` where the provider told us. */
+  /** The word of the reply, `provider` where the provider told us, `staff` where it was said on the phone. */
   keyword: string
 }
 

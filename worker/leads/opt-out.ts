@@ -1,0 +1,21 @@
+// leads opt-out: somebody said by phone or mail that no more texts should come.
+import { optOut } from '../../src/node/database/sms-opt-outs'
+import { normalisePhone } from '../sms/phone'
+import type { Desk, ExitCode } from './desk'
+import type { Command } from './parse-command'
+
+type OptOut = Extract<Command, { name: 'opt-out' }>
+
+/** Stands where the word of a reply stands otherwise. */
+const TOLD_US = 'staff'
+
+export async function optOutNumber({ database, out }: Desk, { phone }: OptOut): Promise<ExitCode> {
+  const number = normalisePhone(phone)
+  if (!number) {
+    out.note(`${phone} is no phone number. Write it with its area code, for example 214-555-0142`)
+    return 1
+  }
+  await optOut(database, { phone: number.e164, keyword: TOLD_US })
+  await out.print(`${number.e164}: gets no more texts, until a START comes from it\n`)
+  return 0
+}
