@@ -20,6 +20,7 @@ export function drain(req: IncomingMessage): Promise<void> {
       bytes += chunk.length
       if (bytes > MOST_BYTES) enough()
     }
-    req.on('data', count).once('end', enough).once('close', enough)
+    // Whoever read it before may have stopped it in the middle.
+    req.on('data', count).once('end', enough).once('close', enough).resume()
   })
 }
