@@ -106,6 +106,8 @@ test.describe('the testimonials', () => {
     await dot(page, 3).click()
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'false')
+    // The dots may be on the screen and the slides below it.
+    await slides(page).scrollIntoViewIfNeeded()
     await expect(page.getByText('I’m the one people call')).toBeInViewport()
     await expect(page.getByText('I asked for a website')).not.toBeInViewport()
     await slides(page).evaluate((track) => track.scrollBy({ left: -track.clientWidth }))
