@@ -133,7 +133,9 @@ test('every naughty string in every field of every kind arrives as it was typed,
     kinds.filter((kind) => takes(kind, number)).map((kind) => leadOf(kind, text, number)),
   )
   await inParallel([...plain, ...leads], async (lead) => {
-    const status = await post(lead)
+    let status = await post(lead)
+    // As the site's own forms do: sixteen at once may be more than a busy machine writes to disk in time.
+    for (let again = 0; status === 503 && again < 3; again++) status = await post(lead)
     expect([202, 303], JSON.stringify(lead)).toContain(status)
   })
   const total = plain.length + leads.length
