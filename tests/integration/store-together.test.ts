@@ -35,6 +35,18 @@ function job(kind: Kind, fields: object = {}, envelope: Partial<SubmissionJob> =
   })
 }
 
+test('an error that is kept with a job, or logged, holds nothing that was typed', async () => {
+  const typed = 'ann.private@prospects.example'
+  const failed = await database('contact_submissions')
+    .insert({ email: typed, name: typed })
+    .then(
+      () => null,
+      (error: Error) => error,
+    )
+  expect(failed?.message).toContain('insert into "contact_submissions"')
+  expect(`${failed?.message} ${failed?.stack}`).not.toContain(typed)
+})
+
 function planAll(jobs: SubmissionJob[], perDay = 3) {
   const env = { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES: ['US', 'CA'] }
   return storeTogether({ database, env }, jobs)

@@ -45,6 +45,8 @@ export function connectDatabase(
     },
     pool: { min: 0, max, afterCreate: leavingTheSilent() },
     acquireConnectionTimeout: CONNECT_MS + 2_000,
+    // An error lives on in logs and with jobs that are tried again: it names the statement, never what people typed.
+    compileSqlOnError: false,
     // knex prints what it throws; whoever catches it says so in the log, once.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   })

@@ -57,6 +57,8 @@ export function wrapQueue(
   const options = {
     attempts: MANY,
     backoff: { type: 'custom' },
+    // BullMQ keeps a stack for each attempt and writes all of them with the next: in an outage of hours, megabytes.
+    stackTraceLimit: 1,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
     removeOnFail: rules.failed === 0 ? true : { age: rules.failed },
   }
