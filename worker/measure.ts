@@ -32,11 +32,15 @@ export async function measure(deps: Measured): Promise<void> {
   ])
 }
 
-/** The index of what is open has the answer at its end, however long the history is. */
+/**
+ * What a worker has in hand is not overdue: a patient send takes minutes. The index of what is open has the
+ * answer at its end, however long the history is.
+ */
 async function measureOverdue({ metrics, database }: Measured): Promise<void> {
   const look = database.raw<{ rows: { seconds: number | null }[] }>(
     `select cast(extract(epoch from now() - min(next_attempt_at)) as float8) as seconds
-     from deliveries where status in ('pending', 'sending', 'unknown')`,
+     from deliveries where status in ('pending', 'sending', 'unknown')
+       and (lease_until is null or lease_until < now())`,
   )
   const found = await withDeadline(Promise.resolve(look), LOOK_MS, 'PostgreSQL').catch(() => null)
   if (found) metrics.overdue.set(Math.max(0, found.rows[0]?.seconds ?? 0))

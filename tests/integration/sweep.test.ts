@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
+import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
+import type { JobQueue } from '../../src/node/queue/job-queue'
+import type { Outages } from '../../worker/deliveries/outages'
 import { type Sweep, startSweep } from '../../worker/deliveries/sweep'
+import { measure } from '../../worker/measure'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
@@ -39,8 +43,8 @@ const AGAIN = 500
 /** Starts it, and returns the ids that it wakes. @param takes whether the queue takes what it is given */
 function started({ takes = true, again = AGAIN } = {}): string[] {
   const woken: string[] = []
-  const wake = async ({ deliveryId }: { deliveryId: string }) => {
-    woken.push(deliveryId)
+  const wake = async ({ deliveryId }: { deliveryId: string }, times = 0) => {
+    woken.push(times > 0 ? `${deliveryId} again ${times}` : deliveryId)
     return takes
   }
   const log = createLog('test', 'silent')
@@ -74,6 +78,20 @@ test('what nothing came of is put on the queue again, after a while', async () =
   expect(performance.now() - since).toBeGreaterThan(AGAIN)
 })
 
+test('a job of which nothing came for minutes is taken for stuck: the next is another one', async () => {
+  const id = await due({ next_attempt_at: "now() - interval '11 minutes'" })
+  const woken = started({ again: 60_000 })
+  await rounds(2)
+  expect(woken).toEqual([`${id} again 2`])
+})
+
+test('a text of unknown fate that is to be asked about is woken like any other', async () => {
+  const id = await due({ status: "'unknown'" })
+  const woken = started({ again: 60_000 })
+  await rounds(2)
+  expect(woken).toEqual([id])
+})
+
 test('what the queue did not take is offered again with every look', async () => {
   const id = await due()
   const woken = started({ takes: false })
@@ -88,4 +106,21 @@ test('a lease that ran out while PostgreSQL was away is left to its owner, until
   expect(woken).toEqual([])
   await store.sql("update database_pulse set beating_since = now() - interval '5 seconds'")
   await expect.poll(() => woken).toEqual([id])
+})
+
+test('the metric of what is overdue leaves out what a worker has in hand', async () => {
+  const queue = { taking: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
+  const outages = { isAway: () => false } as unknown as Outages
+  const metrics = createWorkerMetrics()
+  const overdue = async () => {
+    await measure({ metrics, database, submissions: queue, deliveries: queue, outages })
+    return (await metrics.overdue.get()).values[0]?.value
+  }
+  const minutes = { next_attempt_at: "now() - interval '10 minutes'" }
+  await due({ ...minutes, status: "'sending'", lease_until: "now() + interval '1 second'" })
+  expect(await overdue()).toBe(0)
+  await due({ next_attempt_at: "now() - interval '2 minutes'" })
+  expect(await overdue()).toBeCloseTo(120, -1)
+  await due({ ...minutes, status: "'sending'", lease_until: "now() - interval '1 minute'" })
+  expect(await overdue()).toBeCloseTo(600, -1)
 })

@@ -6,6 +6,11 @@ import type { Wake } from './wake'
 
 /** How long a fresh delivery is left to its own job, in SQL. */
 const GRACE = "interval '2 seconds'"
+/**
+ * A job of which nothing came for so long, in seconds, may be stuck: the clock of a dead worker was wrong, or
+ * the datastore lost half of it. A backlog may be as old; then each row of it has one more job per that time.
+ */
+const STUCK_S = 300
 /** Rows woken in one go; the rest is with the next look. */
 const BATCH = 500
 
@@ -47,11 +52,16 @@ export function startSweep(
         )
         .orderBy('next_attempt_at')
         .limit(BATCH)
-        .select<{ id: string; submission_id: string }[]>('id', 'submission_id')
+        .select<{ id: string; submission_id: string; overdue: number }[]>(
+          'id',
+          'submission_id',
+          database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
+        )
       const lost = due.filter(({ id }) => !woken.has(id))
       await Promise.all(
-        lost.map(async ({ id, submission_id }) => {
-          const isQueued = await wake({ deliveryId: id, submissionId: submission_id })
+        lost.map(async ({ id, submission_id, overdue }) => {
+          const delivery = { deliveryId: id, submissionId: submission_id }
+          const isQueued = await wake(delivery, Math.floor(overdue / STUCK_S))
           if (isQueued) woken.set(id, now)
         }),
       )

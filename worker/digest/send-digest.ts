@@ -45,8 +45,11 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   if (count > 0) {
     const key = `digest.${day}`
     try {
-      await mail.send(digestMail(open, env, now), key, { lastCheck: () => undefined })
-      log.info({ day, items: count }, 'digest sent')
+      const { refused } = await mail.send(digestMail(open, env, now), key, {
+        lastCheck: () => undefined,
+      })
+      if (refused) log.warn({ day, items: count, refused }, 'digest sent, but not to everybody')
+      else log.info({ day, items: count }, 'digest sent')
     } catch (err) {
       // Once more every few minutes would be a hundred of them by the evening, and tomorrow's tells the same.
       if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
