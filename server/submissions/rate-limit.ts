@@ -84,7 +84,9 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
   return {
     async take(key, amount) {
       const ownWait = await secondsToWait(own, key, amount)
-      return (await onShared((limiter) => secondsToWait(limiter, key, amount))) ?? ownWait
+      const sharedWait = await onShared((limiter) => secondsToWait(limiter, key, amount))
+      // Who is over the limit here is over it in total, whatever the clocks of other servers made of the count.
+      return Math.max(ownWait, sharedWait ?? 0)
     },
     async giveBack(key, amount) {
       await own.reward(key, amount)
