@@ -9,7 +9,7 @@ let token = ''
 export function noteFirstTouch(): void {
   if (asked) return
   asked = true
-  fetch(FORM_TOKEN_PATH, { cache: 'no-store' })
+  fetch(FORM_TOKEN_PATH, { cache: 'no-store', credentials: 'include' })
     .then((response) => (response.ok ? response.json() : null))
     .then((answer: { token?: unknown } | null) => {
       if (typeof answer?.token === 'string') token = answer.token

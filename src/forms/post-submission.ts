@@ -6,8 +6,11 @@ import { type FieldError, problem } from '../contract/problem'
 export type PostResult =
   | { state: 'success'; accepted: Accepted }
   | { state: 'invalid'; errors: FieldError[]; message: string }
-  /** With the server's sentence for a person, if it said one. `gone`: only the code that sends is missing. */
-  | { state: 'failure'; message?: string; gone?: boolean }
+  /**
+   * With the server's sentence for a person, if it said one, and what happened, for a developer. `gone`: only
+   * the code that sends is missing.
+   */
+  | { state: 'failure'; message?: string; cause?: string; gone?: boolean }
 
 /** First try and up to three more (contract, section 4). */
 const PAUSES_MS = [500, 1_500, 3_500]
@@ -36,7 +39,7 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
     const response = await send(endpoint, text, headers)
     const pause = PAUSES_MS[attempt]
     if (response && (pause === undefined || !PASSING.has(response.status))) return read(response)
-    if (pause === undefined) return { state: 'failure' }
+    if (pause === undefined) return { state: 'failure', cause: 'no answer' }
     const asked = retryAfter(response)
     await new Promise((resolve) =>
       setTimeout(resolve, Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS)),
@@ -70,13 +73,24 @@ async function send(
 }
 
 async function read(response: Response): Promise<PostResult> {
-  const body: unknown = await response.json().catch(() => null)
+  const text = await response.text().catch(() => '')
+  const body = parsed(text)
   const success = accepted.safeParse(body)
   if (response.status === 202 && success.success) {
     return { state: 'success', accepted: success.data }
   }
+  const cause = `${response.status}: ${text || response.statusText}`
   const refusal = problem.safeParse(body)
-  if (!refusal.success) return { state: 'failure' }
+  if (!refusal.success) return { state: 'failure', cause }
   const { message, errors = [] } = refusal.data
-  return errors.length > 0 ? { state: 'invalid', errors, message } : { state: 'failure', message }
+  if (errors.length > 0) return { state: 'invalid', errors, message }
+  return { state: 'failure', message, cause }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

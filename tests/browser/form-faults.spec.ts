@@ -58,6 +58,29 @@ test.describe('what the server refuses', () => {
   })
 })
 
+test.describe('the newsletter that cannot be subscribed to', () => {
+  test.use({ expectedComplaints: /status of 500|500: Out of order/ })
+
+  test('says why where developers look, and keeps what was typed', async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.route('**/api/contact*', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'Out of order' }),
+    )
+    await page.goto('/careers?form=newsletter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Full Name').fill('Ann Lee')
+    await dialog.getByLabel('Email Address').fill(uniqueEmail())
+    await dialog.getByLabel('Phone Number').fill('(214) 555-0123')
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Backups, please.')
+    await dialog.getByRole('checkbox', { name: 'Terms of Service' }).check()
+    await dialog.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Something went wrong')).toBeVisible({ timeout: 15_000 })
+    expect(said).toContain('500: Out of order')
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
+  })
+})
+
 test.describe('a form that was refused without script', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
