@@ -31,8 +31,8 @@ export const panel = style([
         width: '350px',
         height: 'auto',
         containerType: 'normal',
-        // Above the bubble, below the page's header.
-        maxHeight: `calc(100dvh - 88px - 76px - ${coveredBelow})`,
+        // Above the bubble; on a low screen over the page's header, so that 350px are left for the messages.
+        maxHeight: `calc(100dvh - 88px - 16px - ${coveredBelow})`,
         border: `1px solid ${color.hairline}`,
         borderRadius: '16px',
         boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',

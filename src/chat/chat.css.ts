@@ -51,7 +51,7 @@ export const news = style({
   height: '16px',
   border: `2px solid ${color.surface}`,
   borderRadius: radius.pill,
-  background: color.amber,
+  background: color.mint,
   '@media': { [forced]: { background: 'Highlight' } },
 })
 

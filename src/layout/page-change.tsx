@@ -10,11 +10,12 @@ interface Props {
 }
 
 export function PageChange({ describe }: Props) {
-  const { pathname, hash, state } = useLocation()
+  const { pathname, hash, state, key } = useLocation()
   const navigation = useNavigationType()
   const [announced, setAnnounced] = useState('')
   const shown = useRef(pathname)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is pressed once more has a key of its own
   useEffect(() => {
     const samePage = shown.current === pathname
     shown.current = pathname
@@ -27,11 +28,13 @@ export function PageChange({ describe }: Props) {
         document.title = title
         setAnnounced(title)
       }
-      if (navigation !== 'POP' && !target) window.scrollTo({ top: 0, behavior: 'instant' })
     }
+    // A link to the page that is on show leads to its top, as it does without script.
+    const opened = navigation !== 'POP' && !staysPut(state) && !target
+    if (opened) window.scrollTo({ top: 0, behavior: 'instant' })
     if (target) goOnFrom(target)
-    else if (!samePage) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash, state, navigation, describe])
+    else if (opened || !samePage) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, hash, state, key, navigation, describe])
 
   return (
     <p role="status" aria-live="polite" className={visuallyHidden}>

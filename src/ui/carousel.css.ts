@@ -55,7 +55,8 @@ export const dot = style({
     content: '',
     width: '10px',
     height: '10px',
-    border: `2px solid ${color.edge}`,
+    // Darker than the edge of a control: the carousel lies on a sunk ground.
+    border: `2px solid ${color.muted}`,
     borderRadius: radius.pill,
     transition: 'width 160ms, background-color 160ms, border-color 160ms',
   },

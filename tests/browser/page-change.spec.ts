@@ -29,6 +29,20 @@ test('an article is whole on a page that was changed to without a load', async (
   expect(await isSame(page)).toBe(true)
 })
 
+test('a link to the page on show leads to its top, and so does each further press', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
+  for (let press = 0; press < 2; press++) {
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await link.click()
+    await expect.poll(scrolled).toBe(0)
+    await expect(page.locator('#main')).toBeFocused()
+  }
+})
+
 test('the code of the next page is loaded when the pointer is on its link', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
