@@ -36,6 +36,47 @@ test('a provider that is back wakes what waited for it, and nothing that waits f
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'sms' }])
 })
 
+test('a text that a gateway may have passed on is looked up no sooner than after 15 seconds, whoever is back', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, status, waits_for_provider, next_attempt_at, updated_at)
+     select gen_random_uuid(), 'contact', 'prospect_sms', 'sending', true, now() + interval '1 hour',
+       now() - make_interval(secs => seconds) from unnest('{5,20}'::int[]) seconds`,
+  )
+  await store.sql(
+    `update provider_outages set since = now() - interval '1 minute' where family = 'sms'`,
+  )
+  const outages = new Outages(database)
+  outages.know(['sms'])
+  expect(await outages.answered('sms')).toBe(2)
+  const due = await store.sql(
+    `select extract(epoch from next_attempt_at - now())::int as seconds from deliveries order by 1`,
+  )
+  expect(due[0]?.seconds).toBe(0)
+  expect(due[1]?.seconds).toBeGreaterThan(8)
+  expect(due[1]?.seconds).toBeLessThanOrEqual(10)
+})
+
+test('a backlog larger than what one statement may touch is made due as a whole, by one worker', async () => {
+  await store.sql('delete from deliveries')
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
+     select gen_random_uuid(), 'contact', 'team_email', true, now() + interval '1 hour'
+     from generate_series(1, 20001)`,
+  )
+  await store.sql(
+    `insert into provider_outages (family, since, next_probe_at)
+     values ('mail', now() - interval '1 minute', now())`,
+  )
+  const workers = [new Outages(database), new Outages(database)]
+  for (const worker of workers) worker.know(['mail'])
+  const released = await Promise.all(workers.map((worker) => worker.answered('mail')))
+  expect(released.sort()).toEqual([0, 20_001])
+  expect(
+    await store.sql('select count(*)::int from deliveries where next_attempt_at <= now()'),
+  ).toEqual([{ count: 20_001 }])
+})
+
 test('an outage that is just being declared over is not opened again by a worker that looks meanwhile', async () => {
   await store.sql('delete from deliveries')
   await store.sql('delete from provider_outages')

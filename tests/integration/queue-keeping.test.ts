@@ -1,4 +1,5 @@
 // How the product's queues keep their jobs, asked of PostgreSQL itself.
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueNames } from '../../src/contract/submission'
 import { type BackendQueue, type Handler, PermanentError } from '../../src/node/queue/backend'
@@ -81,3 +82,32 @@ test('what failed is kept for thirty days, what is done for one', async () => {
   expect(failed.filter((id) => id.startsWith('failed-'))).toEqual(['failed-29'])
   expect(completed.filter((id) => id.startsWith('done-'))).toEqual(['done-23'])
 })
+
+test.each(['open', 'consume'] as const)(
+  'a connection that breaks at the first statement of a queue that is opened (%s) ends no program',
+  async (how) => {
+    const target = new URL(store.url)
+    const server = createServer((near) => {
+      const far = createConnection(Number(target.port), target.hostname)
+      near.on('data', (data) => {
+        // A statement, by the first letter of its message: Query or Parse.
+        if (/^[QP]$/.test(String.fromCharCode(data[0] ?? 0))) far.destroy()
+        else far.write(data)
+      })
+      far.on('data', (data) => near.write(data))
+      far.on('close', () => near.destroy())
+      for (const socket of [near, far]) socket.on('error', () => undefined)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+    const { port } = server.address() as AddressInfo
+    const url = Object.assign(new URL(store.url), { port: String(port) }).href
+    const breaking = postgresBackend(url, { log: quietLog, tracing: noTracing })
+    const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
+    const opening =
+      how === 'open'
+        ? breaking.open('broken', submissionRules)
+        : breaking.consume('broken', async () => undefined, options)
+    await expect(opening).rejects.toThrow('PostgreSQL does not answer')
+    server.close()
+  },
+)

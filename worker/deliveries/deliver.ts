@@ -9,7 +9,7 @@ import { endingOf } from './ending-of'
 import { type Family, familyOf, ProviderError } from './provider'
 import { type Ended, type Ending, record, recordAtLast } from './record'
 import { createReport, type Report } from './report'
-import { sendMail } from './send-mail'
+import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
 
 interface Outcome {
@@ -123,9 +123,11 @@ async function send(deps: DeliverDeps, claimed: Claimed): Promise<Sent> {
   return deps.tracing.span(
     { name: `send ${channel}`, kind: 'client', attributes },
     async (span) => {
-      const sent = await deps.outages.during(familyOf(channel), () =>
-        channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead),
-      )
+      const attempt = () =>
+        channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead)
+      const sent = await (isPatient(claimed.delivery)
+        ? deps.outages.duringPatient(attempt)
+        : deps.outages.during(familyOf(channel), attempt))
       span.set({ 'delivery.outcome': sent.outcome })
       return sent
     },

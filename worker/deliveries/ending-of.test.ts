@@ -56,6 +56,18 @@ test('a text whose answer was lost is looked up soon, and its provider spared fo
   expect(endingOf.trouble(text('pending').delivery, lost)).toBe('sms')
 })
 
+test('a text that a gateway may have passed on is looked up no sooner, one that was refused goes by its schedule', () => {
+  const delay = (status: number) => {
+    const end = endingOf.failure(
+      text('pending'),
+      new ProviderError(Object.assign(new Error(), { status })),
+    )
+    return 'delayMs' in end ? end.delayMs : null
+  }
+  expect(delay(502)).toBe(15_000)
+  expect(delay(503)).toBeLessThan(10_000)
+})
+
 test('what was not sent waits for its time, is suppressed, or is left to a person', () => {
   const [error, delayMs] = ['its reason', 60_000]
   expect(endingOf.notSent({ outcome: 'postponed', reason: error, delayMs })).toEqual({

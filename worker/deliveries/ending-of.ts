@@ -11,6 +11,7 @@ import { AnswerLostError } from '../sms/sms-sender'
 import type { NotSent, Sent } from './attempt'
 import type { Delivery } from './claim'
 import { LeaseLostError } from './lease'
+import { UNTIL_LISTED_MS } from './outages'
 import { type Family, familyOf, LookUpError, ProviderError } from './provider'
 import type { Ending } from './record'
 
@@ -21,8 +22,6 @@ const UNKNOWN_TRIES = 10
  * or says hello and takes nothing, would be offered this one every few seconds; from here on its own schedule holds.
  */
 const WAITING_TRIES = 10
-/** When to ask the provider what became of a text message whose answer was lost, in milliseconds. */
-const LOOK_UP_MS = 15_000
 
 /** What an attempt knows when it fails: the delivery, and since when it has been worth sending. */
 export interface Failed {
@@ -65,7 +64,7 @@ export const endingOf = {
     if (error instanceof LeaseLostError) return { status: previous, error: cause, delayMs: 0 }
     if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
     if (error instanceof AnswerLostError) {
-      return { status: 'unknown', error: cause, delayMs: LOOK_UP_MS }
+      return { status: 'unknown', error: cause, delayMs: UNTIL_LISTED_MS }
     }
     const kind = classify(error)
     const givenUp =
@@ -77,8 +76,10 @@ export const endingOf = {
     if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
     if (givenUp) return { status: 'failed', error: cause }
     const waits = thrown instanceof ProviderError && isProviderAway(error) && tries < WAITING_TRIES
-    const status = isOpen ? 'sending' : 'pending'
-    return { status, error: cause, delayMs: nextDelay(tries), waits }
+    const delayMs = nextDelay(tries)
+    return isOpen
+      ? { status: 'sending', error: cause, delayMs: Math.max(UNTIL_LISTED_MS, delayMs), waits }
+      : { status: 'pending', error: cause, delayMs, waits }
   },
 
   /** The provider whose own trouble a failure shows, or null. */

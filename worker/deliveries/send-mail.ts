@@ -3,7 +3,7 @@ import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { DeliverDeps, Sent } from './attempt'
-import type { Claimed } from './claim'
+import type { Claimed, Delivery } from './claim'
 import type { Lead } from './lead'
 import { ProviderError } from './provider'
 
@@ -14,13 +14,17 @@ import { ProviderError } from './provider'
  */
 const PROMPT_TRIES = 5
 
+export const isPatient = ({ channel, tries }: Delivery): boolean =>
+  channel !== 'prospect_sms' && tries > PROMPT_TRIES
+
 const addressed = (inboxes: readonly string[]) => inboxes.map((address) => ({ name: '', address }))
 
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
-  { delivery: { channel, owed, tries }, lease }: Claimed,
+  { delivery, lease }: Claimed,
   lead: Lead,
 ): Promise<Sent> {
+  const { channel, owed } = delivery
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
   const unsubscribe = isNewsletter
     ? await unsubscribeLink(database, { email: lead.email, publicUrl: env.PUBLIC_URL })
@@ -31,7 +35,7 @@ export async function sendMail(
   const key = `${lead.submission_id}.${channel}`
   try {
     const message = owed ? { ...mail, to: addressed(owed) } : mail
-    const pace = tries > PROMPT_TRIES ? 'patient' : 'prompt'
+    const pace = isPatient(delivery) ? 'patient' : 'prompt'
     const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
     const { providerId, refused, owed: still = [] } = taken
     const error = refused && { error: refused }

@@ -2,7 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { type Log, outageReport } from '../../src/node/log'
-import type { Outages } from './outages'
+import { DUE, type Outages } from './outages'
 import { channelsOf, type Family, families } from './provider'
 import type { Senders } from './senders'
 import type { Wake } from './wake'
@@ -115,7 +115,7 @@ async function probe({ database, senders, wake, log }: Deps, family: Family): Pr
     `update deliveries set next_attempt_at = now() where id in (
        select id from deliveries
        where waits_for_provider and channel = any(?) and next_attempt_at is not null
-         and (lease_until is null or lease_until < now())
+         and (lease_until is null or lease_until < now()) and ${DUE} <= now()
        order by created_at limit ${FIRST}
      ) returning id, submission_id`,
     [[...channelsOf[family]]],

@@ -59,6 +59,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         connection: connection(PRODUCER_POOL, rules.durable),
         ...telemetry,
       })
+      hearErrors(queue.backend.connection.pool, report)
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom }, report)
       await ready(queue)
@@ -70,11 +71,20 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         ...workerOptions(options),
         ...telemetry,
       })
+      hearErrors(worker.backend.connection.pool, report)
       const wrapped = wrapWorker(worker, options, { away: report, failed: jobFailureReport(log) })
       await ready(worker)
       return wrapped
     },
   }
+}
+
+/**
+ * BullMQ's first statements run on a connection of the pool in hand, where nobody hears that it broke: without a
+ * listener that ends the program.
+ */
+function hearErrors(pool: PgPool, report: (error: unknown) => void): void {
+  pool.on('connect', (client) => void client.on('error', report))
 }
 
 /** One record in the log of PostgreSQL's changes, kept in no table. */

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Database } from '../../src/node/database/connect'
+import { Outages } from './outages'
+
+const MAIL = ['team_email', 'prospect_email']
+const never = () => new Promise<void>(() => undefined)
+
+let outages: Outages
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.advanceTimersByTime(1_000)
+  outages = new Outages(null as unknown as Database)
+  outages.know(['mail'])
+})
+afterEach(() => void vi.useRealTimers())
+
+/** Asked a tenth of a second after the last attempt was let through. */
+const closed = () => {
+  vi.advanceTimersByTime(100)
+  return outages.closed()
+}
+
+test('a provider that is away takes an attempt each tenth of a second, and the other all of them', () => {
+  expect(outages.closed()).toEqual([])
+  vi.advanceTimersByTime(99)
+  expect(outages.closed()).toEqual(MAIL)
+  vi.advanceTimersByTime(1)
+  expect(outages.closed()).toEqual([])
+  outages.know([])
+  expect([outages.closed(), outages.closed()]).toEqual([[], []])
+})
+
+test('of attempts at a provider that is away two run at a time', async () => {
+  let end = () => {}
+  const running = outages.during('mail', () => new Promise<void>((done) => (end = done)))
+  void outages.during('sms', never)
+  expect(closed()).toEqual([])
+  void outages.during('mail', never)
+  expect(closed()).toEqual(MAIL)
+  end()
+  await running
+  expect(closed()).toEqual([])
+})
+
+test('mails that are sent patiently keep none of the others from a server that may be back', () => {
+  for (let count = 1; count < 8; count++) {
+    void outages.duringPatient(never)
+    expect(closed()).toEqual([])
+  }
+  void outages.duringPatient(never)
+  expect(closed()).toEqual(MAIL)
+  outages.know(['sms'])
+  expect(closed()).toEqual([])
+})
