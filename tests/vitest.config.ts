@@ -11,9 +11,11 @@ const named = (names: string[]) => names.map((name) => `tests/integration/${name
 // What no queue takes part in runs once; so does what the fault suite does on both queues anyhow, and
 // the staff's commands, which look into both queues where there are two.
 const onPostgresOnly = named([
+  'allowance',
   'audit',
   'backup',
   'bad-input',
+  'clock',
   'digest',
   'hostile-requests',
   'kept-pages',

@@ -18,6 +18,7 @@ import { startHealthServer } from './health-server'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
 import { startRounds } from './start-rounds'
+import { warnOfClock } from './warn-of-clock'
 
 /** Jobs wait for a connection for milliseconds at most: their transactions touch a few rows by key. */
 const DATABASE_POOL = 10
@@ -30,6 +31,8 @@ const DATABASE_POOL = 10
 const FINISH_MS = 6_500
 const CLOSE_MS = 1_000
 
+const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseAway }
+
 export interface RunningWorker {
   stop(): Promise<void>
 }
@@ -39,25 +42,22 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
   await requireDatabase(database)
+  await warnOfClock(database, log)
   const tracing = await openTracing('worker', env, log)
   const backends = await openBackends(env, log, tracing)
   const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)
   const deliveries = await JobQueue.open(queueNames.deliveries, backends, deliveryRules)
   const senders = await createSenders(env)
   const outages = new Outages(database)
-  const measured = { metrics, database, submissions, deliveries, outages }
   let stopping = false
+  const measured = { metrics, database, submissions, deliveries, outages }
   const health = await startHealthServer({ env, ...measured, isStopping: () => stopping })
 
   const wake = wakeDelivery(deliveries)
   const process = createProcessSubmission({ env, log, metrics, tracing, database, wake })
   const deliverDeps = { env, log, metrics, tracing, database, senders, outages }
   const deliver = createDeliver(deliverDeps)
-  const options = {
-    concurrency: env.WORKER_CONCURRENCY,
-    retryDelay: queueRetryDelay,
-    isOutage: isDatabaseAway,
-  }
+  const options = { ...QUEUE_OPTIONS, concurrency: env.WORKER_CONCURRENCY }
   const consumers = await Promise.all(
     backends.list.flatMap((backend) => [
       backend.consume(queueNames.submissions, process, options),

@@ -169,6 +169,21 @@ test('what was accepted and is in no table is told first, also where nothing els
   )
   expect(told?.text).toContain('nobody was told: 2 submissions')
   expect(told?.text).toContain('npm run leads -- retry --all-failed')
+  expect(told?.text).toMatch(/submissions that are not stored:\s+redis\./)
   await digest(18)
   expect(sent).toHaveLength(1)
+})
+
+test('that there is nothing to tell is not taken from a queue that does not answer', async () => {
+  sent.length = 0
+  unstored = { postgres: null }
+  expect(await digest(19)).toBe(1)
+  unstored = { postgres: 1 }
+  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  expect(await digest(19)).toBe(0)
+  unstored = {}
+  expect(sent.map(({ mail: { subject } }) => subject)).toEqual([
+    '[Website] 1 submission not stored, 0 messages not sent, 0 submissions held back',
+  ])
+  expect(sent[0]?.mail.text).not.toContain('Does not say')
 })

@@ -21,11 +21,13 @@ interface Open {
   items: OpenItem[]
   /** Submissions that were accepted and are in no table. */
   unstored: number
+  /** Queues that did not say whether they hold such submissions. */
+  silent: readonly string[]
 }
 
 /** @param now to count each item's age from */
 export function digestMail(
-  { items, unstored }: Open,
+  { items, unstored, silent }: Open,
   env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,
   now: Date,
 ): Mail {
@@ -51,6 +53,11 @@ export function digestMail(
               `Accepted and not stored, so that nobody was told: ${counted(unstored, 'submission')}`,
               'See why: npm run leads -- failed',
               'Store what can be stored now: npm run leads -- retry --all-failed',
+            ]
+          : []),
+        ...(silent.length > 0
+          ? [
+              `Does not say whether it holds submissions that are not stored: ${silent.join(', ')}. Ask again: npm run leads -- failed`,
             ]
           : []),
         'See a lead with every attempt: npm run leads -- show REFERENCE',

@@ -40,8 +40,11 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const { env, database, mail, log } = deps
   const day = digestDay(now)
   if (!day || !(await isOurs(database, day))) return
-  const open = { items: await openItems(database), unstored: await unstored(deps) }
+  const open = { items: await openItems(database), ...(await unstored(deps)) }
   const count = open.items.length + open.unstored
+  // That there is nothing to tell is only known once all have said so.
+  if (count === 0 && open.silent.length > 0)
+    throw new Error(`no answer about submissions not stored: ${open.silent.join(', ')}`)
   if (count > 0) {
     const key = `digest.${day}`
     try {
@@ -59,10 +62,13 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })
 }
 
-/** Submissions that were accepted and cannot be stored. A datastore that does not answer tells of none. */
-async function unstored({ submissions }: Deps): Promise<number> {
-  const depths = Object.values(await submissions.depths())
-  return depths.reduce((sum, depth) => sum + (depth?.failed ?? 0), 0)
+/** Submissions that were accepted and cannot be stored, and the queues that do not say whether they have any. */
+async function unstored({ submissions }: Deps) {
+  const depths = Object.entries(await submissions.depths())
+  return {
+    unstored: depths.reduce((sum, [, depth]) => sum + (depth?.failed ?? 0), 0),
+    silent: depths.flatMap(([name, depth]) => (depth ? [] : [name])),
+  }
 }
 
 async function isOurs(database: Database, day: string): Promise<boolean> {

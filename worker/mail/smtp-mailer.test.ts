@@ -17,9 +17,12 @@ const unchecked = { lastCheck: () => undefined }
 
 let server: Server
 let greetsAfterMs = 0
+/** What it says to a recipient, where that is not yes. */
+let toRecipient: Record<string, string> = {}
 afterEach(() => {
   server.close()
   greetsAfterMs = 0
+  toRecipient = {}
 })
 
 /** The least an SMTP server says; `onEnd` decides what happens after the final dot. */
@@ -39,7 +42,8 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
         return onEnd(socket)
       }
       inMessage = text.startsWith('DATA')
-      socket.write(inMessage ? '354 go on\r\n' : '250 ok\r\n')
+      const recipient = /^RCPT TO:<(.*)>/.exec(text)?.[1] ?? ''
+      socket.write(`${inMessage ? '354 go on' : (toRecipient[recipient] ?? '250 ok')}\r\n`)
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
@@ -114,8 +118,11 @@ test('a mail that waits behind connections that hang is given back in time, and 
 
 test('a server that never says yes to a whole mail is left, which may have arrived', async () => {
   const { mailer } = await smtp(() => undefined, { takeMs: { prompt: 1_000, patient: 9_000 } })
+  const since = performance.now()
   const sent = mailer.send(mail, 'key', unchecked)
   await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
+  // Long before it counts as silent.
+  expect(performance.now() - since).toBeLessThan(10_000)
   mailer.close()
 })
 
@@ -127,4 +134,23 @@ test('a server that takes its time over a whole mail gets one copy of it from a 
   await mailer.send(mail, 'key', { ...unchecked, pace: 'patient' })
   mailer.close()
   expect(got.ended).toBe(2)
+})
+
+test('of several inboxes those that are put off are owed the mail, those that are refused are not', async () => {
+  const { mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const to = ['a', 'b', 'c', 'd'].map((name) => ({ name: '', address: `${name}@example.com` }))
+  toRecipient = {
+    'b@example.com': '450 4.2.1 later',
+    'c@example.com': '500 5.1.1 never',
+    'd@example.com': '450 4.2.1 later',
+  }
+  expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toMatchObject({
+    refused: 'refused for 3 of 4 inboxes: 450, 500',
+    owed: ['b@example.com', 'd@example.com'],
+  })
+  toRecipient = {}
+  expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toEqual({
+    providerId: expect.any(String),
+  })
+  mailer.close()
 })

@@ -50,6 +50,15 @@ test('a text that Twilio shows only at a second look was sent', async () => {
   expect(await sms.find(message)).toEqual({ state: 'absent' })
 })
 
+test('where messages are kept without their text, nobody can say that there is none', async () => {
+  const sms = senderTo(twilio.url)
+  const redacted = { ...taken, body: '' }
+  answers.push({ body: twilioList(ACCOUNT, [redacted, taken]) })
+  expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
+  answers.push({ body: twilioList(ACCOUNT, [redacted]) })
+  await expect(sms.find(message)).rejects.toThrow('without their text')
+})
+
 test('a text leaves from the service where there is one, else from the number', async () => {
   answers.push({ status: 201, body: taken }, { status: 201, body: taken })
   asked.length = 0

@@ -1,0 +1,61 @@
+// What several servers count together in PostgreSQL, and each for itself.
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Allowance, createAllowance } from '../../server/submissions/rate-limit'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { freshDatabase, type TestDatabase } from '../support/database'
+
+let store: TestDatabase
+let database: Database
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 2)
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => database.destroy())
+
+/** A server process of its own, as far as counting goes. */
+const server = (seconds = 60): Allowance =>
+  createAllowance({ name: 'forms', points: 3, seconds, redis: null, database })
+
+test('servers count together, and say the seconds until there is something to take again', async () => {
+  const [one, other] = [server(), server()]
+  expect([await one.take('together', 2), await other.take('together', 1)]).toEqual([0, 0])
+  const wait = await other.take('together', 1)
+  expect(wait).toBeGreaterThan(55)
+  expect(wait).toBeLessThanOrEqual(60)
+  expect(await one.take('somebody else', 3)).toBe(0)
+})
+
+test('after its time there is as much to take again as at first', async () => {
+  const one = server(1)
+  expect([await one.take('again', 3), await one.take('again', 1)]).toEqual([0, 1])
+  await expect.poll(() => one.take('again', 3), { timeout: 3_000, interval: 1_100 }).toBe(0)
+})
+
+test('what is given back can be taken again, here and elsewhere', async () => {
+  const [one, other] = [server(), server()]
+  expect(await one.take('back', 3)).toBe(0)
+  await one.giveBack('back', 1)
+  expect(await other.take('back', 1)).toBe(0)
+  await other.giveBack('back', 1)
+  expect(await one.take('back', 1)).toBe(0)
+  expect(await one.take('back', 1)).toBeGreaterThan(0)
+})
+
+test('a shared count that was lost, or passed too soon for a server’s clock, forgives nobody here', async () => {
+  const one = server()
+  expect(await one.take('clock', 3)).toBe(0)
+  await store.sql("delete from rate_limits where key like '%clock%'")
+  expect(await one.take('clock', 1)).toBeGreaterThan(0)
+})
+
+test('while PostgreSQL does not answer a server counts for itself, and asks it only now and then', async () => {
+  const one = server()
+  expect(await one.take('away', 1)).toBe(0)
+  const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
+  const asked = vi.spyOn(client, 'acquireConnection').mockRejectedValue(new Error('away'))
+  expect([await one.take('away', 2), await one.take('away', 1)]).toEqual([0, expect.any(Number)])
+  await one.giveBack('away', 2)
+  expect(await one.take('away', 1)).toBe(0)
+  expect(asked).toHaveBeenCalledTimes(1)
+})

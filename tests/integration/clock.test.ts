@@ -1,0 +1,20 @@
+// What a worker says about clocks that differ, asked of PostgreSQL itself.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { warnOfClock } from '../../worker/warn-of-clock'
+import { freshDatabase } from '../support/database'
+
+let database: Database
+beforeAll(async () => {
+  database = connectDatabase((await freshDatabase()).url, 1)
+})
+afterAll(() => database.destroy())
+
+test('a worker warns of a clock that is ahead or behind, and of no other', async () => {
+  const warned: number[] = []
+  const log = { warn: ({ seconds }: { seconds: number }) => warned.push(seconds) }
+  for (const ahead of [0, 1_500, 60_000, -3_600_000]) {
+    await warnOfClock(database, log as never, () => Date.now() + ahead)
+  }
+  expect(warned).toEqual([-60, 3_600])
+})

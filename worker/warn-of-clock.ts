@@ -1,0 +1,29 @@
+// Tells the operator that this machine's clock and PostgreSQL's differ.
+import type { Database } from '../src/node/database/connect'
+import type { Log } from '../src/node/log'
+
+/** Of workers that differ by more, one takes up the jobs of another that died late, or too soon, in seconds. */
+const MOST_S = 2
+
+/** @param now this machine's time, in milliseconds */
+export async function warnOfClock(
+  database: Database,
+  log: Pick<Log, 'warn'>,
+  now = Date.now,
+): Promise<void> {
+  const before = now()
+  const { rows } = await database.raw<{ rows: { at: number }[] }>(
+    'select cast(extract(epoch from clock_timestamp()) * 1000 as float8) as at',
+  )
+  const after = now()
+  const at = rows[0]?.at ?? before
+  // What lies between question and answer is no difference.
+  const differenceMs = at < before ? at - before : Math.max(0, at - after)
+  const seconds = Math.round(differenceMs / 1000)
+  if (Math.abs(seconds) > MOST_S) {
+    log.warn(
+      { seconds },
+      "PostgreSQL's clock differs from that of this machine: keep both in step (NTP)",
+    )
+  }
+}
