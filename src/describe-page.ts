@@ -8,6 +8,9 @@ export function describePage(head: PageHead & { path: string }): void {
   // A page that is missing names no address; the one in use will do then.
   const publicUrl = new URL(canonical?.href ?? location.href).origin
   for (const tag of pageTags({ ...head, publicUrl })) tell(tag)
+  // What the server wrote for machines is about the page that it sent.
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+    script.remove()
 }
 
 function tell({ by, name, content }: PageTag): void {

@@ -22,10 +22,20 @@ async function chatThat(answer: Chat['answer']) {
     giveBack: async () => undefined,
   }
   const chat: Chat = { warmUp: async () => undefined, answer }
-  const deps = { chat, rateLimit, log: quietLog, metrics: createServerMetrics() }
+  const complaints: string[] = []
+  const log = Object.assign(Object.create(quietLog), {
+    error: (_details: object, message: string) => complaints.push(message),
+    child: () => log,
+  })
+  const deps = { chat, rateLimit, log, metrics: createServerMetrics() }
   const app = new Koa({ proxy: true, maxIpsCount: 1 })
   app.silent = true
-  app.use(answerProblems(quietLog)).use(answerChat(deps))
+  const statuses: number[] = []
+  app.use(async (ctx, next) => {
+    await next()
+    statuses.push(ctx.status)
+  })
+  app.use(answerProblems(log)).use(answerChat(deps))
   const server = await new Promise<ReturnType<Koa['listen']>>((done) => {
     const listening = app.listen(0, '127.0.0.1', () => done(listening))
   })
@@ -42,7 +52,7 @@ async function chatThat(answer: Chat['answer']) {
       body: JSON.stringify({ messages: [{ role: 'user', content: 'What are your hours?' }] }),
       signal,
     })
-  return { ask, counted }
+  return { ask, counted, complaints, statuses }
 }
 
 const stream = { Accept: 'text/event-stream' }
@@ -63,6 +73,37 @@ test('whoever leaves in the middle ends the answer, also one that nobody streams
       .catch(() => undefined)
     await ended
   }
+})
+
+test('whoever leaves is no error of ours: neither in the log nor in what is counted', async () => {
+  for (const headers of [stream, {}]) {
+    const left = new AbortController()
+    let thrown = false
+    const { ask, complaints, statuses } = await chatThat(async function* (_messages, signal) {
+      yield { text: 'We are ' }
+      left.abort()
+      await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
+      thrown = true
+      throw new Error('the visitor has left')
+    })
+    await ask(headers, left.signal)
+      .then((answer) => answer.text())
+      .catch(() => undefined)
+    await expect.poll(() => thrown && statuses.length).toBe(1)
+    await new Promise((done) => setTimeout(done, 20))
+    expect(complaints).toEqual([])
+    expect(statuses[0]).toBeLessThan(500)
+  }
+})
+
+test('what breaks while somebody waits for it is an error, and said in the log', async () => {
+  const { ask, complaints } = await chatThat(async function* () {
+    yield { text: 'We are ' }
+    throw new Error('hush')
+  })
+  expect((await ask({})).status).toBe(500)
+  await (await ask(stream)).text()
+  expect(complaints).toEqual(['request failed', 'chat answer failed'])
 })
 
 test('an answer that breaks off ends with an event that says so, and not why', async () => {

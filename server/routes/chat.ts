@@ -23,19 +23,25 @@ export interface ChatDeps {
 export function answerChat(deps: ChatDeps): Middleware {
   const { chat, log } = deps
   return async (ctx) => {
-    const messages = await accept(ctx, deps)
+    // First of all: whoever leaves while the question is read and counted is not noticed later.
     const left = new AbortController()
-    const requestLog = log.child({ requestId: ctx.state.requestId })
     ctx.res.once('close', () => left.abort())
+    const messages = await accept(ctx, deps)
+    const requestLog = log.child({ requestId: ctx.state.requestId })
+    const pieces = chat.answer(messages, left.signal)
     ctx.set('Cache-Control', 'no-store')
     if (ctx.accepts('application/json', STREAM) === STREAM) {
       ctx.type = STREAM
       // A proxy that gathers the answer would undo the streaming.
       ctx.set('X-Accel-Buffering', 'no')
-      ctx.body = Readable.from(eventsOf(chat.answer(messages, left.signal), requestLog))
+      ctx.body = Readable.from(eventsOf(pieces, left.signal, requestLog))
       return
     }
-    ctx.body = await whole(chat.answer(messages, left.signal))
+    ctx.body = await whole(pieces).catch((error: unknown) => {
+      // Nobody reads this; it keeps a visitor's leaving out of the log and the count of our own errors.
+      if (left.signal.aborted) throw new HttpProblem(400, 'The connection was closed too early.')
+      throw error
+    })
   }
 }
 
@@ -65,7 +71,11 @@ async function whole(pieces: ReturnType<Chat['answer']>): Promise<ChatAnswer> {
 }
 
 /** Pulled as fast as the visitor reads; when the visitor leaves, the generator is ended. */
-async function* eventsOf(pieces: ReturnType<Chat['answer']>, log: Log): AsyncGenerator<string> {
+async function* eventsOf(
+  pieces: ReturnType<Chat['answer']>,
+  left: AbortSignal,
+  log: Log,
+): AsyncGenerator<string> {
   try {
     for await (const piece of pieces) {
       yield 'answer' in piece
@@ -73,6 +83,7 @@ async function* eventsOf(pieces: ReturnType<Chat['answer']>, log: Log): AsyncGen
         : event(chatEvents.token, piece)
     }
   } catch (err) {
+    if (left.aborted) return
     log.error({ err }, 'chat answer failed')
     yield event(
       chatEvents.error,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import { type Conversation, conversation, type StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
-import { keptText } from './kept-text'
+import { keptText } from '../ui/kept-text'
 
 /** Messages that are kept; what is older is forgotten. */
 const KEPT_MAX = 100

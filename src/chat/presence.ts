@@ -1,7 +1,7 @@
 // Whether the chat's window is open, in this tab; and what happened in it while it was not.
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/create-store'
-import { keptText } from './kept-text'
+import { keptText } from '../ui/kept-text'
 
 const states = ['unused', 'open', 'minimised', 'closed'] as const
 export type PresenceState = (typeof states)[number]

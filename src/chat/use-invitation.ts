@@ -1,6 +1,6 @@
 // When to invite a visitor who has not found the chat to it.
 import { useEffect, useState } from 'react'
-import { keptText } from './kept-text'
+import { keptText } from '../ui/kept-text'
 
 /** Milliseconds after the page's load (specification, section 9). */
 const DELAY_MS = 30_000

@@ -47,6 +47,8 @@ export const experienceChoices: readonly Choice[] = ['0-1', '1-3', '3-5', '5-10'
 
 /** What the chat sends as its service (specification, section 3). */
 export const CHAT_INQUIRY = 'Chat Inquiry'
+/** What a subscription's row has for a service. */
+export const NEWSLETTER = 'Newsletter'
 /** What a subscription has in place of a company (specification, section 3). */
 export const NEWSLETTER_COMPANY = 'Newsletter Subscriber'
 

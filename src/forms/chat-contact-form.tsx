@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chat } from '../content/chat'
 import { endpoints } from '../contract/api'
 import { CHAT_INQUIRY } from '../contract/choices'
-import { limits } from '../contract/field-limits'
 import type { FieldError } from '../contract/problem'
 import { button, full } from '../ui/button.css'
 import { CheckField, Field } from '../ui/field'
@@ -15,6 +14,7 @@ import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'
 import { ConsentLabel } from './consent-label'
 import { drafts } from './drafts'
+import { nextOnEnter } from './next-on-enter'
 import type { PostResult } from './post-submission'
 import { loadSending, useSubmission } from './use-submission'
 
@@ -26,21 +26,9 @@ interface Props {
 }
 
 const lines = [
-  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name', maxLength: limits.name },
-  {
-    name: 'email',
-    label: 'Email Address',
-    type: 'email',
-    autoComplete: 'email',
-    maxLength: limits.email,
-  },
-  {
-    name: 'phone',
-    label: 'Phone Number',
-    type: 'tel',
-    autoComplete: 'tel',
-    maxLength: limits.phone,
-  },
+  { name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone Number', type: 'tel', autoComplete: 'tel' },
 ] as const
 
 type Typed = Record<(typeof lines)[number]['name'], string>
@@ -165,6 +153,9 @@ function Lines({ typed, errors, onType }: LinesProps) {
           {...tied}
           {...attributes}
           name={name}
+          inputMode={attributes.type}
+          enterKeyHint="next"
+          onKeyDown={nextOnEnter}
           className={control}
           dir="auto"
           required={name !== 'phone'}

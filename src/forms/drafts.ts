@@ -1,25 +1,21 @@
 // What was typed and not sent, by form, for this tab only.
+import { keptText } from '../ui/kept-text'
 
-const keyOf = (form: string) => `draft:${form}`
+const draft = (form: string) => keptText(`draft:${form}`, () => sessionStorage)
 
-/** Storage may be blocked or full: a draft is a courtesy and never a reason to fail. */
 export const drafts = {
   /** The fields by name; null where there is no draft. */
   read(form: string): unknown {
     try {
-      return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null')
+      return JSON.parse(draft(form).read() ?? 'null')
     } catch {
       return null
     }
   },
   write(form: string, fields: unknown): void {
-    try {
-      sessionStorage.setItem(keyOf(form), JSON.stringify(fields))
-    } catch {}
+    draft(form).write(JSON.stringify(fields))
   },
   remove(form: string): void {
-    try {
-      sessionStorage.removeItem(keyOf(form))
-    } catch {}
+    draft(form).remove()
   },
 }

@@ -3,6 +3,7 @@
 import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
+import { useHydrated } from '../ui/use-hydrated'
 import type { FieldProps, TextName } from './form-values'
 import { nextOnEnter } from './next-on-enter'
 
@@ -62,7 +63,8 @@ interface Props extends FieldProps {
 }
 
 export function TextField({ id, form, initial, name, optional = false }: Props) {
-  const { label, ...attributes } = lines[name]
+  const { label, maxLength, ...attributes } = lines[name]
+  const hydrated = useHydrated()
   return (
     <Field
       id={`${id}-${name}`}
@@ -75,6 +77,8 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
           {...control}
           {...form.register(name)}
           {...attributes}
+          // The browser would cut what is pasted and say nothing; the form keeps it, and says how long it may be.
+          maxLength={hydrated ? undefined : maxLength}
           enterKeyHint="next"
           onKeyDown={nextOnEnter}
           className={controlClass}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
-import { wide, wider } from '../theme/media'
+import { coarse, wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
 /** The chat's bubble stands beside the text. */
@@ -66,6 +66,7 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: '6px',
   textDecoration: 'none',
+  '@media': { [coarse]: { paddingBlock: '10px' } },
   selectors: {
     [`${footer} &`]: { color: color.onInkMuted },
     [`${footer} &:hover`]: { color: color.onInk, textDecoration: 'underline' },

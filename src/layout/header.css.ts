@@ -111,6 +111,8 @@ export const action = style({
     '[data-solid="true"] &&&:hover': { background: color.cedarDark },
   },
   '@media': {
+    // Without script the menu is the links at the foot of the page, and this is the only way to the form.
+    [scriptless]: { display: 'inline-flex' },
     [wide]: { display: 'inline-flex' },
     [wider]: { paddingInline: '18px', fontSize: '0.9375rem' },
   },

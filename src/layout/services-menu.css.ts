@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { scriptless } from '../theme/media'
+import { coarse, scriptless } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 export const item = style({ position: 'relative', display: 'flex', alignItems: 'center' })
@@ -16,7 +16,7 @@ export const toggle = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { [scriptless]: { display: 'none' } },
+  '@media': { [coarse]: { width: '44px' }, [scriptless]: { display: 'none' } },
 })
 
 export const panel = style({

@@ -30,7 +30,7 @@ afterEach(() => {
   openai.reply = { say: [] }
 })
 
-function chatWith(patienceMs = 5_000): Chat {
+function chatWith(patienceMs = 5_000, log = quietLog): Chat {
   const budget = {
     take: async (_key: string, amount: number) => {
       taken += amount
@@ -41,7 +41,7 @@ function chatWith(patienceMs = 5_000): Chat {
     },
   }
   const model = { apiKey: 'sk-test-key', baseUrl: openai.url, model: 'test', budget, patienceMs }
-  return createChat({ model, log: quietLog, metrics })
+  return createChat({ model, log, metrics })
 }
 
 async function ask(said: string | ChatMessage[], chat = chatWith()) {
@@ -222,6 +222,38 @@ test('the day’s budget is taken before the model is asked, and what was not us
   expect(await outcome('fallback')).toBe(1)
 })
 
+test('a question that the model refuses costs nothing of the day, one that it is slow with costs its prompt', async () => {
+  for (const reply of [{ status: 401 }, { status: 429 }]) {
+    openai.reply = reply
+    await ask(HOURS)
+    expect(taken).toBe(0)
+  }
+  openai.reply = { hang: true }
+  await ask(HOURS, chatWith(50))
+  expect(taken).toBeGreaterThan(100)
+})
+
+test('a model that knows no streams is asked twice, and both are taken from the day', async () => {
+  openai.reply = { say: ['The office is open.'] }
+  await ask(HOURS)
+  const once = taken
+  openai.reply = { whole: 'The office is open.' }
+  await ask(HOURS)
+  expect(taken - once).toBe(2 * once)
+})
+
+test('the log tells a wrong key from a full quota and from a slow answer, and never what was said', async () => {
+  const told: { reason: string; cause: string }[] = []
+  const log = { ...quietLog, warn: (details: (typeof told)[number]) => told.push(details) }
+  openai.reply = { status: 401 }
+  await ask(HOURS, chatWith(5_000, log as never))
+  openai.reply = { hang: true }
+  await ask(HOURS, chatWith(50, log as never))
+  expect(told.map(({ reason }) => reason)).toEqual(['no answer', 'time'])
+  expect(told[0]?.cause).toContain('401')
+  expect(JSON.stringify(told)).not.toContain('hours')
+})
+
 test('when the visitor leaves, the model is no longer listened to', async () => {
   openai.reply = { stall: ['The office is open. And '] }
   const left = new AbortController()
@@ -232,5 +264,9 @@ test('when the visitor leaves, the model is no longer listened to', async () => 
   await expect(pieces.next()).rejects.toThrow()
   await expect.poll(() => openai.abandoned).toBe(1)
   expect(await outcome('left')).toBe(1)
+  // Also where he left before the model was asked.
+  const gone = chatWith().answer([{ role: 'user', content: HOURS }], AbortSignal.abort())
+  await expect(gone.next()).rejects.toThrow()
+  expect(openai.requests.length).toBeLessThanOrEqual(1)
   expect(await outcome('failed')).toBe(0)
 })

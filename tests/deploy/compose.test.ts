@@ -5,7 +5,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { consultationChoices, serviceChoices } from '../../src/contract/choices'
+import {
+  CHAT_INQUIRY,
+  consultationChoices,
+  NEWSLETTER,
+  serviceChoices,
+} from '../../src/contract/choices'
 import { readEnv } from '../../src/node/env'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -115,8 +120,9 @@ test('nothing is open to other machines without a proxy in front', () => {
 })
 
 test('every service of the forms can have a team inbox of its own', () => {
-  const all = [...serviceChoices, ...consultationChoices]
-  const names = all.map(({ value }) => `TEAM_EMAIL_${value.toUpperCase().replaceAll('-', '_')}`)
+  const chosen = [...serviceChoices, ...consultationChoices].map(({ value }) => value)
+  const all = [...chosen, CHAT_INQUIRY, NEWSLETTER]
+  const names = all.map((name) => `TEAM_EMAIL_${name.toUpperCase().replace(/[- ]/g, '_')}`)
   expect(Object.keys(services.worker?.environment ?? {})).toEqual(expect.arrayContaining(names))
 })
 

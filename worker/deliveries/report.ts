@@ -33,7 +33,9 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
       const { end, trouble, err } = ended
       const outcome = outcomeOf(end)
       const { channel } = delivery
-      metrics.deliveries.inc({ channel, outcome })
+      // What is going to be looked up is nothing for a person yet.
+      const settlesItself = outcome === 'unknown' && 'delayMs' in end && end.delayMs !== null
+      metrics.deliveries.inc({ channel, outcome: settlesItself ? 'retried' : outcome })
       const cause = err instanceof ProviderError ? err.cause : err
       if ('owed' in end || (end.status === 'sent' && end.error)) {
         log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to everybody')

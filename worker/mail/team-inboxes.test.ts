@@ -16,6 +16,7 @@ test('a service can have an inbox of its own', () => {
 
 test('an inbox of a service that the site does not have is named', () => {
   const inbox = ['x@example.com']
-  const routed = { cloud: inbox, web_design: inbox, chat_inquiry: inbox, securty: inbox }
+  const forms = { cloud: inbox, web_design: inbox, chat_inquiry: inbox, newsletter: inbox }
+  const routed = { ...forms, securty: inbox }
   expect(idleInboxes({ teamEmailByService: routed })).toEqual(['TEAM_EMAIL_SECURTY'])
 })

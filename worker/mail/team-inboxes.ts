@@ -1,6 +1,6 @@
 // Which inboxes of the team get the mail about a lead: the inbox of its service, else the one for all.
 import { company } from '../../src/content/company'
-import { CHAT_INQUIRY, consultationChoices } from '../../src/contract/choices'
+import { CHAT_INQUIRY, consultationChoices, NEWSLETTER } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import { parseAddress } from './mailer'
 
@@ -18,7 +18,8 @@ export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }:
  * for it go to everybody. Not refused: another program may post a service of its own.
  */
 export function idleInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByService'>): string[] {
-  const known = new Set([...consultationChoices.map(({ value }) => value), CHAT_INQUIRY].map(keyOf))
+  const chosen = consultationChoices.map(({ value }) => value)
+  const known = new Set([...chosen, CHAT_INQUIRY, NEWSLETTER].map(keyOf))
   return Object.keys(teamEmailByService)
     .filter((key) => !known.has(key))
     .map((key) => `TEAM_EMAIL_${key.toUpperCase()}`)

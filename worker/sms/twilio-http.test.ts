@@ -17,8 +17,8 @@ beforeEach(() => {
   seen.length = 0
 })
 
-const post = () =>
-  twilioHttp(url, 2_000).request({
+const post = (base = url) =>
+  twilioHttp(base, 2_000).request({
     method: 'post',
     uri: 'https://api.twilio.com/2010-04-01/Messages.json',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -27,7 +27,8 @@ const post = () =>
 
 test('a request goes to the given address, path and all', async () => {
   await post()
-  expect(seen).toEqual(['/2010-04-01/Messages.json'])
+  await post(`${url}/gateway/`)
+  expect(seen).toEqual(['/2010-04-01/Messages.json', '/gateway/2010-04-01/Messages.json'])
 })
 
 test('a request leaves only if the check allows it at each of its moments', async () => {
@@ -35,7 +36,7 @@ test('a request leaves only if the check allows it at each of its moments', asyn
   const count = () => {
     moments += 1
   }
-  await checkedBeforeLeaving({ check: count, begun: false }, post)
+  await checkedBeforeLeaving({ check: count, begun: false }, () => post())
   expect(seen).toHaveLength(1)
   expect(moments).toBeGreaterThan(1)
 
@@ -48,9 +49,10 @@ test('a request leaves only if the check allows it at each of its moments', asyn
       if (at === last) throw new Error('not any more')
     }
     const departure = { check: refuse, begun: false }
-    await expect(checkedBeforeLeaving(departure, post), `moment ${last}`).rejects.toThrow(
-      'not any more',
-    )
+    await expect(
+      checkedBeforeLeaving(departure, () => post()),
+      `moment ${last}`,
+    ).rejects.toThrow('not any more')
     expect(departure.begun).toBe(false)
     expect(seen, `moment ${last}`).toEqual([])
   }

@@ -27,7 +27,7 @@ export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestCli
   const client = new twilio.RequestClient({ timeout: timeoutMs, keepAlive: true })
   client.axios.interceptors.request.use((config) => {
     const url = new URL(config.url ?? '')
-    if (apiUrl) config.url = new URL(url.pathname + url.search, apiUrl).href
+    if (apiUrl) config.url = `${apiUrl.replace(/\/+$/, '')}${url.pathname}${url.search}`
     const departure = departures.getStore()
     if (!departure) return config
     departure.check()

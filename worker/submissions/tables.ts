@@ -1,4 +1,5 @@
 // Which table keeps each kind of submission, and which column each field.
+import { NEWSLETTER } from '../../src/contract/choices'
 import { type Fields, type Kind, submissionTables } from '../../src/contract/submission'
 
 interface TableRule<K extends Kind> {
@@ -27,7 +28,7 @@ export const tables: { [K in Kind]: TableRule<K> } = {
   newsletter: {
     table: submissionTables.newsletter,
     columns: ['name', 'email', 'phone', 'company', 'message'],
-    fixed: { service: 'Newsletter' },
+    fixed: { service: NEWSLETTER },
   },
   'job-application': {
     table: submissionTables['job-application'],

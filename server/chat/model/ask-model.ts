@@ -8,7 +8,7 @@ import type { Passage } from '../passages/passage'
 import type { AskModel, Turn } from '../turn'
 import { checkSentence, groundsOf } from './check-sentence'
 import type { ModelSettings } from './model-settings'
-import { openModel } from './open-model'
+import { openModel, TooSlowError } from './open-model'
 import { NOT_IN_PASSAGES } from './prompt'
 import { sentencesOfStream } from './sentences-of-stream'
 
@@ -73,12 +73,23 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
 /** The local answer. What has been shown of the model's is replaced by it. */
 function instead(turn: Turn, err: unknown, log: Log) {
   const local = composeAnswer(turn)
-  const reason = err instanceof Unusable ? err.reason : 'no answer'
+  const reason = reasonOf(err)
   if (reason === 'not-found') return local
-  // Of the error nothing but its kind: a model may quote the question in it.
-  const kind = err instanceof Error ? err.name : typeof err
-  log.warn({ reason, kind }, 'the model gave no usable answer; answered locally')
+  log.warn({ reason, cause: causeOf(err) }, 'the model gave no usable answer; answered locally')
   return { ...local, outcome: 'fallback' as const }
+}
+
+function reasonOf(err: unknown): string {
+  if (err instanceof Unusable) return err.reason
+  return err instanceof TooSlowError ? 'time' : 'no answer'
+}
+
+/** Of the error nothing but its kind and codes, such as 401 and `invalid_api_key`: a model may quote the question in it. */
+function causeOf(err: unknown): string {
+  const { name, status, code, cause } = (err ?? {}) as Record<string, unknown>
+  const deeper = (cause as { code?: unknown } | null | undefined)?.code
+  const parts = [name, status, code, deeper].map((part) => String(part ?? ''))
+  return parts.filter((part) => /^\w{1,64}$/.test(part)).join(' ')
 }
 
 function foundIn({ found }: Turn): Passage[] {

@@ -15,6 +15,11 @@ const MOST_TOKENS = 400
 const CHARACTERS = 4
 const USUAL_MODEL = 'gpt-4o-mini'
 
+/** The model was there, and its answer did not end in time. */
+export class TooSlowError extends Error {
+  override name = 'TooSlowError'
+}
+
 type Ask = (
   turn: Turn,
   passages: readonly Passage[],
@@ -23,8 +28,63 @@ type Ask = (
 
 /** The answer's text as it comes. Throws when the model refuses, breaks off or takes too long. */
 export function openModel(settings: ModelSettings): Ask {
-  const { apiKey, baseUrl, model, budget, patienceMs = PATIENCE_MS } = settings
-  const llm = new ChatOpenAI({
+  const { budget, patienceMs = PATIENCE_MS } = settings
+  const llm = connect(settings)
+
+  /** @param bill what each question to the server is taken from */
+  async function* spoken(
+    prompt: BaseMessage[],
+    bill: Bill,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    let isSilent = true
+    for await (const { text } of await llm.stream(prompt, { signal })) {
+      isSilent &&= text === ''
+      yield text
+    }
+    // A server that knows no streams answers in one piece, which the library takes for an empty stream.
+    // That is a second question, with the whole of the prompt again.
+    if (isSilent && (await bill.take())) yield (await llm.invoke(prompt, { signal })).text
+  }
+
+  return async (turn, passages, signal) => {
+    const prompt = promptFor(turn, passages)
+    const bill = openBill(budget, countTokensApproximately(prompt))
+    return (await bill.take()) ? texts() : 'over-budget'
+
+    async function* texts(): AsyncGenerator<string> {
+      // A timer of its own: AbortSignal.timeout() keeps no process alive and may be collected.
+      const enough = new AbortController()
+      const leave = () => enough.abort(new Error('the visitor has left'))
+      const timer = setTimeout(
+        () => enough.abort(new TooSlowError('no answer in time')),
+        patienceMs,
+      )
+      signal?.addEventListener('abort', leave, { once: true })
+      // An abort that came before tells nobody any more.
+      if (signal?.aborted) leave()
+      let said = 0
+      let refused = false
+      try {
+        for await (const text of until(spoken(prompt, bill, enough.signal), enough.signal)) {
+          said += text.length
+          yield text
+        }
+      } catch (error) {
+        refused = said === 0 && !enough.signal.aborted
+        throw error
+      } finally {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', leave)
+        enough.abort(new Error('done'))
+        await bill.settle(refused ? null : said)
+      }
+    }
+  }
+}
+
+function connect({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: ModelSettings): ChatOpenAI {
+  return new ChatOpenAI({
     apiKey,
     model: model ?? USUAL_MODEL,
     temperature: 0,
@@ -35,46 +95,31 @@ export function openModel(settings: ModelSettings): Ask {
     useResponsesApi: false,
     ...(baseUrl ? { configuration: { baseURL: baseUrl } } : {}),
   })
+}
 
-  async function* spoken(prompt: BaseMessage[], signal: AbortSignal): AsyncGenerator<string> {
-    let isSilent = true
-    for await (const { text } of await llm.stream(prompt, { signal })) {
-      isSilent &&= text === ''
-      yield text
-    }
-    // A server that knows no streams answers in one piece, which the library takes for an empty stream.
-    if (isSilent) yield (await llm.invoke(prompt, { signal })).text
-  }
+interface Bill {
+  /** Reserves a question and the longest answer to it; false where the day's budget has no room for it. */
+  take(): Promise<boolean>
+  /** Gives back what was not needed. @param said the answer's characters; null where the server refused to answer */
+  settle(said: number | null): Promise<void>
+}
 
-  return async (turn, passages, signal) => {
-    const prompt = promptFor(turn, passages)
-    const today = new Date().toISOString().slice(0, 10)
-    const reserved = countTokensApproximately(prompt) + MOST_TOKENS
-    if ((await budget.take(today, reserved)) > 0) {
-      await budget.giveBack(today, reserved)
-      return 'over-budget'
-    }
-    return texts()
-
-    async function* texts(): AsyncGenerator<string> {
-      // A timer of its own: AbortSignal.timeout() keeps no process alive and may be collected.
-      const enough = new AbortController()
-      const leave = () => enough.abort(new Error('the visitor has left'))
-      const timer = setTimeout(() => enough.abort(new Error('the model took too long')), patienceMs)
-      signal?.addEventListener('abort', leave, { once: true })
-      let said = 0
-      try {
-        for await (const text of until(spoken(prompt, enough.signal), enough.signal)) {
-          said += text.length
-          yield text
-        }
-      } finally {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', leave)
-        enough.abort(new Error('done'))
-        const unused = MOST_TOKENS - Math.ceil(said / CHARACTERS)
-        if (unused > 0) await budget.giveBack(today, unused)
+function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
+  const today = new Date().toISOString().slice(0, 10)
+  const each = promptTokens + MOST_TOKENS
+  let asked = 0
+  return {
+    async take() {
+      if ((await budget.take(today, each)) > 0) {
+        await budget.giveBack(today, each)
+        return false
       }
-    }
+      asked += 1
+      return true
+    },
+    async settle(said) {
+      const unused = said === null ? each : MOST_TOKENS - Math.ceil(said / CHARACTERS)
+      if (unused > 0) await budget.giveBack(today, unused * asked)
+    },
   }
 }

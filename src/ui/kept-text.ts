@@ -20,5 +20,11 @@ export function keptText(key: string, storage: () => Storage) {
         memory.set(key, text)
       }
     },
+    remove(): void {
+      memory.delete(key)
+      try {
+        storage().removeItem(key)
+      } catch {}
+    },
   }
 }
