@@ -32,14 +32,15 @@ export function FormDialog({ form }: { form: DialogForm }) {
 /** Takes the form out of the address, once, and only while it is open. */
 function useClose(): () => void {
   const navigate = useNavigate()
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state, key } = useLocation()
   const open = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry that still has the form can be closed too
   useEffect(() => {
     open.current = true
     return () => {
       open.current = false
     }
-  }, [])
+  }, [key])
   return () => {
     if (!open.current) return
     open.current = false

@@ -33,6 +33,8 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || isKeyHeld(event)) return
     event.preventDefault()
+    // Pressed again while its code is on the way: a second entry would be left behind when the form is closed.
+    if (new URLSearchParams(location.search).get(FORM_PARAM) === form) return
     rememberOpener(props.opener?.current ?? event.currentTarget)
     props.onClick?.()
     // What else is in the address stays: campaign tags tell where a lead came from, and behind the # is

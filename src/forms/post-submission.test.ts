@@ -57,3 +57,18 @@ test('what another attempt is still at work on is asked for again, with the same
   expect(await result).toEqual({ state: 'success', accepted })
   expect(keys).toEqual(['key', 'key'])
 })
+
+test('an answer that breaks off behind its status is asked for again, with the same key', async () => {
+  vi.useFakeTimers()
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
+    if (keys.length > 1) return Response.json(accepted, { status: 202 })
+    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) })
+    return new Response(broken, { status: 202 })
+  })
+  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  await vi.runAllTimersAsync()
+  expect(await result).toEqual({ state: 'success', accepted })
+  expect(keys).toEqual(['key', 'key'])
+})

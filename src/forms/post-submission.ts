@@ -36,11 +36,11 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
   }
   const text = JSON.stringify(body)
   for (let attempt = 0; ; attempt++) {
-    const response = await send(endpoint, text, headers)
+    const answer = await send(endpoint, text, headers)
     const pause = PAUSES_MS[attempt]
-    if (response && (pause === undefined || !PASSING.has(response.status))) return read(response)
+    if (answer && (pause === undefined || !PASSING.has(answer.response.status))) return read(answer)
     if (pause === undefined) return { state: 'failure', cause: 'no answer' }
-    const asked = retryAfter(response)
+    const asked = retryAfter(answer)
     await new Promise((resolve) =>
       setTimeout(resolve, Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS)),
     )
@@ -48,32 +48,34 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
 }
 
 /** What the server asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); else nothing. */
-function retryAfter(response: Response | null): number {
-  const asked = response?.headers.get('Retry-After') ?? ''
+function retryAfter(answer: Answer | null): number {
+  const asked = answer?.response.headers.get('Retry-After') ?? ''
   const pause = /^\d+$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - Date.now()
   return Number.isNaN(pause) ? 0 : pause
 }
 
-async function send(
-  endpoint: string,
-  body: string,
-  headers: HeadersInit,
-): Promise<Response | null> {
+interface Answer {
+  response: Response
+  text: string
+}
+
+/** Null where none came, or not all of it: a connection may break behind the status. */
+async function send(endpoint: string, body: string, headers: HeadersInit): Promise<Answer | null> {
   try {
-    return await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       credentials: 'include',
       headers,
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+    return { response, text: await response.text() }
   } catch {
     return null
   }
 }
 
-async function read(response: Response): Promise<PostResult> {
-  const text = await response.text().catch(() => '')
+function read({ response, text }: Answer): PostResult {
   const body = parsed(text)
   const success = accepted.safeParse(body)
   if (response.status === 202 && success.success) {

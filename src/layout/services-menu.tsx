@@ -1,6 +1,6 @@
 // The Services item with its dropdown: a link to the list, and beside it a button that discloses them all.
 
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { services } from '../content/services'
 import { Icon } from '../ui/icon'
@@ -21,17 +21,10 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setShown('no'), [pathname])
-  // Wherever the focus is: a menu that a pointer has opened covers what somebody may be reading.
-  useEffect(() => {
-    if (!open) return
-    function closeByEscape({ key }: KeyboardEvent) {
-      if (key !== 'Escape') return
-      setShown('no')
-      if (whole.current?.contains(document.activeElement)) toggle.current?.focus()
-    }
-    document.addEventListener('keydown', closeByEscape)
-    return () => document.removeEventListener('keydown', closeByEscape)
-  }, [open])
+  useWayOut(open, whole, (byKey) => {
+    setShown('no')
+    if (byKey && whole.current?.contains(document.activeElement)) toggle.current?.focus()
+  })
   // A pointer that came before the page ran is not going to enter again.
   useEffect(() => {
     if (matchMedia('(hover: hover)').matches && whole.current?.matches(':hover')) {
@@ -73,6 +66,30 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
       </div>
     </li>
   )
+}
+
+/** Escape, wherever the focus is: what a pointer has opened covers what somebody may be reading. And a press elsewhere. */
+function useWayOut(
+  open: boolean,
+  whole: RefObject<HTMLElement | null>,
+  close: (byKey: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    function closeByEscape({ key }: KeyboardEvent) {
+      if (key === 'Escape') close(true)
+    }
+    // Safari gives a button no focus when it is pressed, and so takes none away.
+    function closeByPress({ target }: PointerEvent) {
+      if (!whole.current?.contains(target as Node)) close(false)
+    }
+    document.addEventListener('keydown', closeByEscape)
+    document.addEventListener('pointerdown', closeByPress)
+    return () => {
+      document.removeEventListener('keydown', closeByEscape)
+      document.removeEventListener('pointerdown', closeByPress)
+    }
+  })
 }
 
 function ServiceLinks({ onFollow }: { onFollow: () => void }) {

@@ -6,7 +6,8 @@ import { COVERED_BELOW, clearOfCovered } from '../theme/covered-below.css'
 export function useCoveredBelow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element) return
+    // Safari before 16.4 does without.
+    if (!element || !('adoptedStyleSheets' in document)) return
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const sizes = new ResizeObserver(() => {

@@ -220,3 +220,27 @@ test('a form that is sent before the scripts come waits three seconds for them, 
   await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
   await expect(page.getByText('Message sent!')).toBeVisible()
 })
+
+test('a form whose link is pressed twice before its code is here closes with one press of Escape', async ({
+  page,
+}) => {
+  let pass = () => {}
+  const passed = new Promise<void>((done) => {
+    pass = done
+  })
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  await page.route('**/assets/**', async (route) => {
+    await passed
+    await route.continue()
+  })
+  const link = page.locator('header').getByRole('link', { name: 'Request Service' })
+  await link.click()
+  await link.click()
+  pass()
+  const dialog = page.getByRole('dialog', { name: 'Request Service' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/about$/)
+})
