@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barelyWide } from '../theme/media'
+import { barelyWide, scriptless } from '../theme/media'
 import { font } from '../theme/tokens.css'
 
 export const logo = style({
@@ -14,18 +14,19 @@ export const logo = style({
 })
 globalStyle(`${logo} > svg`, { flex: 'none' })
 
-// Beside the whole menu there is room for the mark alone; the name stays for whoever listens.
-export const name = style({
-  '@media': {
-    [barelyWide]: {
-      selectors: {
-        'header &': {
-          position: 'absolute',
-          width: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
+const unseen = {
+  selectors: {
+    'header &': {
+      position: 'absolute',
+      width: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
+} as const
+
+// Beside the whole menu, and on a phone without script beside the way to the form, there is room for the mark
+// alone; the name stays for whoever listens.
+export const name = style({
+  '@media': { [barelyWide]: unseen, [`${scriptless} and (max-width: 26em)`]: unseen },
 })

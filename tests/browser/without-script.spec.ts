@@ -119,3 +119,19 @@ test('the home page reads complete: text, final numbers, links and a way to the 
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(page.locator('#site-links')).toBeInViewport()
 })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the head of a page has the way to the form and to the menu, both on the screen', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    for (const name of ['Request Service', 'Menu']) {
+      const link = page.locator('header').getByRole('link', { name, exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    await page.locator('header').getByRole('link', { name: 'Request Service' }).click()
+    await expect(page).toHaveURL(/form=service-request/)
+  })
+})
