@@ -84,7 +84,9 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
       <WholeStyles />
       <SkipLink />
       {/* Early, so that a keyboard meets the question before the page. */}
-      <CookieConsent />
+      <ErrorBoundary fallback={null}>
+        <CookieConsent />
+      </ErrorBoundary>
       <Header />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary attempt={key}>

@@ -5,14 +5,17 @@ import * as z from 'zod/mini'
 // mail and log readers act on the rest. Rule: decisions.md, Forms.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is its purpose
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+// Pairs too, which are kept: Safari before 16.4 knows no look behind, and would not run the whole file.
+const SURROGATES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g
 
 /**
  * Removes control characters other than line breaks and tabs and turns lone surrogates into U+FFFD.
  * Nothing else of what a visitor typed is changed.
  */
 export function cleanText(text: string): string {
-  return text.replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd')
+  return text
+    .replace(CONTROL, '')
+    .replace(SURROGATES, (found) => (found.length === 2 ? found : '\ufffd'))
 }
 
 /** What a text field asks for. `message` is shown when the value is missing, not a text, or too short. */
