@@ -5,17 +5,16 @@ import { chat } from '../content/chat'
 import { endpoints } from '../contract/api'
 import { CHAT_INQUIRY } from '../contract/choices'
 import type { FieldError } from '../contract/problem'
-import { button, full } from '../ui/button.css'
 import { CheckField, Field } from '../ui/field'
 import { box, control } from '../ui/field.css'
 import { Link } from '../ui/link'
 import { dismissToast, showToast } from '../ui/toast/toast-store'
-import { BusyLabel } from './busy-label'
 import * as styles from './chat-contact-form.css'
 import { ConsentLabel } from './consent-label'
 import { drafts } from './drafts'
 import { nextOnEnter } from './next-on-enter'
 import type { PostResult } from './post-submission'
+import { SubmitButton } from './submit-button'
 import { loadSending, useSubmission } from './use-submission'
 
 interface Props {
@@ -43,7 +42,6 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const { state, submit, resume } = useSubmission('chat', endpoints.contact)
   // Not first when it is sent: a new version may come out while somebody fills it in.
   useEffect(() => void loadSending(), [])
-  const busy = state === 'submitting'
   const filled = typed.name.trim() !== '' && typed.email.trim() !== ''
 
   async function onSubmit(event: FormEvent): Promise<void> {
@@ -72,14 +70,13 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     >
       <Lines typed={typed} errors={errors} onType={setTyped} />
       <Consent given={smsConsent} onGive={setSmsConsent} />
-      <button
+      <SubmitButton
         ref={send}
-        type="submit"
-        className={`${button.primary} ${full}`}
-        disabled={busy || !filled}
-      >
-        <BusyLabel busy={busy} idle="Send details" working="Sending..." />
-      </button>
+        busy={state === 'submitting'}
+        disabled={!filled}
+        idle="Send details"
+        working="Sending..."
+      />
       <button type="button" className={styles.decline} onClick={onDecline}>
         No, thanks
       </button>

@@ -24,3 +24,5 @@ export const sent = style({
   background: color.cedarWash,
 })
 export const sentTitle = style({ fontWeight: 600 })
+
+export const unsentNote = style({ color: color.red, fontSize: '0.9375rem', lineHeight: 1.4 })

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { nativeFields } from '../contract/api'
 import { formElementId, isDialog } from '../contract/form-places'
-import { button, full } from '../ui/button.css'
 import { ErrorSummary } from '../ui/error-summary'
 import { useHydrated } from '../ui/use-hydrated'
-import { BusyLabel } from './busy-label'
 import type { FormSpec } from './form-spec'
 import type { FieldProps } from './form-values'
 import { Honeypot } from './honeypot'
 import { SentNote } from './sent-note'
 import * as styles from './site-form.css'
+import { SubmitButton, UnsentNote } from './submit-button'
 import { useSiteForm } from './use-site-form'
 
 interface Props {
@@ -26,7 +25,6 @@ export function SiteForm({ spec, onSent, children }: Props) {
   const hydrated = useHydrated()
   const { form, initial, reference, said, ...site } = useSiteForm(spec, onSent)
   const id = formElementId(spec.id)
-  const busy = site.state === 'submitting'
   const entries = Object.entries(form.formState.errors).map(([field, error]) => ({
     fieldId: `${id}-${field}`,
     message: String(error?.message ?? ''),
@@ -56,14 +54,13 @@ export function SiteForm({ spec, onSent, children }: Props) {
       {title !== '' && <ErrorSummary ref={said.summary} title={title} entries={entries} />}
       {children({ id, form, initial })}
       <Honeypot id={id} />
-      <button
+      <SubmitButton
         ref={said.button}
-        type="submit"
-        className={`${button.primary} ${full}`}
-        disabled={busy}
-      >
-        <BusyLabel busy={busy} idle={spec.button.idle} working={spec.button.busy} />
-      </button>
+        busy={site.state === 'submitting'}
+        idle={spec.button.idle}
+        working={spec.button.busy}
+      />
+      {site.unsent && <UnsentNote />}
     </form>
   )
 }

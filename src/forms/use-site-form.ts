@@ -1,5 +1,5 @@
 // A form's behaviour: values, validation, sending, and what is said about it.
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { REFERENCE, sentParams } from '../contract/api'
@@ -16,6 +16,7 @@ import type { PostResult } from './post-submission'
 import { takeShown } from './take-shown'
 import { typedBefore } from './typed-before'
 import { useDraft } from './use-draft'
+import { useSaid } from './use-said'
 import { loadSending, useSubmission } from './use-submission'
 import { watchVisitor } from './watch-visitor'
 
@@ -33,9 +34,53 @@ const resolverFor =
 export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const { id, endpoint } = spec
   const [params] = useSearchParams()
-  const { native, errors } = useRefused(id)
+  const { form, initial, draft, refusal } = useFilledForm(spec, params)
   // The reference of what was sent, '' for one without, null when there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
+  const [unsent, setUnsent] = useState(false)
+  const { state, submit, resume } = useSubmission(id, endpoint)
+  const said = useSaid(refusal)
+
+  function finish(sent: string): void {
+    draft.finish()
+    if (onSent) onSent()
+    else setReference(sent)
+  }
+  function show(result: PostResult, edited: boolean): void {
+    // A visitor who has changed the text meanwhile has something else to say.
+    if (result.state === 'success') {
+      if (!edited) finish(result.accepted.reference)
+    } else if (result.state === 'invalid') showErrors(form, result.errors)
+    else setUnsent(true)
+  }
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const element = event.currentTarget
+    takeShown(form, element)
+    setReference(null)
+    setUnsent(false)
+    const look = watchVisitor(form)
+    let seen = look()
+    const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
+      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
+      seen = look()
+      if (!result) return
+      const gone = result.state === 'failure' && result.gone
+      if (gone && element.isConnected) return sendWhole(element, draft.clear)
+      tell(spec, result)
+      show(result, seen.edited)
+    })
+    await send(event)
+    said.settle(!seen.elsewhere)
+  }
+  const onFocus = useFilling(form, id)
+  useResumed(form, resume, show)
+  return { form, initial, onSubmit, onFocus, state, reference, unsent, said }
+}
+
+/** The form, filled with what a refused native post, a draft or the address bring, and what was typed so far. */
+function useFilledForm(spec: FormSpec, params: URLSearchParams) {
+  const { id } = spec
+  const { native, errors } = useRefused(id)
   const [typed] = useState(() => typedBefore(formElementId(id)))
   const service = presetService(params.get('service') ?? spec.service ?? '', spec.services)
   const initial: FormValues = { ...emptyValues, service, ...native?.values }
@@ -46,41 +91,13 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     ...errors,
   })
   const draft = useDraft(form, { name: id, restore: !native, preset: service, newer: typed })
-  const { state, submit, resume } = useSubmission(id, endpoint)
-  const said = useSaid(native?.message ?? '')
+  return { form, initial, draft, refusal: native?.message ?? '' }
+}
 
-  function finish(sent: string): void {
-    draft.finish()
-    if (onSent) onSent()
-    else setReference(sent)
-  }
-  function tell(result: PostResult, element: HTMLFormElement, edited: boolean): void {
-    if (result.state === 'success') {
-      confirm(spec, result.accepted.reference)
-      // A visitor who has changed the text meanwhile has something else to say.
-      if (!edited) finish(result.accepted.reference)
-    } else if (result.state === 'invalid') showErrors(form, result.errors)
-    else if (result.gone && element.isConnected) sendWhole(element, draft.clear)
-    else regret(spec, result.cause)
-  }
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    const element = event.currentTarget
-    takeShown(form, element)
-    setReference(null)
-    const look = watchVisitor(form)
-    let seen = look()
-    const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
-      const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
-      seen = look()
-      if (result) tell(result, element, seen.edited)
-    })
-    await send(event)
-    said.settle(!seen.elsewhere)
-  }
-  const onFocus = useFilling(form, id)
-  useResumed(form, resume, finish)
-  return { form, initial, onSubmit, onFocus, state, reference, said }
+/** The passing message. What is wrong in a field is said there. */
+function tell(spec: FormSpec, result: PostResult): void {
+  if (result.state === 'success') confirm(spec, result.accepted.reference)
+  else if (result.state === 'failure') regret(spec, result.cause)
 }
 
 function confirm({ success, successToast }: FormSpec, reference: string): void {
@@ -131,44 +148,17 @@ function useRefused(id: FormId) {
   return { native, errors }
 }
 
-/**
- * Moves the focus to what there is to read after an attempt, and on arrival of a native answer.
- * @param refusal of a native post, which holds until the next attempt
- */
-function useSaid(refusal: string) {
-  const summary = useRef<HTMLDivElement>(null)
-  const note = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  // Attempts that have ended. Counted here: the form's own count skips the one that resets it.
-  const [{ settled, waiting }, setEnd] = useState({ settled: 0, waiting: true })
-
-  // The button lost its focus while it was disabled, and gets it back when there is nothing to read.
-  useEffect(() => {
-    const said = summary.current ?? note.current
-    // A visitor who goes on writing, here or in the chat, keeps the focus: a screen reader announces the result too.
-    if (!waiting) return
-    if (settled > 0) (said ?? button.current)?.focus()
-    else said?.focus()
-  }, [settled, waiting])
-  /** @param waited whether the visitor has done nothing else meanwhile */
-  const settle = (waited: boolean) =>
-    setEnd((before) => ({ settled: before.settled + 1, waiting: waited }))
-  return { summary, note, button, settle, refusal: settled > 0 ? '' : refusal }
-}
-
-/** A form that was closed while it was sent, and opened again, holds what is on its way, and is done with it. */
+/** A form that was closed while it was sent, and opened again, waits for the same answer. */
 function useResumed(
   form: UseFormReturn<FormValues>,
   resume: () => Promise<PostResult | null>,
-  finish: (reference: string) => void,
+  settle: (result: PostResult, edited: boolean) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     const look = watchVisitor(form)
-    void resume().then((result) => {
-      // The form that sent it has told the visitor; a text that was changed since is another message.
-      if (result?.state === 'success' && !look().edited) finish(result.accepted.reference)
-    })
+    // The form that sent it has shown the passing message.
+    void resume().then((result) => result && settle(result, look().edited))
   }, [])
 }
 

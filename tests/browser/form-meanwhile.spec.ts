@@ -32,8 +32,29 @@ test('what is changed while a message is on its way stays, also through a reload
   await expect(name(page)).toHaveValue('Bob Lee')
 })
 
+test('that a message is on its way is told to those who listen', async ({ page }) => {
+  const answer = await sendAndHold(page)
+  const told = form(page).getByRole('status').filter({ hasText: 'On its way' })
+  await expect(told).toHaveCount(1)
+  answer()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
 test.describe('a message that fails on its way', () => {
   test.use({ expectedComplaints: /status of 500/ })
+
+  test('is told beside its button until it is sent', async ({ page }) => {
+    const answer = await sendAndHold(page, 500)
+    const note = form(page).getByText('This has not been sent.')
+    await expect(note).toHaveCount(0)
+    answer()
+    await expect(note).toBeVisible()
+    await page.unroute('**/api/contact')
+    await form(page).getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
 
   test('leaves the focus where the visitor has gone on', async ({ page }) => {
     const answer = await sendAndHold(page, 500)
@@ -48,6 +69,38 @@ test.describe('a message that fails on its way', () => {
     const answer = await sendAndHold(page, 500)
     answer()
     await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
+  })
+})
+
+test.describe('a form that was closed on its way, and opened again', () => {
+  test.use({ expectedComplaints: /status of 422/ })
+
+  test('shows what the server found wrong', async ({ page }) => {
+    const message = 'We cannot write to this address'
+    const { posts, answer } = await holdAnswer(page, (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          type: 'about:blank',
+          title: 'Invalid',
+          status: 422,
+          message: 'Please check these fields.',
+          errors: [{ field: 'email', message }],
+        },
+      }),
+    )
+    await page.goto('/?form=contact')
+    await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
+    const dialog = page.getByRole('dialog', { name: 'Get in Touch' })
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect.poll(() => posts.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: 'Get in Touch' }).first().click()
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer()
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([message])
+    await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription(message)
   })
 })
 

@@ -1,0 +1,48 @@
+// The button that sends a form, with what is said of it to those who see it and to those who listen.
+import type { Ref } from 'react'
+import { company } from '../content/company'
+import { visuallyHidden } from '../theme/layout.css'
+import { button, full } from '../ui/button.css'
+import { useHydrated } from '../ui/use-hydrated'
+import { BusyLabel } from './busy-label'
+import { unsentNote } from './site-form.css'
+
+interface Props {
+  ref: Ref<HTMLButtonElement>
+  busy: boolean
+  /** Nothing can be sent yet. */
+  disabled?: boolean
+  idle: string
+  working: string
+}
+
+export function SubmitButton({ ref, busy, disabled = false, idle, working }: Props) {
+  return (
+    <>
+      <button
+        ref={ref}
+        type="submit"
+        className={`${button.primary} ${full}`}
+        disabled={busy || disabled}
+      >
+        <BusyLabel busy={busy} idle={idle} working={working} />
+      </button>
+      {/* A button that is disabled loses the focus, and with it whoever listens. */}
+      {useHydrated() && (
+        <span role="status" className={visuallyHidden}>
+          {busy ? 'On its way. One moment, please.' : ''}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Stays when the passing message is gone. */
+export function UnsentNote() {
+  return (
+    <p className={unsentNote}>
+      <strong>This has not been sent.</strong> What you typed is still here: press the button once
+      more in a minute, or call <a href={company.phone.href}>{company.phone.text}</a>.
+    </p>
+  )
+}
