@@ -45,6 +45,11 @@ test('what appears without being asked is styled from the start', () => {
   expect(css(sheet, '<p class="carousel">', unasked)).toBe(sheet)
 })
 
+test('what a moving pointer does to it waits for the whole sheet', () => {
+  const sheet = '.banner:hover{top:0}.a:hover{left:0}'
+  expect(css(sheet, '<p class="a">', [{ on: null, classes: ['banner'] }])).toBe('.a:hover{left:0}')
+})
+
 test('text that looks like a class is none', () => {
   expect(css('.a{top:0}', '<p>class="a"</p><p title="class=a">')).toBe('')
 })

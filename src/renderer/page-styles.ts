@@ -21,11 +21,14 @@ export type StylesFor = (html: string) => PageStyles
 
 /** A rule for one selector, or what stands around rules. */
 type Part =
-  | { needs: readonly string[]; selector: string; group: number }
+  | { needs: readonly string[]; when: keyof Present; selector: string; group: number }
   | { always: string }
   | { block: string; parts: Part[] }
 /** Declarations by the number of their group: selectors of one rule stay together. */
 type Sheet = { parts: Part[]; declarations: string[] }
+
+/** The classes in the server's HTML, and with them those of what appears by itself. */
+type Present = Record<'inHtml' | 'ever', ReadonlySet<string>>
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const CLASS_ATTRIBUTE = ' class="'
@@ -48,10 +51,10 @@ export function createPageStyles(sheet: string, unasked: readonly Unasked[]): St
   }
 
   function stylesOf(attributes: ReadonlySet<string>): PageStyles {
-    const present = new Set([...attributes].flatMap((names) => names.split(' ')))
-    const later = unasked.filter(({ on }) => on === null || present.has(on))
-    for (const name of later.flatMap(({ classes }) => classes)) present.add(name)
-    const css = write(read.parts, present, read)
+    const inHtml = new Set([...attributes].flatMap((names) => names.split(' ')))
+    const later = unasked.filter(({ on }) => on === null || inHtml.has(on))
+    const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
+    const css = write(read.parts, { inHtml, ever }, read)
     return { css, hash: hashOf(css) }
   }
 }
@@ -84,7 +87,9 @@ function readRule(parts: Part[], rule: Rule, { declarations }: Sheet): void {
     // What must not be there need not be there.
     const positive = selector.replace(/:not\([^()]*\)/g, '')
     const needs = [...positive.matchAll(CLASS)].map(([, name = '']) => name)
-    parts.push({ needs, selector, group })
+    // A pointer that comes over what has appeared by itself has moved: the whole sheet is on its way.
+    const when = selector.includes(':hover') ? 'inHtml' : 'ever'
+    parts.push({ needs, when, selector, group })
   }
 }
 
@@ -98,7 +103,7 @@ function readAtRule(parts: Part[], rule: AtRule, sheet: Sheet): void {
   parts.push({ block: `@${rule.name} ${rule.params}`, parts: inside })
 }
 
-function write(parts: readonly Part[], present: ReadonlySet<string>, sheet: Sheet): string {
+function write(parts: readonly Part[], present: Present, sheet: Sheet): string {
   let css = ''
   let open = { group: -1, selectors: '' }
   const close = () => {
@@ -107,7 +112,7 @@ function write(parts: readonly Part[], present: ReadonlySet<string>, sheet: Shee
   }
   for (const part of parts) {
     if ('group' in part) {
-      if (!part.needs.every((name) => present.has(name))) continue
+      if (!part.needs.every((name) => present[part.when].has(name))) continue
       if (part.group !== open.group) close()
       open = {
         group: part.group,

@@ -5,8 +5,10 @@ import * as banner from '../layout/cookie-banner.css'
 import * as footer from '../layout/footer.css'
 import * as mobileMenu from '../layout/mobile-menu.css'
 import * as scrollToTop from '../layout/scroll-to-top.css'
+import * as particles from '../pages/home/particle-field.css'
 import * as buttons from '../ui/button.css'
 import * as carousel from '../ui/carousel.css'
+import * as pause from '../ui/pause-button.css'
 import * as picture from '../ui/picture.css'
 import type { Unasked } from './page-styles'
 
@@ -16,7 +18,8 @@ const namesOf = (...all: object[]) =>
 export const unasked: Unasked[] = [
   { on: null, classes: namesOf(banner, buttons, chat, footer, mobileMenu, scrollToTop) },
   // Part of something that the page does hold, or there is none of it.
-  { on: carousel.controls, classes: namesOf(carousel) },
+  { on: carousel.controls, classes: namesOf(carousel, pause) },
+  { on: particles.canvas, classes: namesOf(particles, pause) },
   { on: picture.image, classes: namesOf(picture) },
 ]
 

@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { visuallyHidden } from '../theme/layout.css'
 import * as styles from './carousel.css'
-import { Icon } from './icon'
+import { PauseButton } from './pause-button'
 import { useCurrentSlide } from './use-current-slide'
 import { useRotation } from './use-rotation'
 
@@ -34,15 +34,7 @@ export default function CarouselControls({
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles.pause}
-        aria-controls={trackId}
-        aria-label={paused ? `Play ${units}` : `Pause ${units}`}
-        onClick={toggle}
-      >
-        <Icon name={paused ? 'play' : 'pause'} size={20} />
-      </button>
+      <PauseButton what={units} controls={trackId} paused={paused} onClick={toggle} />
       <fieldset aria-label={`Choose a ${unit.toLowerCase()}`} className={styles.dots}>
         {Array.from({ length: count }, (_, index) => (
           <button

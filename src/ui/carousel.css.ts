@@ -24,22 +24,6 @@ export const controls = style({
   },
 })
 
-export const pause = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.pill,
-  background: 'none',
-  color: color.text,
-  cursor: 'pointer',
-  ':hover': { background: 'rgb(11 18 32 / 6%)' },
-  // Nothing turns, so there is nothing to pause.
-  '@media': { [calm]: { display: 'none' } },
-})
-
 export const dots = style({ display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 0 })
 
 export const dot = style({

@@ -1,6 +1,7 @@
 // Turns a carousel every five seconds, unless somebody looks closer or asked it not to.
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { calm } from '../theme/media'
+import { onMedia } from './use-media'
 
 /** Milliseconds between two slides (specification, section 9). */
 const INTERVAL_MS = 5_000
@@ -67,11 +68,10 @@ function mayNotMove(): boolean {
 }
 
 function subscribe(changed: () => void): () => void {
-  const motion = matchMedia(calm)
-  motion.addEventListener('change', changed)
+  const forget = onMedia(calm, changed)
   document.addEventListener('visibilitychange', changed)
   return () => {
-    motion.removeEventListener('change', changed)
+    forget()
     document.removeEventListener('visibilitychange', changed)
   }
 }

@@ -147,16 +147,15 @@ test('what moves is loaded only when it is due', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
   expect(await loaded('getContext')).toBe(false)
-  expect(await loaded('Pause ')).toBe(false)
+  expect(await loaded('Choose a ')).toBe(false)
   await carousel(page).scrollIntoViewIfNeeded()
   await expect(dot(page, 1)).toBeVisible()
-  expect(await loaded('Pause ')).toBe(true)
+  expect(await loaded('Choose a ')).toBe(true)
   expect(await loaded('getContext')).toBe(false)
 })
 
-test('200 particles drift behind the hero, and rest off-screen and in hidden tabs', async ({
-  page,
-}) => {
+/** Counts what the particles draw on the page that comes next. */
+async function watchParticles(page: Page) {
   await page.addInitScript(() => {
     const drawn = { frames: 0, points: 0 }
     Reflect.set(window, 'drawn', drawn)
@@ -172,7 +171,7 @@ test('200 particles drift behind the hero, and rest off-screen and in hidden tab
   })
   const drawn = (): Promise<{ frames: number; points: number }> =>
     page.evaluate(() => ({ ...Reflect.get(window, 'drawn') }))
-  const rests = async () => {
+  const rest = async () => {
     // A frame that was under way may still come.
     await page.waitForTimeout(300)
     const before = await drawn()
@@ -180,22 +179,43 @@ test('200 particles drift behind the hero, and rest off-screen and in hidden tab
     expect(await drawn()).toEqual(before)
     return before.frames
   }
-  const drifts = (after: number) =>
+  const drift = (after: number) =>
     expect.poll(async () => (await drawn()).frames).toBeGreaterThan(after + 3)
+  return { drawn, rest, drift }
+}
 
+test('200 particles drift behind the hero, and rest off-screen and in hidden tabs', async ({
+  page,
+}) => {
+  const particles = await watchParticles(page)
   await page.goto('/')
-  await drifts(0)
+  await particles.drift(0)
   await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
-  const frames = await rests()
+  const frames = await particles.rest()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await drifts(frames)
+  await particles.drift(frames)
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await rests()
-  const all = await drawn()
+  await particles.rest()
+  const all = await particles.drawn()
   expect(all.points).toBe(all.frames * 200)
+})
+
+test('the particles rest for whoever holds them, or asks for less motion later', async ({
+  page,
+}) => {
+  const particles = await watchParticles(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Pause background' }).click()
+  const frames = await particles.rest()
+  const play = page.getByRole('button', { name: 'Play background' })
+  await play.click()
+  await particles.drift(frames)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await particles.rest()
+  await expect(page.getByRole('button', { name: /(Pause|Play) background/ })).toHaveCount(0)
 })
 
 test('the headline is typed letter by letter and keeps its place', async ({ page }) => {

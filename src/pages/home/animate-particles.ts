@@ -20,27 +20,29 @@ interface Particle {
   dy: number
 }
 
-/** Starts drawing; returns the function that stops it. */
-export function animateParticles(canvas: HTMLCanvasElement): () => void {
+export interface Drift {
+  /** Rests where it is, or goes on. */
+  hold: (held: boolean) => void
+  end: () => void
+}
+
+/** Starts drawing. Null where the browser has no canvas. */
+export function animateParticles(canvas: HTMLCanvasElement): Drift | null {
   const context = canvas.getContext('2d')
-  if (!context) return () => undefined
+  if (!context) return null
   const particles: Particle[] = []
   let frame = 0
   let last = 0
   let visible = true
+  let held = false
 
   function resize(): void {
     const { clientWidth, clientHeight } = canvas
     canvas.width = clientWidth
     canvas.height = clientHeight
-    while (particles.length < COUNT) {
-      particles.push({
-        x: Math.random() * clientWidth,
-        y: Math.random() * clientHeight,
-        dx: (Math.random() - 0.5) * 2 * SPEED,
-        dy: (Math.random() - 0.5) * 2 * SPEED,
-      })
-    }
+    while (particles.length < COUNT) particles.push(particleIn(canvas))
+    // Another size clears the canvas, also of one that rests.
+    if (context) draw(context, particles)
   }
 
   function tick(now: number): void {
@@ -53,7 +55,7 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
 
   function update(): void {
     cancelAnimationFrame(frame)
-    if (visible && !document.hidden) frame = requestAnimationFrame(tick)
+    if (visible && !held && !document.hidden) frame = requestAnimationFrame(tick)
   }
 
   const sizes = new ResizeObserver(resize)
@@ -65,11 +67,25 @@ export function animateParticles(canvas: HTMLCanvasElement): () => void {
   sizes.observe(canvas)
   views.observe(canvas)
   document.addEventListener('visibilitychange', update)
-  return () => {
+  function end(): void {
     cancelAnimationFrame(frame)
     sizes.disconnect()
     views.disconnect()
     document.removeEventListener('visibilitychange', update)
+  }
+  function hold(next: boolean): void {
+    held = next
+    update()
+  }
+  return { hold, end }
+}
+
+function particleIn({ width, height }: HTMLCanvasElement): Particle {
+  return {
+    x: Math.random() * width,
+    y: Math.random() * height,
+    dx: (Math.random() - 0.5) * 2 * SPEED,
+    dy: (Math.random() - 0.5) * 2 * SPEED,
   }
 }
 

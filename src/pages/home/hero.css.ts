@@ -14,6 +14,8 @@ export const hero = style({
 
 export const columns = style({
   position: 'relative',
+  // Above the particles, which come after it.
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '56px',

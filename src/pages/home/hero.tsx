@@ -11,7 +11,6 @@ import { TypingHeadline } from './typing-headline'
 export function Hero() {
   return (
     <section className={`${ink} ${styles.hero}`}>
-      <ParticleField />
       <div className={`${container} ${styles.columns}`}>
         <div>
           <p className={eyebrow}>
@@ -33,6 +32,8 @@ export function Hero() {
         </div>
         <OperationsPanel />
       </div>
+      {/* Last, so that a keyboard meets its pause after the way on. */}
+      <ParticleField />
     </section>
   )
 }

@@ -39,7 +39,8 @@ export const dot = style({
   height: '8px',
   borderRadius: radius.pill,
   background: color.mint,
-  animation: `${pulse} 2.4s ease-in-out infinite`,
+  // Less than five seconds: what goes on for longer needs a way to stop it (WCAG 2.2.2).
+  animation: `${pulse} 2.4s ease-in-out 2`,
 })
 
 // The first column is as wide as its longest word, which large text would break otherwise.

@@ -11,3 +11,5 @@ export const canvas = style({
     'linear-gradient(90deg, rgb(0 0 0 / 25%), #000 60%), linear-gradient(transparent 84px, #000 180px)',
   maskComposite: 'intersect',
 })
+
+export const pause = style({ position: 'absolute', right: '12px', bottom: '12px' })

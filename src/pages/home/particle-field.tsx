@@ -1,37 +1,31 @@
-// The quiet network behind the hero. Decoration: its code comes when everything else is done, and it
-// stops off-screen, in hidden tabs and for anyone who asked for less motion.
-import { useEffect, useRef } from 'react'
+// The quiet network behind the hero. Decoration: its code comes when everything else is done, and not for
+// anyone who asked for less motion.
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { calm } from '../../theme/media'
+import type { ParticleDriftProps } from './particle-drift'
 import { canvas } from './particle-field.css'
 import { whenIdle } from './when-idle'
 
 export function ParticleField() {
-  const ref = useRef<HTMLCanvasElement>(null)
+  const field = useRef<HTMLCanvasElement>(null)
+  const [Drift, setDrift] = useState<ComponentType<ParticleDriftProps> | null>(null)
   useEffect(() => {
-    if (window.matchMedia(calm).matches) return
-    let stop = () => {
-      // Replaced when there is something to stop.
-    }
-    let left = false
-    const cancel = whenIdle(() => {
-      import('./animate-particles').then(
-        ({ animateParticles }) => {
-          if (ref.current && !left) stop = animateParticles(ref.current)
-        },
+    if (matchMedia(calm).matches) return
+    return whenIdle(() => {
+      import('./particle-drift').then(
+        ({ ParticleDrift }) => setDrift(() => ParticleDrift),
         () => {
           // The hero is complete without it.
         },
       )
     })
-    return () => {
-      left = true
-      cancel()
-      stop()
-    }
   }, [])
   return (
-    <div aria-hidden="true">
-      <canvas ref={ref} className={canvas} />
-    </div>
+    <>
+      <div aria-hidden="true">
+        <canvas ref={field} className={canvas} />
+      </div>
+      {Drift && <Drift field={field} />}
+    </>
   )
 }

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { calm } from '../theme/media'
+import { radius } from '../theme/tokens.css'
+
+export const pauseButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  // On paper and on ink.
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: 'rgb(128 128 128 / 16%)' },
+  // Nothing moves, so there is nothing to pause.
+  '@media': { [calm]: { display: 'none' } },
+})

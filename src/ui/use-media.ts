@@ -1,0 +1,19 @@
+// Whether a media query holds, now and whenever that changes.
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** False in the server's HTML. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback((changed: () => void) => onMedia(query, changed), [query])
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}
+
+/** Calls back at each change. Returns the function that ends it. */
+export function onMedia(query: string, changed: () => void): () => void {
+  const list = matchMedia(query)
+  list.addEventListener('change', changed)
+  return () => list.removeEventListener('change', changed)
+}
