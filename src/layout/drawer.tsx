@@ -5,12 +5,13 @@ import { useLocation } from 'react-router'
 import { company } from '../content/company'
 import { services } from '../content/services'
 import { FormLink } from '../forms/form-link'
+import { wide } from '../theme/media'
 import { button, full } from '../ui/button.css'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { SidePanel } from '../ui/side-panel'
 import { useLeft } from '../ui/use-left'
-import { usePhone } from '../ui/use-phone'
+import { useMedia } from '../ui/use-media'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'
 
@@ -27,7 +28,7 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     leaving.current = true
     onClose()
   }
-  const phone = usePhone()
+  const inHeader = useMedia(wide)
   const left = useLeft(open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
   useEffect(() => {
@@ -35,8 +36,8 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
   }, [left])
   // A phone that was turned on its side, or a page that is zoomed out of, has the whole menu in its header.
   useEffect(() => {
-    if (!phone) onClose()
-  }, [phone, onClose])
+    if (inHeader) onClose()
+  }, [inHeader, onClose])
   const onClosed = () => {
     if (!leaving.current) trigger.current?.focus()
     leaving.current = false

@@ -5,6 +5,7 @@ import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
+import { keepFocus } from '../ui/keep-focus'
 import { useHydrated } from '../ui/use-hydrated'
 import { readNativeForm } from './native-form-data'
 
@@ -29,6 +30,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
   ])
   // Whatever the visitor does meanwhile comes first.
   await new Promise((resolve) => setTimeout(resolve))
+  const stopKeeping = keepFocus(root)
   await new Promise<void>((resolve) => {
     // As a transition React works in slices of a few milliseconds and lets input go first.
     startTransition(() => {
@@ -41,6 +43,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
       )
     })
   })
+  stopKeeping()
 }
 
 function WhenHydrated({ tell }: { tell: () => void }) {

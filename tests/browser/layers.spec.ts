@@ -2,6 +2,7 @@
 // the screen, a reload, paper.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 const main = (page: Page) => page.getByRole('main')
@@ -52,15 +53,29 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeFocused()
   })
 
-  test('the drawer closes on a screen that became wide enough to do without', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.setViewportSize({ width: 900, height: 740 })
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
+  for (const height of [740, 360]) {
+    test(`the drawer closes on a screen of 900 x ${height}, which has the menu in its header`, async ({
+      page,
+    }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.setViewportSize({ width: 900, height })
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  }
+
+  test('a button that takes the place of a link takes its focus too', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const menu = page.locator('[data-replay="menu"]')
+    await menu.focus()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 })
 

@@ -137,6 +137,19 @@ test('Read more opens the whole article in place, and Back closes it', async ({ 
   await expect(more).toBeFocused()
 })
 
+test('the skip link leads to the text of an article, and leaves it open', async ({ page }) => {
+  await page.goto('/resources#spot-phishing')
+  const shown = page.locator('#blog article').filter({ visible: true })
+  await expect(shown).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await twoFrames(page)
+  await expect(shown).toHaveCount(1)
+  await expect(page).toHaveURL(/#spot-phishing$/)
+})
+
 test('an article leads to the next one, and back to the card it was opened from', async ({
   page,
 }) => {

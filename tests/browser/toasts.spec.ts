@@ -45,3 +45,13 @@ test('a message stays while it has the focus, though a pointer passes over it', 
   await page.clock.runFor(LONG_MS)
   await expect(toast).toBeHidden()
 })
+
+test('a message that is dismissed gives the focus back', async ({ page }) => {
+  const toast = await provokeToast(page)
+  const send = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
+  await expect(send).toBeFocused()
+  await toast.getByRole('button', { name: 'Dismiss message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast).toBeHidden()
+  await expect(send).toBeFocused()
+})

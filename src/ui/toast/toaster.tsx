@@ -1,6 +1,6 @@
 // Short messages in a corner. The live regions stand in the page from the start, so that screen
 // readers know them before anything is said.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { dismissToast, type Toast, useToasts } from './toast-store'
 import * as styles from './toaster.css'
@@ -30,6 +30,8 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
+  // Where the focus came from: it goes back when the button that has it is gone.
+  const from = useRef<HTMLElement | null>(null)
   // A pointer that passes over a focused message and leaves it must not end it.
   const held = pointed || focused
   useEffect(() => {
@@ -37,6 +39,12 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [held, toast.id, toast.lasting])
+  function dismiss(): void {
+    dismissToast(toast.id)
+    if (!focused) return
+    const back = from.current?.isConnected ? from.current : document.getElementById('main')
+    back?.focus({ preventScroll: true })
+  }
   const { title, text, detail, tone } = toast
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups a message
@@ -46,7 +54,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={styles.card[tone]}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        setFocused(true)
+        from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      }}
       onBlur={() => setFocused(false)}
     >
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
@@ -55,12 +66,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p>{text}</p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Dismiss message"
-        onClick={() => dismissToast(toast.id)}
-      >
+      <button type="button" className={styles.close} aria-label="Dismiss message" onClick={dismiss}>
         <Icon name="close" size={20} />
       </button>
     </div>
