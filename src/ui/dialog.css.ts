@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { scriptless, wide } from '../theme/media'
+import { forced, scriptless, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -75,6 +75,8 @@ export const sheet = style({
       boxShadow: 'none',
       animation: 'none',
     },
+    // Neither shadow nor ground tells it from the page there.
+    [forced]: { border: '1px solid CanvasText' },
   },
 })
 

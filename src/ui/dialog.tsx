@@ -3,7 +3,7 @@
 // holds it too: without script it is a panel in the page.
 
 import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import * as styles from './dialog.css'
 import { Icon } from './icon'
 import { inComposition } from './in-composition'
@@ -25,7 +25,6 @@ interface Props {
 }
 
 export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, children }: Props) {
-  const backdrop = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   // Into the first field; the cross, which comes before it, is not what anybody came for.
   function focusFirst(event: Event) {
@@ -40,15 +39,17 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
   function keepInComposition(event: KeyboardEvent) {
     if (inComposition(event)) event.preventDefault()
   }
-  // A press beside the dialog closes it, one on a message in the corner of the screen does not.
-  function keepUnlessBackdrop(event: CustomEvent<{ originalEvent: Event }>) {
-    if (event.detail.originalEvent.target !== backdrop.current) event.preventDefault()
+  // The second press of a double click on what opened it, or on a message in the corner of the screen, is no press
+  // beside the dialog.
+  function closeByClick(event: MouseEvent) {
+    if (event.detail < 2) onClose()
   }
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       {/* Not Radix's own overlay: that locks the scroll with an inline style, which our policy forbids. */}
       <div className={styles.layer}>
-        <div ref={backdrop} className={styles.backdrop} />
+        {/* biome-ignore lint/a11y: a keyboard closes it with Escape */}
+        <div className={styles.backdrop} onClick={closeByClick} />
         <Radix.Content
           id={id}
           className={styles.sheet}
@@ -58,7 +59,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
           onCloseAutoFocus={placeFocus}
           onKeyDown={showFocused}
           onEscapeKeyDown={keepInComposition}
-          onPointerDownOutside={keepUnlessBackdrop}
+          onPointerDownOutside={(event) => event.preventDefault()}
         >
           <div className={styles.head}>
             <Radix.Title id={`${id}-title`} className={styles.title}>

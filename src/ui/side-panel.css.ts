@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { forced } from '../theme/media'
 import { color, font, shadow } from '../theme/tokens.css'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -31,7 +32,7 @@ export const panel = style({
   background: color.surface,
   boxShadow: shadow.pop,
   animation: `${slideIn} 200ms ease-out`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [forced]: { borderLeft: '1px solid CanvasText' }, print: { display: 'none' } },
 })
 
 export const head = style({

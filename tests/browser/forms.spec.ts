@@ -273,6 +273,20 @@ test('an open form keeps the focus, and the page behind does not scroll', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('a double click on its link opens a form, and leaves it open', async ({ page }) => {
+  await openPage(page, '/about')
+  const link = page.locator('header').getByRole('link', { name: 'Request Service' })
+  // Its code is here when it is pressed: the form stands under the second press.
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await link.dblclick({ delay: 60 })
+  const dialog = page.getByRole('dialog', { name: 'Request Service' })
+  await expect(dialog).toBeVisible()
+  await page.waitForTimeout(500)
+  await page.mouse.click(5, 300)
+  await expect(dialog).toBeHidden()
+})
+
 test('Back after closing leads to the page before', async ({ page }) => {
   await openPage(page, '/about')
   const nav = page.getByRole('navigation', { name: 'Main' })

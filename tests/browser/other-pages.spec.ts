@@ -131,6 +131,9 @@ test.describe('the unsubscribe page', () => {
     await expect(done).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Subscribe again' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    // Nobody is asked once more who comes back.
+    await page.goBack()
+    await expect(done).toBeVisible()
   })
 
   test.describe('without script', () => {

@@ -1,6 +1,6 @@
 // What the unsubscribe link of an email leads to: one question, or how it was answered.
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { company } from '../../content/company'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
@@ -73,13 +73,19 @@ function isState(word: string | undefined): word is State {
  */
 function useSentState(): State {
   const { slug } = useParams()
+  const { pathname } = useLocation()
   const [state] = useState((): State => {
     if (typeof document === 'undefined') return isState(slug) ? slug : 'unknown'
     const sent = document.querySelector<HTMLElement>('[data-unsubscribe]')?.dataset.unsubscribe
-    return isState(sent) ? sent : 'ask'
+    const now = isState(sent) ? sent : (answered.get(pathname) ?? 'ask')
+    answered.set(pathname, now)
+    return now
   })
   return state
 }
+
+/** By address: the page of another one, from which somebody comes back, does not hold the answer any more. */
+const answered = new Map<string, State>()
 
 export function UnsubscribePage() {
   const state = useSentState()
