@@ -23,6 +23,14 @@ const chromium = ready('Chromium', ensureTestBrowser)
 const observatory = ready('HTTP Observatory', ensureObservatory)
 const build = ready('build', buildIfNeeded)
 
+function integration(backend: 'postgres' | 'redis', shard?: string): Step {
+  return {
+    name: `integration on ${backend}${shard ? ` ${shard}` : ''}`,
+    needs: [redis.name, observatory.name, build.name],
+    run: () => runVitestTwice(`integration:${backend}`, shard),
+  }
+}
+
 const services: Record<Part, Step[]> = {
   check: [],
   integration: [redis, observatory, build],
@@ -31,11 +39,12 @@ const services: Record<Part, Step[]> = {
 }
 const tests: Record<Part, Step[]> = {
   check: [],
-  integration: ['postgres', 'redis'].map((backend) => ({
-    name: `integration on ${backend}`,
-    needs: [redis.name, observatory.name, build.name],
-    run: () => runVitestTwice(`integration:${backend}`),
-  })),
+  integration: [
+    integration('redis'),
+    // There are more of these.
+    integration('postgres', '1/2'),
+    integration('postgres', '2/2'),
+  ],
   faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],
   browser: [{ name: 'browser', needs: [chromium.name, build.name], run: () => runPlaywright() }],
 }
@@ -54,7 +63,7 @@ if (parts.includes('check')) results.push(...(await runChecks()))
 const prepare = parts.flatMap((part) => services[part])
 for (const step of new Set(prepare)) results.push(await runStep(step, results))
 for (const part of parts) {
-  // The two backends side by side: their tests wait for others most of the time.
+  // Side by side: the tests of the backends wait for others most of the time.
   results.push(...(await Promise.all(tests[part].map((step) => runStep(step, results)))))
 }
 

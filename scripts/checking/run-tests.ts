@@ -23,9 +23,10 @@ export async function runVitest(project: string): Promise<Outcome> {
 /**
  * Runs a project whose tests start programs and keep times. The files in which one failed run once
  * more, when less runs beside them: what passes then is told, and does not fail the whole.
+ * @param shard of its files, such as 1/2; all of them if left out
  */
-export async function runVitestTwice(project: string): Promise<Outcome> {
-  const first = await vitest(project, [])
+export async function runVitestTwice(project: string, shard?: string): Promise<Outcome> {
+  const first = await vitest(project, shard ? [`--shard=${shard}`] : [])
   const failed = first.report?.failed ?? []
   const files = [...new Set(failed.map(({ file }) => file))]
   if (files.length === 0 || files.length > MOST_FILES_AGAIN) return outcomeOf(first)
@@ -79,7 +80,8 @@ interface Run extends ToolRun {
   report?: Report
 }
 
-function vitest(project: string, files: string[]): Promise<Run> {
+/** @param which files: their names or a share of them */
+function vitest(project: string, which: string[]): Promise<Run> {
   return withReport(
     (report) =>
       runTool('vitest', [
@@ -89,7 +91,7 @@ function vitest(project: string, files: string[]): Promise<Run> {
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...files,
+        ...which,
       ]),
     readVitestReport,
   )
