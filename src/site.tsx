@@ -21,6 +21,7 @@ import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
 import { loadAhead, loadAsked } from './ui/connection'
 import { ErrorBoundary } from './ui/error-boundary'
 import { loadWhole } from './ui/load-whole'
+import { LoadingBar } from './ui/loading-bar'
 import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
 import { usePhone } from './ui/use-phone'
@@ -107,6 +108,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
       <LaterChat />
       <PageChange describe={describe} />
       <Toaster />
+      <LoadingBar />
     </NativeFormContext>
   )
 }

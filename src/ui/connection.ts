@@ -1,5 +1,6 @@
 // Code that cannot be loaded because there is no network. The click that asked for it waits for one: to load
 // the page instead would put the browser's own error page in the place of what somebody reads.
+import { noticeWait } from './noticed-wait'
 import { dismissToast, isShown, showToast } from './toast/toast-store'
 
 const away = {
@@ -23,11 +24,11 @@ let told = 0
 type Wait = (back: Promise<void>) => Promise<void>
 
 /**
- * Loads what a visitor asked for, and tells of a wait for the network. Rejects when the server is there and the
- * code is not, as in a page that was open while a new version came out.
+ * Loads what a visitor asked for, and tells of a wait, and of one for the network. Rejects when the server is there
+ * and the code is not, as in a page that was open while a new version came out.
  */
 export function loadAsked<T>(load: () => Promise<T>): Promise<T> {
-  return loadOnline(load, tellUntil)
+  return noticeWait(loadOnline(load, tellUntil))
 }
 
 /** The same for what nobody has asked for yet: waits without a word. */

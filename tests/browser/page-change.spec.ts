@@ -1,5 +1,6 @@
 // Changing the page without a load: links that React knows, and links in text that it does not.
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -139,3 +140,20 @@ for (const from of ['/about', '/resources']) {
     await expect(page.getByRole('link', { name: 'Request a webinar' })).toBeFocused()
   })
 }
+
+test('a page that is long in coming is told, and one that comes at once is not', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  const release = await holdScripts(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  const told = page.getByRole('status').filter({ hasText: /^Loading$/ })
+  await page.waitForTimeout(400)
+  await expect(told).toHaveCount(0)
+  await expect(told).toHaveCount(1)
+  await expect(page).toHaveTitle(/^About/)
+  release()
+  await expect(page).toHaveTitle(/^IT careers/)
+  await expect(told).toHaveCount(0)
+})

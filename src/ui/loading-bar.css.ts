@@ -1,0 +1,23 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { calm, forced } from '../theme/media'
+import { color } from '../theme/tokens.css'
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' } })
+
+export const bar = style({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  // Above the header and whatever stands over the page.
+  zIndex: 50,
+  width: '100%',
+  height: '3px',
+  // Seen on ink and on paper alike.
+  background: `linear-gradient(90deg, ${color.cedar}, ${color.mint})`,
+  animation: `${pass} 1.2s ease-in-out infinite`,
+  '@media': {
+    [calm]: { animation: 'none' },
+    [forced]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    print: { display: 'none' },
+  },
+})

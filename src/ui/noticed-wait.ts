@@ -1,0 +1,35 @@
+// Whether a visitor waits for what they asked for, and for so long that they wonder.
+import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store'
+
+/** Milliseconds until a wait is told: what comes sooner needs no word, and a bar that flashes helps nobody. */
+const NOTICED_MS = 600
+
+const waits = createStore(() => ({ noticed: 0 }))
+
+function count(more: 1 | -1): void {
+  waits.set({ noticed: waits.now().noticed + more })
+}
+
+/** Passes on what it is given. */
+export async function noticeWait<T>(work: Promise<T>): Promise<T> {
+  let noticed = false
+  const timer = setTimeout(() => {
+    noticed = true
+    count(1)
+  }, NOTICED_MS)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+    if (noticed) count(-1)
+  }
+}
+
+export function useNoticedWait(): boolean {
+  return useSyncExternalStore(
+    waits.subscribe,
+    () => waits.now().noticed > 0,
+    () => false,
+  )
+}
