@@ -65,6 +65,7 @@ test('what is missing has a page of its own kind, which search engines leave out
     expect([path, answer.status]).toEqual([path, 404])
     expect(html).toMatch(new RegExp(`<h1[^>]*>${text}</h1>`))
     expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(contentOf(html, 'keywords'), path).not.toBe('')
     expect(html).not.toContain('rel="canonical"')
   }
 })

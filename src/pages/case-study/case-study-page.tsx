@@ -67,7 +67,7 @@ export const caseStudyPage: PageModule = {
       return {
         title: `${MISSING.title} | ${company.name}`,
         description: `${MISSING.text} See the client stories of ${company.name} instead.`,
-        keywords: '',
+        keywords: 'case studies, client stories, website relaunch',
         revised: null,
       }
     }

@@ -61,7 +61,7 @@ export const notFoundPage: PageModule = {
   head: () => ({
     title: `404 - Page Not Found | ${company.name}`,
     description: "The page you're looking for doesn't exist or has been moved.",
-    keywords: '',
+    keywords: `${company.name}, page not found, IT services ${company.address.city}`,
     revised: null,
   }),
 }

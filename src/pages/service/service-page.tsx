@@ -85,7 +85,7 @@ export const servicePage: PageModule = {
       return {
         title: `${MISSING.title} | ${company.name}`,
         description: `${MISSING.text} See all services of ${company.name} in ${city}, ${state}.`,
-        keywords: '',
+        keywords: `managed IT services ${city}, IT services ${state}`,
         revised: null,
       }
     }

@@ -109,7 +109,7 @@ export const unsubscribePage: PageModule = {
   head: (slug) => ({
     title: `${views[isState(slug) ? slug : 'ask'].title} | ${company.name}`,
     description: `The newsletter of ${company.name}: leave it with one click, without signing in.`,
-    keywords: '',
+    keywords: `${company.name}, newsletter, unsubscribe`,
     revised: null,
   }),
 }
