@@ -54,6 +54,14 @@ test('of workers that ask at once one gets the delivery, with one open attempt',
   expect(await attempts()).toEqual([null])
 })
 
+test('a delivery that somebody is writing to is left to them, and keeps nobody waiting', async () => {
+  await database.transaction(async (other) => {
+    await other('deliveries').where({ id }).update({ updated_at: other.fn.now() })
+    expect(await claimOne()).toBeNull()
+  })
+  expect(await claimOne()).not.toBeNull()
+})
+
 test('what is claimed together has a lease each, and is answered in the order of the question', async () => {
   const held = await claimOne()
   const [other] = await store.sql(
@@ -233,4 +241,36 @@ test('a channel whose provider is away is put off, and due again with its return
   expect(await outages.answered('mail')).toBe(2)
   expect(await claimOne(other?.id, outages.closed())).not.toBeNull()
   expect(await claimOne(id, outages.closed())).not.toBeNull()
+})
+
+test('only what could go, and whose provider is away, is put off until its return', async () => {
+  const outages = new Outages(database)
+  await store.sql('delete from provider_outages')
+  const isParked = async () => {
+    await outages.park(id, ['team_email'])
+    const [row] = await store.sql('select waits_for_provider from deliveries where id = $1', [id])
+    return row?.waits_for_provider
+  }
+  const change = (columns: string) =>
+    store.sql(`update deliveries set ${columns} where id = $1`, [id])
+  // The outage is over meanwhile: nothing would wake it.
+  expect(await isParked()).toBe(false)
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('sms', now())")
+  expect(await isParked()).toBe(false)
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+  await change("next_attempt_at = now() + interval '1 minute'")
+  expect(await isParked()).toBe(false)
+  await change("next_attempt_at = now(), lease_until = now() + interval '1 minute'")
+  expect(await isParked()).toBe(false)
+  await change("lease_until = null, status = 'sent'")
+  expect(await isParked()).toBe(false)
+  await change("status = 'pending', channel = 'prospect_email'")
+  expect(await isParked()).toBe(false)
+  await change("channel = 'team_email', lease_until = now() - interval '1 second'")
+  expect(await isParked()).toBe(true)
+  const [{ minutes } = {}] = await store.sql(
+    'select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from deliveries where id = $1',
+    [id],
+  )
+  expect(minutes).toBe(15)
 })

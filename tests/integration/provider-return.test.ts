@@ -1,9 +1,11 @@
 // What the return of a provider makes due, asked of PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { createLog } from '../../src/node/log'
 import { Outages } from '../../worker/deliveries/outages'
-import { familiesAway } from '../../worker/deliveries/watch-providers'
+import type { Senders } from '../../worker/deliveries/senders'
+import { familiesAway, watchProviders } from '../../worker/deliveries/watch-providers'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
@@ -100,3 +102,57 @@ test('an outage that is just being declared over is not opened again by a worker
   expect(await familiesAway(database)).toEqual(['mail'])
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
+
+describe('a provider that answers when it is asked', () => {
+  let asked: number
+  let answer: () => Promise<void>
+  let watch: ReturnType<typeof watchProviders>
+  const woken: string[] = []
+  beforeEach(async () => {
+    asked = 0
+    woken.length = 0
+    await store.sql('delete from deliveries')
+    await store.sql('delete from provider_outages')
+    await store.sql(
+      `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at, created_at)
+       select gen_random_uuid(), 'contact', 'team_email', true, now() + interval '1 hour',
+         now() - make_interval(mins => minutes) from generate_series(1, 5) minutes`,
+    )
+    await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
+    const senders = { mail: { probe: () => answer(), send: neverSent } }
+    watch = watchProviders({
+      database,
+      outages: new Outages(database),
+      senders: { ...senders, sms: senders.mail } as unknown as Senders,
+      wake: async ({ deliveryId }) => woken.push(deliveryId) > 0,
+      log: createLog('test', 'silent'),
+    })
+    answer = async () => {
+      asked += 1
+    }
+  })
+  afterEach(() => watch.stop())
+
+  test('gets the three messages that have waited longest, before all the others follow', async () => {
+    await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
+    const rows = await store.sql('select id from deliveries order by created_at limit 3')
+    expect(new Set(woken)).toEqual(new Set(rows.map(({ id }) => id)))
+    const due = 'select count(*)::int from deliveries where next_attempt_at <= now()'
+    expect(await store.sql(due)).toEqual([{ count: 3 }])
+  })
+
+  test('is not asked again while it has not answered', async () => {
+    answer = () => {
+      asked += 1
+      return new Promise(() => undefined)
+    }
+    await expect.poll(() => asked, { timeout: 5_000 }).toBe(1)
+    await store.sql('update provider_outages set next_probe_at = now()')
+    await new Promise((resolve) => setTimeout(resolve, 2_200))
+    expect(asked).toBe(1)
+  })
+})
+
+async function neverSent(): Promise<never> {
+  throw new Error('nothing is sent here')
+}

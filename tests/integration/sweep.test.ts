@@ -70,6 +70,14 @@ test('what it has put on the queue is left to the queue; what comes due meanwhil
   expect(woken).toEqual([first, second])
 })
 
+test('what has only just come due is left to its own job', async () => {
+  await due({ next_attempt_at: "now() - interval '500 milliseconds'" })
+  const woken = started()
+  await rounds(3)
+  expect(woken).toEqual([])
+  await expect.poll(() => woken.length, { timeout: 3_000 }).toBeGreaterThan(0)
+})
+
 test('what nothing came of is put on the queue again, after a while', async () => {
   const id = await due()
   const since = performance.now()
