@@ -27,6 +27,7 @@ const onPostgresOnly = named([
   'migrations',
   'monitoring',
   'provider-return',
+  'providers',
   'quarantine',
   'queue-keeping',
   'retention',

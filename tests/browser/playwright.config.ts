@@ -12,8 +12,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: join(import.meta.dirname, 'start-site.ts'),
   forbidOnly: true,
   fullyParallel: true,
-  // Half of the cores is the default, and one is too few for the time a run may take.
-  workers: 2,
+  // More than there are cores here: a test waits for its page for a quarter of its time.
+  workers: 3,
   // What passes only then is told by `npm test`: a busy machine alone must not fail the whole.
   retries: 1,
   timeout: 30_000,

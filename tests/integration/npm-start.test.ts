@@ -113,39 +113,51 @@ test('a worker that dies is started again, and works what came in the meantime',
   await started.kill('SIGTERM')
 })
 
-test('two starts on the same data: the second says so in one line', async () => {
-  const here = await place()
-  const first = run(here)
-  await ready(first, here)
-  const other = { ...here, port: await freePort(), workerPort: await freePort() }
-  const second = run(other)
-  expect((await second.exit).code).toBe(1)
-  expect(second.stderr().trim().split('\n')).toEqual([
-    expect.stringMatching(/^The data directory .* is in use/),
-  ])
-  await first.kill('SIGTERM')
-})
+/** What happens before any queue is asked. */
+const withoutQueue = test.runIf(inject('backend') === 'postgres')
 
-test('a taken port is said in one line, before anything is started', async () => {
-  const here = await place()
-  const first = run(here)
-  await ready(first, here)
-  const second = run({ ...here, dataDir: tempDir('start') })
-  expect((await second.exit).code).toBe(1)
-  expect(second.stderr().trim().split('\n')).toEqual([
-    expect.stringMatching(new RegExp(`^Port ${here.port} .* in use`)),
-  ])
-  await first.kill('SIGTERM')
-})
+withoutQueue(
+  'two starts on the same data: the second says so in one line (on PostgreSQL only)',
+  async () => {
+    const here = await place()
+    const first = run(here)
+    await ready(first, here)
+    const other = { ...here, port: await freePort(), workerPort: await freePort() }
+    const second = run(other)
+    expect((await second.exit).code).toBe(1)
+    expect(second.stderr().trim().split('\n')).toEqual([
+      expect.stringMatching(/^The data directory .* is in use/),
+    ])
+    await first.kill('SIGTERM')
+  },
+)
 
-test('data of another PostgreSQL version is named with what to do', async () => {
-  const here = await place()
-  const cluster = join(here.dataDir, 'postgres')
-  mkdirSync(cluster, { mode: 0o700 })
-  writeFileSync(join(cluster, 'PG_VERSION'), '15\n')
-  const started = run(here)
-  expect((await started.exit).code).toBe(1)
-  expect(started.stderr().trim().split('\n')).toEqual([
-    expect.stringMatching(/PostgreSQL 15.*DATA_DIR/),
-  ])
-})
+withoutQueue(
+  'a taken port is said in one line, before anything is started (on PostgreSQL only)',
+  async () => {
+    const here = await place()
+    const first = run(here)
+    await ready(first, here)
+    const second = run({ ...here, dataDir: tempDir('start') })
+    expect((await second.exit).code).toBe(1)
+    expect(second.stderr().trim().split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^Port ${here.port} .* in use`)),
+    ])
+    await first.kill('SIGTERM')
+  },
+)
+
+withoutQueue(
+  'data of another PostgreSQL version is named with what to do (on PostgreSQL only)',
+  async () => {
+    const here = await place()
+    const cluster = join(here.dataDir, 'postgres')
+    mkdirSync(cluster, { mode: 0o700 })
+    writeFileSync(join(cluster, 'PG_VERSION'), '15\n')
+    const started = run(here)
+    expect((await started.exit).code).toBe(1)
+    expect(started.stderr().trim().split('\n')).toEqual([
+      expect.stringMatching(/PostgreSQL 15.*DATA_DIR/),
+    ])
+  },
+)

@@ -77,7 +77,10 @@ test('submissions that are added together keep traces of their own', async () =>
     const named = trace.map(({ attributes }) => attributes['submission.id'])
     expect(new Set(named.filter(Boolean))).toEqual(new Set([id]))
     const jobs = trace.filter(({ name }) => name === 'process submissions')
-    expect(jobs.map(({ attributes }) => attributes['bullmq.job.id'])).toEqual([`s-${id}`])
+    // More than once where the machine is busy: a job that took too long runs again.
+    expect(new Set(jobs.map(({ attributes }) => attributes['bullmq.job.id']))).toEqual(
+      new Set([`s-${id}`]),
+    )
   }
 })
 
