@@ -9,6 +9,8 @@ import type { Desk } from '../../worker/leads/desk'
 import { erase } from '../../worker/leads/erase'
 import { exportLeads } from '../../worker/leads/export'
 import { failed } from '../../worker/leads/failed'
+import { list } from '../../worker/leads/list'
+import { officeTime } from '../../worker/leads/office-time'
 import { reconcile } from '../../worker/leads/reconcile'
 import { release } from '../../worker/leads/release'
 import { retry } from '../../worker/leads/retry'
@@ -117,16 +119,51 @@ test('stats are those of two weeks, half and 95 % of the team’s mails, and the
        at time zone '${company.timeZoneId}' where submission_id = $1`,
     [old],
   )
+  await message(await stored(), { channel: "'prospect_email'", status: "'pending'" })
   const waiting = await stored()
   await message(waiting, { status: "'pending'", created_at: "now() - interval '2 hours'" })
-  await message(await stored(), { channel: "'prospect_email'", status: "'pending'" })
+  const late = { channel: "'prospect_email'", status: "'sent'", sent_at: 'now()' }
+  for (let mail = 0; mail < 3; mail++) await message(await stored(), late)
   const { said, desk: here } = desk()
   expect(await stats(here, { name: 'stats', format: 'json' })).toBe(0)
   const told = JSON.parse(said.printed)
-  expect(told.states).toEqual({ sent: 5, pending: 2 })
+  expect(told.states).toEqual({ sent: 8, pending: 2 })
   expect(told.medianSecondsToTeamMail).toBeCloseTo(3, 0)
   expect(told.p95SecondsToTeamMail).toBeGreaterThan(50)
   expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
+})
+
+test('a day of the stats is one of the office, and each lead of it counts once', async () => {
+  const id = await stored()
+  await message(id, { channel: "'team_email'", status: "'sent'" })
+  await message(id, { channel: "'prospect_email'", status: "'sent'" })
+  // A minute before midnight, when it is the next day for the world's clock.
+  const [row] = await store.sql(
+    `update contact_submissions set received_at =
+       (date_trunc('day', now() at time zone '${company.timeZoneId}') - interval '1 minute')
+       at time zone '${company.timeZoneId}' returning received_at`,
+  )
+  const { said, desk: here } = desk()
+  await stats(here, { name: 'stats', format: 'json' })
+  const day = officeTime(row?.received_at).slice(0, '2026-11-21'.length)
+  expect(JSON.parse(said.printed).days).toEqual([{ day, kinds: { contact: 1 } }])
+})
+
+test('a lead of which not all messages are sent is listed with the state of each', async () => {
+  const id = await stored()
+  await message(id, { channel: "'team_email'", status: "'sent'" })
+  await message(id, { channel: "'prospect_email'", status: "'failed'" })
+  const { said, desk: here } = desk()
+  const all = { which: 'all', limit: 50, format: 'text' } as const
+  await list(here, { name: 'list', filter: { kind: null, since: null }, ...all })
+  expect(said.printed).toMatch(/ team sent, mail failed\n/)
+})
+
+test('an export of no leads is an empty array to programs', async () => {
+  const { said, desk: here } = desk()
+  const filter = { kind: null, since: null }
+  await exportLeads(here, { name: 'export', format: 'json', filter })
+  expect(said.printed).toBe('[]\n')
 })
 
 test('an export has each thing under its own heading', async () => {

@@ -46,7 +46,7 @@ export async function stats(
       percentile_cont(0.95) within group (order by seconds) as p95
     from (select extract(epoch from d.sent_at - lead.received_at)::float8 as seconds
       from (${recent}) lead join deliveries d using (submission_id)
-      where d.channel = 'team_email' and d.sent_at is not null) sent`)
+      where d.channel = 'team_email') sent`)
   const [oldest] = await query<NonNullable<Stats['oldestOpen']>>(`
     select lead.reference, d.channel, d.created_at as since,
       extract(epoch from now() - d.created_at)::int as "ageSeconds"
