@@ -199,6 +199,7 @@ test('what the provider tells of a message while it is asked for it stays', asyn
 
 test('who has still to get a mail is remembered until all have it, also where it is given up', async () => {
   const ends = [
+    { status: 'pending', error: '450', owed: ['a@example.com', 'b@example.com'], delayMs: 0 },
     { status: 'pending', error: '450', owed: ['b@example.com'], delayMs: 0 },
     { status: 'failed', error: '550' },
     { status: 'sent', providerId: 'x' },
@@ -214,7 +215,8 @@ test('who has still to get a mail is remembered until all have it, also where it
     await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
     owed.push((await store.sql('select owed from deliveries where id = $1', [id]))[0]?.owed)
   }
-  expect(owed).toEqual([['b@example.com'], ['b@example.com'], null])
+  const last = ['b@example.com']
+  expect(owed).toEqual([['a@example.com', ...last], last, last, null])
 })
 
 test('a channel whose provider is away is put off, and due again with its return', async () => {
@@ -267,7 +269,10 @@ test('only what could go, and whose provider is away, is put off until its retur
   await change("status = 'pending', channel = 'prospect_email'")
   expect(await isParked()).toBe(false)
   await change("channel = 'team_email', lease_until = now() - interval '1 second'")
-  expect(await isParked()).toBe(true)
+  for (const state of ['pending', 'sending', 'unknown']) {
+    await change(`status = '${state}', waits_for_provider = false, next_attempt_at = now()`)
+    expect(await isParked(), state).toBe(true)
+  }
   const [{ minutes } = {}] = await store.sql(
     'select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from deliveries where id = $1',
     [id],
