@@ -1,6 +1,6 @@
 // What the sweep puts on the queue, asked of PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
@@ -41,14 +41,14 @@ const EVERY = 50
 const AGAIN = 500
 
 /** Starts it, and returns the ids that it wakes. @param takes whether the queue takes what it is given */
-function started({ takes = true, again = AGAIN } = {}): string[] {
+function started({ takes = true, again = AGAIN, on = database } = {}): string[] {
   const woken: string[] = []
   const wake = async ({ deliveryId }: { deliveryId: string }, times = 0) => {
     woken.push(times > 0 ? `${deliveryId} again ${times}` : deliveryId)
     return takes
   }
   const log = createLog('test', 'silent')
-  sweep = startSweep({ database, wake, log }, { every: EVERY, again })
+  sweep = startSweep({ database: on, wake, log }, { every: EVERY, again })
   return woken
 }
 /** Until it has looked once more, by the beat that it writes first. */
@@ -76,6 +76,35 @@ test('what has only just come due is left to its own job', async () => {
   await rounds(3)
   expect(woken).toEqual([])
   await expect.poll(() => woken.length, { timeout: 3_000 }).toBeGreaterThan(0)
+})
+
+test('what has waited longest goes first', async () => {
+  // Read by its index a table is in order whether or not that was asked for.
+  const on = connectDatabase(`${store.url}?options=-c%20enable_indexscan%3Doff`, 1)
+  const [newer, oldest, newest] = [
+    await due({ next_attempt_at: "now() - interval '1 minute'" }),
+    await due({ next_attempt_at: "now() - interval '2 minutes'" }),
+    await due(),
+  ]
+  const woken = started({ again: 60_000, on })
+  await rounds(2)
+  expect(woken).toEqual([oldest, newer, newest])
+  sweep?.stop()
+  await on.destroy()
+})
+
+test('while PostgreSQL is away the sweep says so, and goes on looking', async () => {
+  const away = connectDatabase('postgres://127.0.0.1:9/none', 1)
+  const log = createLog('test', 'silent')
+  const warn = vi.spyOn(log, 'warn')
+  sweep = startSweep(
+    { database: away, wake: async () => true, log },
+    { every: EVERY, again: AGAIN },
+  )
+  const said = () => warn.mock.calls.map(([fields]: unknown[]) => fields)
+  await expect.poll(() => said().length, { timeout: 5_000 }).toBe(2)
+  expect(said()).toMatchObject([{ part: 'PostgreSQL' }, { part: 'PostgreSQL' }])
+  await away.destroy()
 })
 
 test('what nothing came of is put on the queue again, after a while', async () => {
