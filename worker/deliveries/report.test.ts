@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
+import { quietLog } from '../../tests/support/quiet-log'
+import type { DeliverDeps } from './attempt'
+import type { Delivery } from './claim'
+import type { Ending } from './record'
+import { createReport } from './report'
+
+// The alert on texts of unknown fate (docs/operations/alerts.yml) calls a person.
+test('a text of unknown fate counts as such only once nobody but a person can settle it', async () => {
+  const metrics = createWorkerMetrics()
+  const outages = { isAway: () => false }
+  const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
+  const counted = async (end: Ending) => {
+    metrics.deliveries.reset()
+    report.ended({ channel: 'prospect_sms' } as Delivery, { end, trouble: null })
+    return (await metrics.deliveries.get()).values.map(({ labels }) => labels.outcome)
+  }
+  const unknown = { status: 'unknown', error: 'the answer was lost' } as const
+  expect(await counted({ ...unknown, delayMs: 15_000 })).toEqual(['retried'])
+  expect(await counted({ ...unknown, delayMs: 0 })).toEqual(['retried'])
+  expect(await counted({ ...unknown, delayMs: null })).toEqual(['unknown'])
+})
