@@ -142,6 +142,17 @@ test('STOP is recorded once and keeps later messages from leaving, START lifts i
   expect(await optOutOf(phone)).toMatchObject({ keyword: 'QUIT', lifted_at: null })
 })
 
+test('any number of the world can opt out, a short code or a name has nothing to opt out of', async () => {
+  for (const phone of ['+2901234', '+491234567890123']) {
+    await reply(phone, 'STOP')
+    expect(await optOutOf(phone), phone).toMatchObject({ lifted_at: null })
+  }
+  for (const sender of ['72345', 'ACME', '2145550126', '+214555', '+4912345678901234']) {
+    expect((await reply(sender, 'STOP')).status, sender).toBe(200)
+    expect(await optOutOf(sender), sender).toBeUndefined()
+  }
+})
+
 test('a reply that arrives again after a later one does not turn that round', async () => {
   const phone = '+12145550103'
   const start = { MessageSid: sid(), From: phone, Body: 'START' }
