@@ -44,28 +44,17 @@ test('a retry never comes at once, whatever the server asks for', async () => {
   expect(await pauseAfter('Mon, 05 Jan 2026 11:00:00 GMT')).toBe(500)
 })
 
-test('what another attempt is still at work on is asked for again, with the same key', async () => {
-  vi.useFakeTimers()
-  const keys: (string | null)[] = []
-  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
-    keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
-    if (keys.length > 1) return Response.json(accepted, { status: 202 })
-    return new Response('{}', { status: 409 })
-  })
-  const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
-  await vi.runAllTimersAsync()
-  expect(await result).toEqual({ state: 'success', accepted })
-  expect(keys).toEqual(['key', 'key'])
-})
+const cutOff = () => new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) })
 
-test('an answer that breaks off behind its status is asked for again, with the same key', async () => {
+test.each<[string, () => Response]>([
+  ['what another attempt is still at work on', () => new Response('{}', { status: 409 })],
+  ['an answer that breaks off behind its status', () => new Response(cutOff(), { status: 202 })],
+])('%s is asked for again, with the same key', async (_what, first) => {
   vi.useFakeTimers()
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get(IDEMPOTENCY_HEADER))
-    if (keys.length > 1) return Response.json(accepted, { status: 202 })
-    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('cut off')) })
-    return new Response(broken, { status: 202 })
+    return keys.length > 1 ? Response.json(accepted, { status: 202 }) : first()
   })
   const result = postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
   await vi.runAllTimersAsync()
