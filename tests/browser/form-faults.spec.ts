@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
+import { REFUSED, refuseEmail } from './refuse-email'
 import { expect, test } from './test'
 
 const CHUNKS = join(import.meta.dirname, '../../dist/client/assets/chunks')
@@ -32,28 +33,16 @@ test.describe('what the server refuses', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
   test('is told above the form and at its field, and takes the focus there', async ({ page }) => {
-    const message = 'We cannot write to this address'
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          type: 'about:blank',
-          title: 'Invalid',
-          status: 422,
-          message: 'Please check these fields.',
-          errors: [{ field: 'email', message }],
-        },
-      }),
-    )
+    await page.route('**/api/contact', refuseEmail)
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
     await send(page).click()
     const summary = form(page).getByRole('alert')
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText([message])
+    await expect(summary.getByRole('link')).toHaveText([REFUSED])
     const email = form(page).getByLabel('Email Address')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toHaveAccessibleDescription(message)
+    await expect(email).toHaveAccessibleDescription(REFUSED)
     await expect(form(page).getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true')
   })
 })

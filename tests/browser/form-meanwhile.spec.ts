@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdAnswer } from './hold-answer'
+import { REFUSED, refuseEmail } from './refuse-email'
 import { expect, test } from './test'
 
 const form = (page: Page) => page.locator('#contact-page')
@@ -76,19 +77,7 @@ test.describe('a form that was closed on its way, and opened again', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
   test('shows what the server found wrong', async ({ page }) => {
-    const message = 'We cannot write to this address'
-    const { posts, answer } = await holdAnswer(page, (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          type: 'about:blank',
-          title: 'Invalid',
-          status: 422,
-          message: 'Please check these fields.',
-          errors: [{ field: 'email', message }],
-        },
-      }),
-    )
+    const { posts, answer } = await holdAnswer(page, refuseEmail)
     await page.goto('/?form=contact')
     await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
     const dialog = page.getByRole('dialog', { name: 'Get in Touch' })
@@ -99,8 +88,8 @@ test.describe('a form that was closed on its way, and opened again', () => {
     await page.getByRole('link', { name: 'Get in Touch' }).first().click()
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     answer()
-    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([message])
-    await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription(message)
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([REFUSED])
+    await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription(REFUSED)
   })
 })
 
