@@ -10,6 +10,8 @@ const DAY = 24 * 60 * 60 * 1_000
 function world() {
   const kept = new Map<string, object>()
   const rows = new Map<string, string>()
+  /** When an address left the newsletter. */
+  const left = new Map<string, string>()
   const clock = { now: 1_000 * DAY }
   const asked: string[] = []
   const limit = { left: 1_000 }
@@ -35,6 +37,10 @@ function world() {
           asked.push('table')
           return rows.get(id) ?? null
         },
+        leftNewsletterAt: async (address) => {
+          asked.push('subscribers')
+          return left.get(address) ?? null
+        },
       },
       rateLimit: {
         take: async () => (limit.left-- > 0 ? 0 : 7),
@@ -46,7 +52,7 @@ function world() {
       metrics: createServerMetrics(),
       now: () => clock.now,
     })
-  return { accept: server(), server, queue, kept, rows, clock, asked, limit }
+  return { accept: server(), server, queue, kept, rows, left, clock, asked, limit }
 }
 
 const request = (
@@ -79,6 +85,37 @@ test('a repeat around midnight is the same submission, the same words a week lat
   clock.now += 7 * DAY
   expect((await accept(request({}))).outcome).toBe('accepted')
   expect(kept.size).toBe(2)
+})
+
+test('who left the newsletter and comes back with the same words is a new subscriber, the same day and the next', async () => {
+  const { accept, server, kept, left, clock } = world()
+  const subscription = {
+    ...request({ service: undefined, phone: '214 555 0100', email: 'Ann@Example.com' }),
+    kind: 'newsletter',
+  } as const
+  const first = await accept(subscription)
+  expect(await server()(subscription)).toEqual(first)
+  expect(kept.size).toBe(1)
+  left.set('ann@example.com', '2026-01-01T00:00:00.000Z')
+  for (const later of [0, DAY]) {
+    clock.now += later
+    const back = await server()(subscription)
+    expect(back).not.toEqual(first)
+    expect(await server()(subscription)).toEqual(later ? { ...back, outcome: 'repeated' } : back)
+  }
+  expect(kept.size).toBe(2)
+})
+
+test('only an undated subscription asks whether the address left', async () => {
+  const { accept, asked } = world()
+  const phone = '214 555 0100'
+  const subscription = { ...request({ phone }), kind: 'newsletter' } as const
+  await accept({ ...subscription, idempotencyKey: 'key' })
+  await accept({ ...request({ phone, createdAt: '2026-01-01T00:00:00Z' }), kind: 'newsletter' })
+  await accept(request({}))
+  expect(asked).not.toContain('subscribers')
+  await accept(subscription)
+  expect(asked).toContain('subscribers')
 })
 
 test('the job holds consent as evidence, and none where no number was given', async () => {

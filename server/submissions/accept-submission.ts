@@ -1,6 +1,7 @@
 // Accepts one submission or says why not. JSON and native form posts pass the same guards here.
 import type { FieldError } from '../../src/contract/problem'
 import {
+  addressOf,
   type Fields,
   type Kind,
   type Source,
@@ -74,7 +75,8 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
     if (!parsed.success || errors.length > 0) return { outcome: 'invalid', errors }
 
     const fields = parsed.data
-    const ids = identify(kinds[kind].endpoint, fields, { key, now: now() })
+    const after = await cameBackAfter(deps, request, fields)
+    const ids = identify(kinds[kind].endpoint, fields, { key, now: now(), after })
     const [identity, ...earlier] = ids
     if (!identity) throw new Error('a submission without an id')
     const { id, bodyHash } = identity
@@ -97,6 +99,19 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
     metrics.submissions.inc({ kind: request.kind, outcome: acceptance.outcome })
     return acceptance
   }
+}
+
+/**
+ * When the address left the newsletter, for a subscription that says nothing of when it was written: who
+ * comes back the same day sends the same words, and is no repeat.
+ */
+async function cameBackAfter(
+  { stored }: Deps,
+  { kind, idempotencyKey }: SubmissionRequest,
+  fields: Fields,
+): Promise<string | null> {
+  const isDated = idempotencyKey !== null || fields.createdAt !== undefined
+  return kind === 'newsletter' && !isDated ? stored.leftNewsletterAt(addressOf(fields)) : null
 }
 
 /** A submission that this process does not remember: a new one, or one that others know. */

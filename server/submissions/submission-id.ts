@@ -20,12 +20,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000
  * idempotency key with its endpoint, else from the endpoint and every field including `createdAt`
  * (pipeline.md, "One id"). A body with neither key nor `createdAt` says nothing of when it was written:
  * the day is added, so that the same words a week later are a new message, and yesterday's id is the
- * second candidate, so that a repeat around midnight (UTC) is still recognised.
+ * second candidate, so that a repeat around midnight (UTC) is still recognised. What has happened since
+ * the last one can make the same words of the same day a new submission too: `after`.
  */
 export function identify(
   endpoint: string,
   fields: { createdAt?: string | undefined },
-  { key, now }: { key: string | null; now: number },
+  { key, now, after = null }: { key: string | null; now: number; after?: string | null },
 ): SubmissionId[] {
   const body = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
   const bodyHash = hash('sha256', body)
@@ -33,8 +34,9 @@ export function identify(
   if (key !== null) return [named(`key\n${endpoint}\n${key}`)]
   const name = `body\n${endpoint}\n${bodyHash}`
   if (fields.createdAt !== undefined) return [named(name)]
-  const day = Math.floor(now / DAY_MS)
-  return [named(`${name}\n${day}`), named(`${name}\n${day - 1}`)]
+  const today = Math.floor(now / DAY_MS)
+  const event = after === null ? '' : `\n${after}`
+  return [today, today - 1].map((day) => named(`${name}\n${day}${event}`))
 }
 
 function idOf(name: string): { id: string; reference: string } {

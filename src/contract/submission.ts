@@ -72,6 +72,9 @@ export type TypedField = Exclude<
 /** Those that every form has. */
 export type CommonField = 'name' | 'email' | 'message'
 
+/** The address by which mails and subscriptions count. */
+export const addressOf = ({ email }: { email: string }): string => email.toLowerCase()
+
 const jobOf = <K extends Kind>(kind: K) =>
   z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })
 

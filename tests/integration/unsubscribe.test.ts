@@ -117,6 +117,22 @@ test('who comes back is subscribed again, and the link in the first email still 
   expect((await rowOf())?.status).toBe('unsubscribed')
 })
 
+test('who comes back the same day without a script, with the same words, is subscribed again', async () => {
+  const { endpoint, body } = newsletter()
+  const undated = { ...body, createdAt: undefined }
+  const subscribed = async () => {
+    const { id } = await site.acceptAt(endpoint, undated)
+    await site.settled(id)
+    return id
+  }
+  const first = await subscribed()
+  const link = `${site.url}/unsubscribe/${(await rowOf())?.token}`
+  expect((await oneClick(link)).status).toBe(200)
+  const second = await subscribed()
+  expect(second).not.toBe(first)
+  expect(await rowOf()).toMatchObject({ status: 'subscribed', submission_id: second })
+})
+
 test('no newsletter email goes to an address that left before it was sent', async () => {
   const link = await subscribe()
   await oneClick(link)

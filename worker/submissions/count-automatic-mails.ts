@@ -1,6 +1,7 @@
 // A stranger may type anybody's address: one address gets a few automatic mails a day, no more.
+import { addressOf } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import { addressOf, type PlannedLead } from './lead-of'
+import type { PlannedLead } from './lead-of'
 
 /** Until the transaction ends, others that count for one of these addresses wait. */
 const LOCK = `

@@ -16,6 +16,3 @@ export function leadOf({ id, kind, receivedAt, fields }: SubmissionJob): Planned
   const { name, email, phone, smsConsent } = fields
   return { id, kind, name, email, phone, smsConsent, receivedAt }
 }
-
-/** The address by which mails and subscriptions count. */
-export const addressOf = ({ email }: { email: string }): string => email.toLowerCase()

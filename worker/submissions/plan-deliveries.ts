@@ -1,10 +1,10 @@
 // Decides which messages submissions set off, and writes one row for each.
-import type { Channel } from '../../src/contract/submission'
+import { addressOf, type Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
 import { countAutomaticMails } from './count-automatic-mails'
-import { addressOf, type PlannedLead } from './lead-of'
+import type { PlannedLead } from './lead-of'
 import { isKnownSubscriber } from './subscribe'
 
 export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>

@@ -1,7 +1,7 @@
 // Submissions of one moment in one transaction: a statement, and a wait for the disk, for all of them.
-import type { SubmissionJob } from '../../src/contract/submission'
+import { addressOf, type SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { addressOf, leadOf } from './lead-of'
+import { leadOf } from './lead-of'
 import { type PlanEnv, type Planned, planDeliveries } from './plan-deliveries'
 import { recordConsents } from './record-consents'
 import { storeSubmissions } from './store-submissions'

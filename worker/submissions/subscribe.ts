@@ -1,6 +1,7 @@
 // Keeps who receives the newsletter: one row per address, however often it subscribes.
+import { addressOf } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import { addressOf, type PlannedLead } from './lead-of'
+import type { PlannedLead } from './lead-of'
 
 /** A second subscription adds nothing; one after an unsubscription counts again. */
 export async function subscribe(transaction: Transaction, lead: PlannedLead): Promise<void> {
