@@ -166,10 +166,15 @@ test('a key is remembered by this process, by the queue, and by the table', asyn
   expect(kept.size).toBe(0)
 })
 
-test('a repeat of what a queue has lost is put on it again', async () => {
-  const { accept, kept } = world()
+test('a repeat of what a queue has lost is put on it again, once a second', async () => {
+  const { accept, kept, clock, asked } = world()
   await accept(request({}, 'key'))
+  asked.length = 0
+  clock.now += 999
+  expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
+  expect(asked).toEqual([])
   kept.clear()
+  clock.now += 1
   expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
   expect(kept.size).toBe(1)
 })

@@ -5,13 +5,13 @@ import {
   type Fields,
   type Kind,
   type Source,
-  type SubmissionJob,
   submissionSchemas,
 } from '../../src/contract/submission'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { buildJob } from './build-job'
+import { type Compared, compared, hashOf, isOurs } from './compare-bodies'
 import { fieldErrors, onePerField } from './field-errors'
 import type { FormTokens } from './form-token'
 import { kinds } from './kinds'
@@ -38,10 +38,11 @@ export interface SubmissionRequest {
 }
 
 export type Acceptance =
-  | { outcome: 'accepted' | 'repeated'; id: string; reference: string }
+  | Compared
+  | { outcome: 'accepted'; id: string; reference: string }
   | { outcome: 'invalid'; errors: FieldError[] }
   | { outcome: 'limited'; retryAfterSeconds: number }
-  | { outcome: 'in-flight' | 'key-reused' | 'unavailable' }
+  | { outcome: 'in-flight' | 'unavailable' }
 
 export type AcceptSubmission = (request: SubmissionRequest) => Promise<Acceptance>
 
@@ -55,6 +56,9 @@ interface Deps {
   /** The clock, in milliseconds since 1970. */
   now?: () => number
 }
+
+/** A repeat sooner than this, in milliseconds, is not added once more: one body at full speed fills no queue. */
+const SETTLED_MS = 1_000
 
 /** A request whose fields are valid, with the ids it may have: the first for a new submission. */
 interface Valid extends SubmissionRequest {
@@ -79,15 +83,16 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
     const ids = identify(kinds[kind].endpoint, fields, { key, now: now(), after })
     const [identity, ...earlier] = ids
     if (!identity) throw new Error('a submission without an id')
-    const { id, bodyHash } = identity
+    const { id, reference, bodyHash } = identity
     if (inFlight.has(id)) return { outcome: 'in-flight' }
     if (key !== null) inFlight.add(id)
     try {
-      const known = recent.hashOf(id)
-      if (known !== undefined && known !== bodyHash) return { outcome: 'key-reused' }
+      const known = recent.find(id)
+      if (known && known.bodyHash !== bodyHash) return { outcome: 'key-reused' }
+      if (known && now() - known.addedAt < SETTLED_MS) return { outcome: 'repeated', id, reference }
       const valid = { ...request, fields, identity, earlier }
-      const acceptance = known === undefined ? await receive(deps, valid) : await again(deps, valid)
-      if ('id' in acceptance) recent.remember(acceptance.id, bodyHash)
+      const acceptance = known ? await acceptRepeat(deps, valid) : await acceptNew(deps, valid)
+      if ('id' in acceptance) recent.remember(acceptance.id, { bodyHash, addedAt: now() })
       return acceptance
     } finally {
       inFlight.delete(id)
@@ -115,13 +120,13 @@ async function cameBackAfter(
 }
 
 /** A submission that this process does not remember: a new one, or one that others know. */
-async function receive(deps: Deps, valid: Valid): Promise<Acceptance> {
+async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
   const { client, identity, kind, requestId } = valid
-  const known = await recall(deps, valid)
+  const known = await findKnown(deps, valid)
   if (known) return known
   const retryAfterSeconds = await deps.rateLimit.take(client)
   if (retryAfterSeconds > 0) {
-    return (await recognise(deps, identity)) ?? { outcome: 'limited', retryAfterSeconds }
+    return (await findQueued(deps, identity)) ?? { outcome: 'limited', retryAfterSeconds }
   }
   const line = { submissionId: identity.id, kind, requestId }
   try {
@@ -137,7 +142,7 @@ async function receive(deps: Deps, valid: Valid): Promise<Acceptance> {
 }
 
 /** A repeat of what this process accepted: added once more, in case the queue has lost it since. */
-async function again(deps: Deps, valid: Valid): Promise<Acceptance> {
+async function acceptRepeat(deps: Deps, valid: Valid): Promise<Acceptance> {
   const { id, reference } = valid.identity
   const acceptance = await enqueue(deps, valid).catch(() => null)
   return acceptance?.outcome === 'key-reused' ? acceptance : { outcome: 'repeated', id, reference }
@@ -148,25 +153,20 @@ async function again(deps: Deps, valid: Valid): Promise<Acceptance> {
  * where the queue was emptied or another one stood in, so that a key used for another text is refused.
  * With neither key nor `createdAt`: the queue, for yesterday's id. The usual submission asks nobody.
  */
-async function recall(deps: Deps, valid: Valid): Promise<Acceptance | null> {
+async function findKnown(deps: Deps, valid: Valid): Promise<Acceptance | null> {
   const { idempotencyKey, identity, earlier, kind } = valid
   if (idempotencyKey !== null) {
-    return judge(identity, await deps.stored.hashOf(kind, identity.id))
+    return compared(identity, await deps.stored.hashOf(kind, identity.id))
   }
   for (const each of earlier) {
-    const known = await recognise(deps, each)
+    const known = await findQueued(deps, each)
     if (known) return known
   }
   return null
 }
 
-async function recognise({ queue }: Deps, identity: SubmissionId): Promise<Acceptance | null> {
-  return judge(identity, hashOf(await queue.find(jobIdOf(identity.id))))
-}
-
-function judge({ id, reference, bodyHash }: SubmissionId, known: unknown): Acceptance | null {
-  if (known === null) return null
-  return known === bodyHash ? { outcome: 'repeated', id, reference } : { outcome: 'key-reused' }
+async function findQueued({ queue }: Deps, identity: SubmissionId): Promise<Acceptance | null> {
+  return compared(identity, hashOf(await queue.find(jobIdOf(identity.id))))
 }
 
 /**
@@ -186,15 +186,5 @@ async function enqueue({ queue, tokens }: Deps, valid: Valid): Promise<Acceptanc
   }
   const kept = await queue.put(job)
   if (isOurs(kept, data)) return { outcome: 'accepted', id, reference }
-  return judge(identity, hashOf(kept)) ?? { outcome: 'accepted', id, reference }
-}
-
-function isOurs(kept: unknown, { receivedAt, bodyHash }: SubmissionJob): boolean {
-  const other = kept as Partial<SubmissionJob> | null
-  return other?.receivedAt === receivedAt && other.bodyHash === bodyHash
-}
-
-/** The hash in a kept job; null where there is no job. */
-function hashOf(kept: unknown): unknown {
-  return typeof kept === 'object' && kept !== null && 'bodyHash' in kept ? kept.bodyHash : null
+  return compared(identity, hashOf(kept)) ?? { outcome: 'accepted', id, reference }
 }

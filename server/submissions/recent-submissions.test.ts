@@ -3,9 +3,11 @@ import { RecentSubmissions } from './recent-submissions'
 
 test('the last 5,000 are known, and no more than 10,000 are kept', () => {
   const recent = new RecentSubmissions()
-  for (let number = 0; number < 12_000; number++) recent.remember(`id${number}`, `hash${number}`)
-  for (let number = 7_000; number < 12_000; number++) {
-    expect(recent.hashOf(`id${number}`)).toBe(`hash${number}`)
+  for (let addedAt = 0; addedAt < 12_000; addedAt++) {
+    recent.remember(`id${addedAt}`, { bodyHash: `hash${addedAt}`, addedAt })
   }
-  expect(recent.hashOf('id1999')).toBeUndefined()
+  for (let addedAt = 7_000; addedAt < 12_000; addedAt++) {
+    expect(recent.find(`id${addedAt}`)).toEqual({ bodyHash: `hash${addedAt}`, addedAt })
+  }
+  expect(recent.find('id1999')).toBeUndefined()
 })
