@@ -14,6 +14,7 @@ import * as consentsOfErasedLeads from './0011-consents-of-erased-leads'
 import * as consentWording from './0012-consent-wording'
 import * as owedInboxes from './0013-owed-inboxes'
 import * as rowsByHand from './0014-rows-by-hand'
+import * as deliveriesByHand from './0015-deliveries-by-hand'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '0012-consent-wording': consentWording,
   '0013-owed-inboxes': owedInboxes,
   '0014-rows-by-hand': rowsByHand,
+  '0015-deliveries-by-hand': deliveriesByHand,
 }

@@ -115,6 +115,37 @@ test('a second subscription of an address succeeds and adds no subscriber', asyn
   expect(team_email?.status).toBe('sent')
 })
 
+test('a delivery that is entered by hand with its submission and channel alone is sent, whatever the kind', async () => {
+  for (const [kind, { endpoint, body }] of Object.entries(samples)) {
+    const { id } = await site.acceptAt(endpoint, body())
+    await site.settled(id)
+    const [before] = await site.sql(
+      "delete from deliveries where submission_id = $1 and channel = 'team_email' returning id",
+      [id],
+    )
+    const [entered] = await site.sql(
+      "insert into deliveries (submission_id, channel) values ($1, 'team_email') returning id, kind",
+      [id],
+    )
+    expect(entered).toEqual({ id: expect.not.stringMatching(before?.id), kind })
+    await expect
+      .poll(async () => (await site.settled(id)).team_email, { timeout: 10_000 })
+      .toMatchObject({ status: 'sent', attempts: 1 })
+  }
+})
+
+test('a delivery that is made pending again by hand is due at once', async () => {
+  const { id } = await site.accept(contact())
+  await site.settled(id)
+  await site.sql(
+    "update deliveries set status = 'pending' where submission_id = $1 and channel = 'team_email'",
+    [id],
+  )
+  await expect
+    .poll(async () => (await site.settled(id)).team_email, { timeout: 10_000 })
+    .toMatchObject({ status: 'sent', attempts: 2 })
+})
+
 test('whoever unsubscribed and subscribes again is a subscriber again', async () => {
   const { endpoint, body } = samples.newsletter
   const first = body()

@@ -241,6 +241,22 @@ test('an unsubscription is undone neither by the same submission again nor by on
   expect(await storedAfter(early, before)).toEqual(['subscribed'])
 })
 
+test('a subscriber who was entered by hand is known, and is one again after leaving', async () => {
+  const email = 'by-hand@example.com'
+  await store.sql('insert into newsletter_subscribers (email) values ($1)', [email])
+  const known = job('newsletter', { email })
+  await storeAll([known])
+  expect((await states(known.id)).prospect_email).toBe('subscribed already')
+  await store.sql("update newsletter_subscribers set status = 'unsubscribed' where email = $1", [
+    email,
+  ])
+  const back = job('newsletter', { email })
+  await storeAll([back])
+  expect((await states(back.id)).prospect_email).toBe('pending')
+  const [row] = await store.sql('select * from newsletter_subscribers where email = $1', [email])
+  expect(row).toMatchObject({ status: 'subscribed', submission_id: back.id })
+})
+
 test('what one of them cannot be stored for leaves none of the others half stored', async () => {
   const [good, bad] = [job('contact'), job('contact')]
   bad.fields.message = 'a\0b'

@@ -8,6 +8,7 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
   if (lead.kind !== 'newsletter') return
   const { id, name, receivedAt } = lead
   // Neither the same submission run again nor one from before, released or worked late, undoes an unsubscription.
+  // One that was entered by hand may lack its time.
   await transaction.raw(
     `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
      values (?, ?, ?, ?)
@@ -15,7 +16,7 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
        set status = 'subscribed', unsubscribed_at = null, name = excluded.name,
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
        where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id
-         and known.unsubscribed_at < excluded.subscribed_at`,
+         and coalesce(known.unsubscribed_at, '-infinity') < excluded.subscribed_at`,
     [addressOf(lead), name, id, receivedAt],
   )
 }

@@ -1,0 +1,44 @@
+// A delivery that is entered or reopened by hand may lack what the worker finds it by: its kind, which its
+// submission knows, and when it is due. Without them it would wait for ever, and look as if it were on its way.
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create function complete_delivery() returns trigger language plpgsql as $$
+    begin
+      new.kind := coalesce(
+        new.kind,
+        (select kind from service_requests where submission_id = new.submission_id),
+        (select 'job-application' from job_applications where submission_id = new.submission_id),
+        (select case service when 'Newsletter' then 'newsletter' else 'contact' end
+         from contact_submissions where submission_id = new.submission_id)
+      );
+      if new.status = 'pending' then
+        new.next_attempt_at := coalesce(new.next_attempt_at, now());
+      end if;
+      return new;
+    end $$
+  `)
+  // What the worker itself writes lacks neither, and does not get as far as the function.
+  await knex.raw(`
+    create trigger complete_delivery before insert or update on deliveries for each row
+    when (new.kind is null or (new.status = 'pending' and new.next_attempt_at is null))
+    execute function complete_delivery()
+  `)
+  // A subscriber of whom only the address is known, as from another list.
+  await knex.raw(`
+    alter table newsletter_subscribers
+      alter column name set default '',
+      alter column submission_id set default gen_random_uuid()
+  `)
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    alter table newsletter_subscribers
+      alter column name drop default,
+      alter column submission_id drop default
+  `)
+  await knex.raw('drop trigger complete_delivery on deliveries')
+  await knex.raw('drop function complete_delivery()')
+}
