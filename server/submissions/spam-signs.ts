@@ -35,10 +35,11 @@ const WARES = words(
     'escorts?|porn|sex dating|hookups?|hot girls|adult webcams?',
   ].join('|'),
 )
-/** How wares are cried, and money is promised. */
-const CRIES = words(
+/** How wares are cried. The shop of a client has such buttons too, and its owner reports them with its address. */
+const CALLS = words('click here|buy now|order now|sign up now|act now|claim your|join now')
+/** What is promised with them, money above all. */
+const PROMISES = words(
   [
-    'click here|buy now|order now|sign up now|act now|claim your|join now',
     'no prescription|no deposit|lowest prices?|best prices? online|discreet shipping|fast approval',
     'double your (?:money|bitcoin|investment)|guaranteed (?:profits?|returns?|income)',
     'earn (?:up to )?\\$ ?\\d[\\d,.]*k?|make money (?:fast|online)|passive income',
@@ -97,7 +98,13 @@ export const spamSigns: readonly SpamSign[] = [
     weigh: ({ name, message }) => (message.trim().length >= 10 && same(name, message) ? 3 : 0),
   },
   { name: 'wares', weigh: (writing) => (count(all(writing), WARES) > 0 ? 6 : 0) },
-  { name: 'cries', weigh: (writing) => Math.min(count(all(writing), CRIES), 2) * 4 },
+  {
+    name: 'cries',
+    weigh: (writing) => {
+      const [calls, promises] = [CALLS, PROMISES].map((cries) => count(all(writing), cries))
+      return Math.min(3 * Math.min(calls ?? 0, 2) + 4 * (promises ?? 0), 8)
+    },
+  },
   {
     name: 'pitch',
     weigh: ({ message }) => {

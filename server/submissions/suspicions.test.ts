@@ -47,13 +47,14 @@ test('a trap that is filled in makes a suspect, an empty one none', () => {
   }
 })
 
-test('haste alone makes no suspect; haste and a link do', () => {
+test('haste alone makes no suspect, nor does haste with one’s own address; haste and an advertisement do', () => {
   const ageMs = 500
   expect(judge({ message: 'Our servers need a new home.' }, { ageMs })).toEqual([])
-  const link = { message: 'Great prices at https://shop.example for you' }
-  expect(judge(link)).toEqual([])
-  expect(judge(link, { ageMs })).toEqual(['too-fast', 'content'])
-  expect(judge(link, { ageMs: 2_000 })).toEqual([])
+  expect(judge({ message: 'https://acme.example shows an error.' }, { ageMs })).toEqual([])
+  const offer = { message: 'Buy now at https://shop.example' }
+  expect(judge(offer)).toEqual([])
+  expect(judge(offer, { ageMs })).toEqual(['too-fast', 'content'])
+  expect(judge(offer, { ageMs: 2_000 })).toEqual([])
 })
 
 test('of a chat only what the visitor wrote is judged', () => {

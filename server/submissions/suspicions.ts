@@ -15,7 +15,7 @@ const FAST_MS = 2_000
  * What haste adds. Not enough alone: a password manager and a text from the clipboard are quick too,
  * and a request held back by mistake costs more than an advertisement let through.
  */
-const FAST_WEIGHT = 8
+const FAST_WEIGHT = 7
 
 interface Evidence {
   /** The body as sent, with fields that no schema knows. */

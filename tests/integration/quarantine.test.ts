@@ -208,12 +208,12 @@ test('no token, a forged one or an old one is no suspicion, nor are many message
   for (const id of ids) expect((await site.settled(id)).team_email?.status).toBe('sent')
 })
 
-test('a fresh token and a link make a suspect, a fresh token alone does not', async () => {
+test('a fresh token and an advertisement make a suspect, a fresh token alone does not', async () => {
   const { token } = (await (await fetch(site.url + FORM_TOKEN_PATH)).json()) as { token: string }
   const post = (message: string) =>
     site.accept(contact({ message }), { [FORM_TOKEN_HEADER]: token })
   const plain = await post('Our servers need a new home, soon.')
-  const link = await post('Great prices today at https://shop.example for you')
+  const link = await post('Great prices today, buy now at https://shop.example')
   expect((await site.settled(plain.id)).team_email?.status).toBe('sent')
   expect((await site.settled(link.id)).team_email).toMatchObject({ last_error: 'quarantined' })
   const rows = await site.sql(

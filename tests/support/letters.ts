@@ -46,6 +46,10 @@ export const legitimate: readonly Letter[] = [
     company: 'https://acme.example',
     message: 'Please quote a firewall replacement for 40 people, see our site for the locations.',
   },
+  {
+    message:
+      'On https://shop.example the "Buy now" and "Order now" buttons do nothing since this morning. Please fix it.',
+  },
   { name: 'www.acme.example', message: 'We need somebody who looks after our twelve laptops.' },
   { message: 'SELECT * FROM users; is what our app prints on the login page since the update.' },
   { message: "The form on our site lets people type '; DROP TABLE leads; -- and then it breaks." },
