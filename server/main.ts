@@ -65,9 +65,8 @@ runProgram(async () => {
   stop = async () => {
     stopping = true
     await server.stop()
-    await atMost(CLOSE_MS, [site.close(), queue.close()])
+    await atMost(CLOSE_MS, [site.close(), queue.close(), database.destroy(), tracing.stop()])
     backends.close()
-    await atMost(CLOSE_MS, [database.destroy(), tracing.stop()])
   }
   log.info({ host: env.HOST, port: env.PORT }, 'serving')
   const facts = placeholders(company)

@@ -61,10 +61,8 @@ function required(twilio: TwilioDoor | null): TwilioDoor {
 async function signedFields(ctx: Context, twilio: TwilioDoor): Promise<Record<string, unknown>> {
   // First: whoever does not sign is not Twilio, whatever else there is to say of the call.
   const signature = ctx.get('X-Twilio-Signature')
-  if (!signature) throw notTwilio()
-  if (mediaType(ctx) !== FORM_TYPE) {
-    throw new HttpProblem(415, `Send this call as ${FORM_TYPE}.`)
-  }
+  // It signs forms alone.
+  if (!signature || mediaType(ctx) !== FORM_TYPE) throw notTwilio()
   const { fields } = await readBody(ctx)
   const { protocol, host, path, search } = ctx
   const called = `${protocol}://${host}`
