@@ -5,7 +5,6 @@ import type { NativeFormState } from './contract/native-form'
 import { useFollowLinks } from './follow-links'
 import { FormDialogs } from './forms/form-dialogs'
 import { NativeFormContext } from './forms/native-form-context'
-import { useCookieChoice } from './layout/cookie-choice'
 import { CookieConsent } from './layout/cookie-consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
@@ -24,7 +23,6 @@ import { loadWhole } from './ui/load-whole'
 import { LoadingBar } from './ui/loading-bar'
 import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
-import { usePhone } from './ui/use-phone'
 
 // Whatever cannot be loaded is caught by a boundary around it.
 const Chat = lazy(() => loadAhead(() => import('./chat/chat')))
@@ -58,16 +56,11 @@ function WholeStyles(): null {
 
 /** The chat comes when the page runs: without script it is absent, and nothing is missed. */
 function LaterChat() {
-  return useHydrated() ? <ChatInItsPlace /> : null
-}
-
-function ChatInItsPlace() {
-  const phone = usePhone()
-  const asked = useCookieChoice()?.by === 'nobody'
+  if (!useHydrated()) return null
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <Chat ContactForm={ChatContactForm} crowded={phone && asked} />
+        <Chat ContactForm={ChatContactForm} />
       </Suspense>
     </ErrorBoundary>
   )

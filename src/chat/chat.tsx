@@ -22,15 +22,13 @@ const prepare = () => void loadPanel().catch(() => undefined)
 interface Props {
   /** Asks for name and address, and sends them with the conversation. */
   ContactForm: ComponentType<ContactFormProps>
-  /** Whether the foot of a small screen is taken: nobody is invited until it is free. */
-  crowded: boolean
 }
 
-export default function Chat({ ContactForm, crowded }: Props) {
+export default function Chat({ ContactForm }: Props) {
   const bubble = useRef<HTMLButtonElement>(null)
   const presence = usePresence()
   const { state, news, by } = presence
-  const invitation = useInvitation(state === 'unused' && !crowded)
+  const invitation = useInvitation(state === 'unused')
   const open = () => setPresence('open')
   function dismiss() {
     invitation.dismiss()

@@ -305,7 +305,7 @@ test.describe('the invitation', () => {
     await expect(page.locator('#chat-invitation')).toHaveText('')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
-    await page.clock.runFor(31_000)
+    await page.clock.runFor(2_500)
     await expect(invitation(page)).toBeVisible()
   })
 
@@ -495,19 +495,22 @@ test.describe('beside the question about cookies', () => {
 test.describe('on a phone whose visitor is asked about cookies', () => {
   test.use({ cookies: 'unanswered', viewport: { width: 360, height: 740 } })
 
-  test('it can be opened, and invites nobody until there is an answer', async ({ page }) => {
+  test('bubble and invitation stand above the question, and each can be answered', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/')
     const banner = page.getByRole('region', { name: 'Cookies' })
     await expect(banner).toBeVisible()
-    await page.clock.runFor(61_000)
     await bubble(page).click({ trial: true })
-    await expect(invitation(page)).toBeHidden()
-    await banner.getByRole('button', { name: 'Reject all' }).click()
-    await page.clock.runFor(1_500)
-    await expect(invitation(page)).toBeHidden()
-    await page.clock.runFor(1_000)
+    await page.clock.runFor(31_000)
     await expect(invitation(page)).toBeVisible()
+    for (const name of ['Chat now', 'Maybe later', 'Reject all', 'Accept all']) {
+      await page.getByRole('button', { name }).click({ trial: true })
+    }
+    await banner.getByRole('button', { name: 'Reject all' }).click()
+    await page.getByRole('button', { name: 'Maybe later' }).click()
+    await expect(invitation(page)).toBeHidden()
   })
 })
 
