@@ -1,6 +1,6 @@
 // The chat's border: what a browser sends, what the server answers, in one piece or as a stream.
 import * as z from 'zod/mini'
-import { cleanText, tooLong } from './text'
+import { cleanText, lengthOf, tooLong } from './text'
 
 /** Limits of decisions.md, Chat: messages in a conversation, and characters in each of them. */
 export const chatLimits = { messages: 50, user: 2_000, assistant: 8_000 } as const
@@ -17,7 +17,7 @@ const content = z.pipe(z.string(NOT_A_MESSAGE), z.transform(cleanText))
 const chatMessage = z
   .object({ role: z.enum(['user', 'assistant'], NOT_A_MESSAGE), content }, NOT_A_MESSAGE)
   .check(
-    z.refine(({ role, content: text }) => text.length <= chatLimits[role], {
+    z.refine(({ role, content: text }) => lengthOf(text) <= chatLimits[role], {
       path: ['content'],
       error: ({ input }) => {
         const { role } = input as ChatMessage

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, optionalText, text } from './text'
+import { cleanText, lengthOf, optionalText, text } from './text'
 
 test('control characters are removed, line breaks and tabs stay', () => {
   expect(cleanText('a\u0000b\u0007c\u007fd\u0085e')).toBe('abcde')
@@ -31,6 +31,12 @@ test('missing, wrong type, too short and too long each have their sentence', () 
   expect(message(7)).toBe('Name is required')
   expect(message('a')).toBe('Name is required')
   expect(message('abcdef')).toBe('Full name must be 5 characters or fewer')
+})
+
+test('a character counts as one, whatever plane of Unicode it is from, and so does a line break', () => {
+  expect(lengthOf('a😀𠮷\r\nb\n')).toBe(6)
+  expect(field.safeParse('😀'.repeat(5)).success).toBe(true)
+  expect(field.safeParse('😀'.repeat(6)).success).toBe(false)
 })
 
 test('an optional field may be absent or empty, but not of another type', () => {

@@ -22,14 +22,19 @@ export function cleanText(text: string): string {
 export interface TextRule {
   label: string
   message: string
-  /** In characters (UTF-16 code units, as `maxlength` counts them), not counting blanks around the text. */
+  /** In UTF-16 code units, not counting blanks around the text. */
   min: number
+  /** In characters, see `lengthOf`. */
   max: number
 }
 
-/** In characters as `maxlength` counts them: a line break is one, though a browser sends it as two. */
+// One character each, though two units of JavaScript's strings: what browsers send for a line break, and what
+// lies beyond Unicode's first plane, such as an emoji.
+const PAIRS = /\r\n|[\ud800-\udbff][\udc00-\udfff]/g
+
+/** In characters as PostgreSQL counts them: code points. */
 export function lengthOf(text: string): number {
-  return text.length - (text.match(/\r\n/g)?.length ?? 0)
+  return text.length - (text.match(PAIRS)?.length ?? 0)
 }
 
 /** A zod schema for a cleaned text of `min` to `max` characters. */

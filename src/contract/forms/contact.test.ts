@@ -152,6 +152,11 @@ test('createdAt is optional, and a time when it is there', () => {
     expect(accepts(good), good).toBe(true)
   const comments = ['2026-01-02 (\u0000)', '2026-01-02T03:04Z(\ud800)', '2026-01-02 (noon)']
   expect(contactSubmission.parse({ ...valid, createdAt: '' }).createdAt).toBeUndefined()
+  const cleaned = contactSubmission.parse({
+    ...valid,
+    createdAt: '\u00002026-01-01T00:00:00Z\u0007',
+  })
+  expect(cleaned.createdAt).toBe('2026-01-01T00:00:00Z')
   expect(contactSubmission.safeParse(valid).success).toBe(true)
   for (const bad of ['yesterday', ' ', 5, null, '9'.repeat(50), '2026-13-02', ...comments])
     expect(accepts(bad), String(bad)).toBe(false)

@@ -1,7 +1,7 @@
 // The fields that forms share: their rules, limits and messages.
 import * as z from 'zod/mini'
 import { limits } from '../field-limits'
-import { optionalText, type TextRule, text, tooLong } from '../text'
+import { cleanText, optionalText, type TextRule, text, tooLong } from '../text'
 
 /** Octets before the @ (RFC 5321, 4.5.3.1). */
 const EMAIL_LOCAL_MAX = 64
@@ -77,12 +77,12 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}([T ][\d:.+Z -]*)?$/
 // The client's own clock, kept as text: it orders nothing and is never parsed into a database time.
 // Left empty, as a form does it, is left out.
 export const createdAt = z.pipe(
-  z.transform((value) => (value === '' ? undefined : value)),
+  z.transform((value) => (typeof value === 'string' ? cleanText(value) || undefined : value)),
   z.optional(
     z.string('createdAt must be an ISO 8601 time').check(
       z.maxLength(40, { error: 'createdAt must be an ISO 8601 time', abort: true }),
       z.refine(
-        // Date.parse alone passes over whatever stands in parentheses, NUL among it.
+        // Date.parse alone passes over whatever stands in parentheses.
         (value) => ISO_TIME.test(value) && !Number.isNaN(Date.parse(value)),
         { error: 'createdAt must be an ISO 8601 time' },
       ),
