@@ -18,10 +18,10 @@ export function responseTime({ kind, urgency }: Asked): string {
   return Object.hasOwn(byUrgency, urgency) ? byUrgency[urgency as Urgency] : standard
 }
 
-/** The promise as a sentence. The one for critical issues says who does what, so it follows a colon. */
+/** The promise as a sentence. The one for critical issues says what happens when: it must not read as a report. */
 export function promise(asked: Asked, subject: string): string {
   const time = responseTime(asked)
   return time === critical
-    ? `Your ${subject} is marked critical: ${time}.`
+    ? `Your ${subject} is marked critical. Critical issues: ${time}.`
     : `A person on our team will read your ${subject} and answer ${time}.`
 }

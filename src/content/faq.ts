@@ -76,7 +76,7 @@ export const faqs: readonly Faq[] = [
     id: 'area',
     question: 'Which areas do you serve?',
     answer:
-      `Our office is at ${addressLine()}, and we come on site within about ${miles} miles ` +
+      `Our office is at ${addressLine()}, and we visit sites within about ${miles} miles ` +
       `(${kilometers} km) of ${address.city}, which covers ${address.city}–Fort Worth and its ` +
       'suburbs. Most work needs no visit: helpdesk, security, cloud and web work are done remotely, ' +
       'so branches and home offices farther away are covered as well. If a site outside that circle ' +

@@ -88,9 +88,9 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
       kind: 'steps',
       items: [
         'Add a second line of another kind, usually cellular, and let the firewall switch by itself. Test it by unplugging the first.',
-        'Give registers and payment terminals a network segment in which nothing else lives: no office computer, no cameras, no guests. It also keeps small what PCI DSS asks you about.',
+        'Give registers and payment terminals a network segment in which nothing else lives: no office computer, no cameras, no guests. It also narrows what PCI DSS asks of you.',
         'Ask the payment provider what its terminals do offline, up to which amount, and who carries the risk.',
-        'Put firewall, switch and one register on a battery, and note how long it lasts.',
+        'Put the firewall, the switch and one register on a battery, and note how long it lasts.',
         'Tape a card beside the register: what to do, in which order, whom to call.',
       ],
     },
@@ -132,7 +132,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'What proves it' },
     {
       kind: 'p',
-      text: 'One full shift with a log of every disconnect, before and after. If the application loses a half-finished pick at a short dropout, part of the repair belongs in its settings, and we would bring its vendor to the table with the log in hand.',
+      text: 'One full shift with a log of every disconnect, before and after. If the application loses a half-finished pick during a short dropout, part of the repair belongs in its settings, and we would bring its vendor to the table with the log in hand.',
     },
     {
       kind: 'p',

@@ -34,7 +34,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     {
       kind: 'p',
       text: [
-        'Critical problems are reported by phone, never by email: ',
+        'Report critical problems by phone, not by email: ',
         call,
         '. Everything else: ',
         write,

@@ -61,7 +61,7 @@ export const posts: readonly Post[] = [
     id: 'slow-office-wifi',
     title: 'Slow office Wi-Fi: find the cause before you buy',
     excerpt:
-      'More access points often make it worse. Measure in four places, rule out the internet line, then fix cabling, channels and power, in that order.',
+      'More access points often make it worse. Take three measurements, rule out the internet line, then fix cabling, channels and power, in that order.',
     category: 'Networks',
     date: 'December 10, 2024',
     isoDate: '2024-12-10',

@@ -6,7 +6,12 @@ import { Link } from '../ui/link'
 import { ConsentLabel } from './consent-label'
 import type { FieldProps } from './form-values'
 
-export function Agreements({ id, form, initial }: FieldProps) {
+interface Props extends FieldProps {
+  /** False where no number is asked for that a text could be sent to. */
+  withTexts?: boolean
+}
+
+export function Agreements({ id, form, initial, withTexts = true }: Props) {
   const { errors } = form.formState
   const input = (name: 'smsConsent' | 'terms') => ({
     ...form.register(name),
@@ -16,13 +21,15 @@ export function Agreements({ id, form, initial }: FieldProps) {
   })
   return (
     <>
-      <CheckField
-        id={`${id}-smsConsent`}
-        label={<ConsentLabel />}
-        error={errors.smsConsent?.message}
-      >
-        {(control) => <input {...control} {...input('smsConsent')} />}
-      </CheckField>
+      {withTexts && (
+        <CheckField
+          id={`${id}-smsConsent`}
+          label={<ConsentLabel />}
+          error={errors.smsConsent?.message}
+        >
+          {(control) => <input {...control} {...input('smsConsent')} />}
+        </CheckField>
+      )}
       <CheckField id={`${id}-terms`} label={<TermsLabel />} error={errors.terms?.message}>
         {(control) => <input {...control} {...input('terms')} required />}
       </CheckField>

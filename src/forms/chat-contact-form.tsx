@@ -179,7 +179,7 @@ function Consent({ given, onGive }: { given: boolean; onGive: (given: boolean) =
         )}
       </CheckField>
       <p className={styles.small}>
-        This conversation is sent along. By sending it you agree to our{' '}
+        This conversation will be included. By sending it you agree to our{' '}
         <Link to="/privacy">Privacy Policy</Link> and <Link to="/terms">Terms of Service</Link>.
       </p>
     </>

@@ -58,7 +58,7 @@ export function ContactForm({ id, onSent }: Props) {
             choices={serviceChoices}
           />
           <MessageField {...fields} />
-          <Agreements {...fields} />
+          <Agreements {...fields} withTexts={id !== 'home-contact'} />
         </>
       )}
     </SiteForm>

@@ -150,7 +150,7 @@ test('the promised time follows the urgency, in both mails', () => {
     expect(prospectMail({ ...request, urgency }, {}).text).toContain(time)
   }
   expect(prospectMail(request, {}).text).toContain(
-    'Your request about Cloud Solutions is marked critical: acknowledged within 15 minutes',
+    'Your request about Cloud Solutions is marked critical. Critical issues: acknowledged within 15 minutes',
   )
 })
 

@@ -18,7 +18,7 @@ function next(lead: Pick<Lead, 'kind' | 'urgency'>): string {
   if (!time) return '.'
   const promise =
     time === company.responseTimes.critical
-      ? `. Marked critical: ${time}.`
+      ? `. Critical issues: ${time}.`
       : ` and will get back to you ${time}.`
   return `${promise} Urgent? Call ${company.phone.text}.`
 }

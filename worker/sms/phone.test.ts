@@ -88,6 +88,6 @@ test('the acknowledgement says what arrived, and offers the phone only for what 
   )
   expect(textFor('newsletter')).toContain('your newsletter subscription ABCD-EFGH. Msg')
   const urgent = textFor('service-request', 'critical')
-  expect(urgent).toContain(`your request ABCD-EFGH. Marked critical: ${responseTime(request)}.`)
+  expect(urgent).toContain(`your request ABCD-EFGH. Critical issues: ${responseTime(request)}.`)
   expect(urgent).toContain(`Urgent? Call ${company.phone.text}.`)
 })

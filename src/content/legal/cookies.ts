@@ -37,7 +37,11 @@ export const cookies: LegalText = {
         },
         {
           kind: 'p',
-          text: 'Drafts and the conversation stay on your device until you send them. If your browser blocks storage, the site works without any of these.',
+          text: [
+            'Drafts stay on your device until you send them. The conversation is kept only on your device; each message takes it to our server, which answers and keeps no copy (see ',
+            { text: 'chat assistant', to: '/privacy#chat-assistant' },
+            '). If your browser blocks storage, the site works without any of these.',
+          ],
         },
       ],
     },
@@ -144,7 +148,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'This site does not respond to Do Not Track signals. That standard was given up before websites and browsers agreed on what it means. Since we track nobody, you lose nothing by it; Global Privacy Control is the signal we honor.',
+          text: 'This site does not respond to Do Not Track signals. That standard was abandoned before websites and browsers agreed on what it means. Since we track nobody, you lose nothing by it; Global Privacy Control is the signal we honor.',
         },
       ],
     },

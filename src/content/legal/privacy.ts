@@ -63,7 +63,7 @@ const collected: readonly LegalSection[] = [
         kind: 'list',
         items: [
           'Your browser sends an IP address with every request; without it no answer could find its way back. We count requests per address for a minute at a time to stop abuse.',
-          'Our logs record at most page, result and duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
+          'Our logs record at most the page, the result and the duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
           [
             'A few things are kept in your own browser. They are listed in the ',
             { text: 'Cookie Policy', to: '/cookies#what-we-store' },
@@ -149,14 +149,14 @@ const used: readonly LegalSection[] = [
           'What we send: an acknowledgment of the request you just made, with its reference. We send no advertising by text message.',
           'How often: message frequency varies with your requests; usually it is one message for each request.',
           'Cost: message and data rates of your carrier may apply. We charge nothing.',
-          'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, also for messages that are waiting to be sent. START, UNSTOP or YES lifts it. You can also tell us by phone or email.',
+          'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, including for messages that are waiting to be sent. START, UNSTOP or YES lifts it. You can also tell us by phone or email.',
           ['For help: reply HELP, write to ', mail, ' or call ', phone, '.'],
           'Consent to text messages is not a condition of any purchase or service. Everything on this site works without it.',
         ],
       },
       {
         kind: 'p',
-        text: 'Phone numbers collected for text messages, and the consent to receive them, are never sold, rented or shared with third parties or affiliates for marketing or promotional purposes. They go to nobody but the providers that carry the messages for us.',
+        text: 'Phone numbers collected for text messages, and the consent to receive them, are never sold, rented or shared with third parties or affiliates for marketing or promotional purposes. To send text messages, they go to nobody but the providers that carry them for us.',
       },
       {
         kind: 'p',
@@ -212,7 +212,7 @@ const used: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'The providers in this list may use the data only to do their work for us.',
+        text: 'The providers that host this site, deliver our email and text messages, and word answers in the chat may use the data only to do their work for us. OpenStreetMap acts under its own privacy policy.',
       },
     ],
   },
@@ -242,7 +242,7 @@ const kept: readonly LegalSection[] = [
         items: [
           'Requests, messages and applications, with the record of which confirmations were sent: until you ask us to erase them or we no longer need them.',
           'Working copies on their way from the form into the database: removed 24 hours after they were stored. If something failed, after 30 days at the latest.',
-          'Evidence of consent to text messages: as long as the request it belongs to, and at least five years, because the law may ask for it. If the request is deleted earlier, the evidence stays. It then holds your number, the wording, page, time and IP address, and a code computed from your email address, but neither your name nor your message. If you ask us to erase your data, it goes too.',
+          'Evidence of consent to text messages: as long as the request it belongs to, and for five years where that is deleted earlier, because the law may ask for it. It then holds your number, the wording, page, time and IP address, and a code computed from your email address, but neither your name nor your message. If you ask us to erase your data, it is erased as well.',
           'Numbers that replied STOP: as long as we send text messages at all, because without the number we could not respect the wish.',
           'Newsletter: as long as you are subscribed. After that we keep your name and address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it or until we no longer need it. What you wrote in the form is kept like any other message.',
           'Request counts per IP address: they cover one minute and are cleared within two hours.',
@@ -333,7 +333,7 @@ const kept: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'This site is made for businesses and people who look for work. It is not directed at children under 13, and we do not knowingly collect data from them. If a child has sent us data, tell us and we will erase it.',
+        text: 'This site is made for businesses and people looking for work. It is not directed at children under 13, and we do not knowingly collect data from them. If a child has sent us data, tell us and we will erase it.',
       },
     ],
   },

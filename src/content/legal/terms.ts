@@ -55,7 +55,7 @@ const use: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'This site has no accounts and asks for no password. Portals for clients are separate systems with terms of their own; keep your credentials for them to yourself, and tell us at once if someone else may have them. A page that looks like ours and asks you to sign in is not ours.',
+        text: 'This site has no accounts and asks for no password. Portals for clients are separate systems with terms of their own; keep your credentials for them to yourself, and tell us at once if someone else may have them. They have addresses that we give you directly. A page that looks like this site and asks you to sign in is not ours.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const beforeYouMoveToTheCloud: readonly Block[] = [
       'Moving email? Prepare SPF, DKIM and DMARC for the new sender, and remember everything else that sends in your name: invoices, website, scanner.',
       'Write down the moment of no return and what makes you go back before it. A decision made at three in the morning is rarely a good one.',
       'Set the old system to read-only, copy the last changes, check record counts and ten random documents, then open the new one.',
-      'Keep the old system switched off but complete for 30 days. Then erase it properly, and cancel its contracts.',
+      'Keep the old system readable until everyone has worked in the new one, then switched off but complete for 30 days. Then erase it properly, and cancel its contracts.',
     ],
   },
   { kind: 'h', text: 'After the move' },

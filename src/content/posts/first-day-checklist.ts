@@ -15,7 +15,7 @@ export const firstDayChecklist: readonly Block[] = [
   {
     kind: 'list',
     items: [
-      'Tell the helpdesk the person’s name, role, manager, place, start date and what differs from the role’s list.',
+      'Tell the helpdesk the person’s name, role, manager, location, start date and what differs from the role’s list.',
       'Order or assign device, screen, headset and phone. Check that they fit the desk or the home address.',
       'Create the account and assign licenses, but keep sign-in blocked until the first morning.',
       'Agree on who greets the person and who answers questions about the work itself.',
