@@ -77,6 +77,9 @@ export const company = {
   ],
 } as const
 
+/** By name, for who speaks of one of them. */
+export const [officeHours, helpdeskHours, emergencyHours] = company.hours
+
 /**
  * The facts that still are placeholders, by name, as far as that shows: addresses under .example lead nowhere
  * (RFC 2606), and numbers from 555-0100 to 555-0199 are kept for stories. Nobody can tell it of a name or a street.

@@ -1,5 +1,5 @@
 // Questions that come up before somebody signs. Times, hours and places are taken from company.ts.
-import { addressLine, company } from './company'
+import { addressLine, company, emergencyHours, helpdeskHours, officeHours } from './company'
 import { inWordsFirst } from './in-words'
 import { services } from './services'
 
@@ -12,7 +12,6 @@ export interface Faq {
 }
 
 const { responseTimes, phone, email, timeZone, address } = company
-const [office, helpdesk, emergency] = company.hours
 const kilometers = company.serviceRadiusMeters / 1000
 const miles = Math.round(company.serviceRadiusMeters / 1609.344)
 
@@ -46,7 +45,7 @@ export const faqs: readonly Faq[] = [
       `Critical issues: ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
       `get a first answer ${responseTimes.high}, standard requests ${responseTimes.standard}, and ` +
       `low-priority ones ${responseTimes.low}. Business hours are when the helpdesk is open: ` +
-      `${helpdesk.text} (${timeZone}). Emergency support is available ${emergency.text}. You say how ` +
+      `${helpdeskHours.text} (${timeZone}). Emergency support is available ${emergencyHours.text}. You say how ` +
       'urgent it is, and we change that only with your agreement.',
     structured: true,
   },
@@ -98,11 +97,11 @@ export const faqs: readonly Faq[] = [
     id: 'emergency',
     question: 'How do we report an emergency?',
     answer:
-      `Call ${phone.text}. Emergency support is available ${emergency.text}. Critical issues: ` +
+      `Call ${phone.text}. Emergency support is available ${emergencyHours.text}. Critical issues: ` +
       `${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
       'Wi-Fi, but leave the computer on. For anything that can wait, write to ' +
       `${email.support}. People who work from home or on the road use the same number: we ` +
-      `connect to their computer while they watch. The office is open ${office.text} (${timeZone}).`,
+      `connect to their computer while they watch. The office is open ${officeHours.text} (${timeZone}).`,
     structured: false,
   },
 ]

@@ -1,11 +1,10 @@
 // What each how-to of the knowledge base says.
-import { company } from './company'
+import { company, emergencyHours } from './company'
 import type { Block, Inline } from './inline'
 import type { HowToId } from './library'
 
 const call: Inline = { text: company.phone.text, to: company.phone.href }
 const write: Inline = { text: company.email.support, to: `mailto:${company.email.support}` }
-const [, , emergency] = company.hours
 const { responseTimes, urgencyLevels } = company
 
 export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
@@ -47,7 +46,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       kind: 'steps',
       items: [
         'Take the affected computers off the network: unplug the cable, switch Wi-Fi off. Do not switch them off and do not restart them; traces in memory would be lost. If files are being encrypted and you cannot reach the plug or the Wi-Fi switch, then power off.',
-        ['Call us: ', call, `. Emergency support: ${emergency.text}.`],
+        ['Call us: ', call, `. Emergency support: ${emergencyHours.text}.`],
         'Talk by phone or in person. Whoever is inside may be reading your email and chat.',
         'Take a picture of what the screen shows. Write down times, names and what was clicked.',
         'Unplug the backup drive, or have the backup jobs stopped, so that good copies are not overwritten.',

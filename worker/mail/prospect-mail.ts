@@ -1,6 +1,6 @@
 // The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
 
-import { addressLine, company, hoursInZone } from '../../src/content/company'
+import { addressLine, company, emergencyHours, hoursInZone } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/lead'
@@ -65,10 +65,9 @@ function headings({ kind, reference }: Lead): { title: string; subject: string }
 
 /** Only what is answered by the clock can be urgent. */
 function inAHurry(lead: Lead): string[] {
-  const [, , emergency] = company.hours
   return responseTime(lead)
     ? [
-        `If it cannot wait, call ${company.phone.text}: emergency support answers ${emergency.text}.`,
+        `If it cannot wait, call ${company.phone.text}: emergency support answers ${emergencyHours.text}.`,
       ]
     : []
 }

@@ -1,11 +1,10 @@
 // The assistant's own words: all it says that is not the content's. They state no fact but those of company.ts.
-import { company } from '../../../src/content/company'
+import { company, emergencyHours } from '../../../src/content/company'
 import type { SmallTalk } from '../questions/small-talk'
 import type { UnknownTopic } from '../questions/unknown-questions'
 import type { Part, Source } from './answer'
 
-const { name, phone, email, hours } = company
-const [, , emergency] = hours
+const { name, phone, email } = company
 
 export const contactPage: Source = { title: 'Contact us', path: '/contact' }
 
@@ -14,13 +13,13 @@ const reach = `Use the form on our contact page or call ${phone.text}.`
 export const emergencyLine: Part = {
   kind: 'p',
   strong: `If this is an emergency, call ${phone.text} now.`,
-  text: `Emergency support is available ${emergency.text}.`,
+  text: `Emergency support is available ${emergencyHours.text}.`,
 }
 
 export const emergencyLineInSpanish: Part = {
   kind: 'p',
   strong: `Si es una emergencia, llame ahora al ${phone.text}.`,
-  text: `Soporte de emergencia: ${emergency.text}.`,
+  text: `Soporte de emergencia: ${emergencyHours.text}.`,
 }
 
 export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {

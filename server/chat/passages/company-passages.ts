@@ -1,13 +1,12 @@
 // What the company says of itself: where, when, how to reach it. Facts come from company.ts alone.
 import * as about from '../../../src/content/about'
 import { caseStudies } from '../../../src/content/case-studies'
-import { addressLine, company, hoursInZone } from '../../../src/content/company'
+import { addressLine, company, emergencyHours, hoursInZone } from '../../../src/content/company'
 import { faqs } from '../../../src/content/faq'
 import { services } from '../../../src/content/services'
 import { type Passage, sentencesOf } from './passage'
 
 const { phone, email, hours, statistics, name } = company
-const [, , emergency] = hours
 
 const facts: Passage[] = [
   {
@@ -31,7 +30,7 @@ const facts: Passage[] = [
     form: 'whole',
     sentences: [
       `Call us at ${phone.text}.`,
-      `The same number reaches emergency support, ${emergency.text}.`,
+      `The same number reaches emergency support, ${emergencyHours.text}.`,
     ],
   },
   {

@@ -1,5 +1,5 @@
 // The contact page: the form, and every other way to reach us.
-import { company } from '../../content/company'
+import { company, emergencyHours } from '../../content/company'
 import { ContactPageForm } from '../../forms/deferred-contact-form'
 import { container } from '../../theme/layout.css'
 import { PageHero } from '../../ui/page-hero'
@@ -35,7 +35,7 @@ export const contactPage: PageModule = {
   Page: ContactPage,
   head: () => ({
     title: `Contact our ${company.address.city} office | ${company.name}`,
-    description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is available ${company.hours[2].text}.`,
+    description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is available ${emergencyHours.text}.`,
     keywords: `contact, IT support ${company.address.city}, managed services inquiry`,
     revised: '2026-11-23',
   }),

@@ -1,16 +1,15 @@
 // The operations panel: what we promise and what we have to show, drawn like the desk's own screen.
-import { company } from '../../content/company'
+import { company, emergencyHours } from '../../content/company'
 import * as styles from './operations-panel.css'
 
 export function OperationsPanel() {
   const [satisfaction, tickets, uptime] = company.statistics
-  const [, , emergency] = company.hours
   return (
     <aside className={styles.panel} aria-label="Our response times and figures">
       <div className={styles.head}>
         <p className={styles.title}>Operations</p>
         <p className={styles.state}>
-          <span className={styles.dot} /> {emergency.label} {emergency.text}
+          <span className={styles.dot} /> {emergencyHours.label} {emergencyHours.text}
         </p>
       </div>
       <dl className={styles.promises}>

@@ -1,5 +1,5 @@
 // How fast somebody answers, by how bad it is.
-import { company, hoursInZone } from '../../content/company'
+import { company, emergencyHours, helpdeskHours, hoursInZone } from '../../content/company'
 import { container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './response-times.css'
@@ -15,7 +15,6 @@ function capitalized(words: string): string {
 }
 
 export function ResponseTimes() {
-  const [, helpdesk, emergency] = company.hours
   return (
     <section className={`${ink} ${section}`} aria-labelledby="times-title">
       <div className={`${container} ${styles.columns}`}>
@@ -25,12 +24,12 @@ export function ResponseTimes() {
             How fast we answer
           </h2>
           <p className={lead}>
-            You say how urgent it is; the clock starts then. {emergency.label} is available{' '}
-            {emergency.text}.
+            You say how urgent it is; the clock starts then. {emergencyHours.label} is available{' '}
+            {emergencyHours.text}.
           </p>
           <p className={styles.hours}>
-            Business hours are when the helpdesk is open: {hoursInZone(helpdesk)}. Critical issues
-            are answered at any hour.
+            Business hours are when the helpdesk is open: {hoursInZone(helpdeskHours)}. Critical
+            issues are answered at any hour.
           </p>
           <p className={styles.phone}>
             <a href={company.phone.href}>{company.phone.text}</a>

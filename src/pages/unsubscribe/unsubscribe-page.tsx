@@ -78,7 +78,7 @@ function useSentState(): State {
     if (typeof document === 'undefined') return isState(slug) ? slug : 'unknown'
     const sent = document.querySelector<HTMLElement>('[data-unsubscribe]')?.dataset.unsubscribe
     const now = isState(sent) ? sent : (answered.get(pathname) ?? 'ask')
-    answered.set(pathname, now)
+    if (now !== 'unavailable') answered.set(pathname, now)
     return now
   })
   return state
