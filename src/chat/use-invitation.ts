@@ -15,7 +15,7 @@ export function useInvitation(wanted: boolean) {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
-    let timer = setTimeout(look, Math.max(0, DELAY_MS - performance.now()))
+    let timer = setTimeout(look, DELAY_MS)
     function look() {
       // Another tab may have answered meanwhile; a visitor who is filling in a dialog is not interrupted.
       if (dismissed.read() !== null) return
