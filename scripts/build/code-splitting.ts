@@ -19,7 +19,7 @@ export const groups = [
   {
     // The frame around every page, and the small parts that most pages have.
     name: 'site',
-    test: /src[\\/](renderer[\\/]start-site|forms[\\/](deferred-contact-form|drafts)|ui[\\/](breadcrumbs|button-link|call-band|later-parts|link-card|missing-notice|pause-button|picture|reveal|rich-text))\.tsx?$/,
+    test: /src[\\/](renderer[\\/]start-site|forms[\\/](deferred-contact-form|drafts)|ui[\\/](breadcrumbs|button-link|call-band|later-parts|link-card|missing-notice|pause-button|picture|reveal|rich-text|use-media))\.tsx?$/,
     priority: 1,
   },
 ]
