@@ -15,6 +15,7 @@ import * as consentWording from './0012-consent-wording'
 import * as owedInboxes from './0013-owed-inboxes'
 import * as rowsByHand from './0014-rows-by-hand'
 import * as deliveriesByHand from './0015-deliveries-by-hand'
+import * as lastLeftNewsletter from './0016-last-left-newsletter'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0013-owed-inboxes': owedInboxes,
   '0014-rows-by-hand': rowsByHand,
   '0015-deliveries-by-hand': deliveriesByHand,
+  '0016-last-left-newsletter': lastLeftNewsletter,
 }

@@ -15,7 +15,7 @@ const REST_MS = 2_000
 export interface StoredSubmissions {
   /** The hash of the body stored under this id; null where none is, or PostgreSQL does not answer. */
   hashOf(kind: Kind, id: string): Promise<string | null>
-  /** When this address left the newsletter, as an ISO time; null where it did not, or PostgreSQL does not answer. */
+  /** When this address last left the newsletter, as an ISO time; null where it never did, or PostgreSQL does not answer. */
   leftNewsletterAt(address: string): Promise<string | null>
 }
 
@@ -42,9 +42,10 @@ export function createStoredSubmissions(database: Database): StoredSubmissions {
       return row?.body_hash ?? null
     },
     async leftNewsletterAt(address) {
-      const sql = 'select unsubscribed_at from newsletter_subscribers where email = ?'
-      const row = await read<{ unsubscribed_at: Date | null }>(sql, [address])
-      return row?.unsubscribed_at?.toISOString() ?? null
+      const sql = `select coalesce(unsubscribed_at, last_left_at) as left_at
+        from newsletter_subscribers where email = ?`
+      const row = await read<{ left_at: Date | null }>(sql, [address])
+      return row?.left_at?.toISOString() ?? null
     },
   }
 }

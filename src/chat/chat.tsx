@@ -28,7 +28,7 @@ export default function Chat({ ContactForm }: Props) {
   const bubble = useRef<HTMLButtonElement>(null)
   const presence = usePresence()
   const { state, news, by } = presence
-  const invitation = useInvitation(state === 'unused')
+  const invitation = useInvitation(state === 'unused', bubble)
   const open = () => setPresence('open')
   function dismiss() {
     invitation.dismiss()

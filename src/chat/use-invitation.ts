@@ -1,5 +1,5 @@
 // When to invite a visitor who has not found the chat to it.
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { keptText } from '../ui/kept-text'
 
 /** Milliseconds after the page's load (specification, section 9). */
@@ -7,11 +7,16 @@ const DELAY_MS = 30_000
 
 const dismissed = keptText('chatbot_dismissed', () => localStorage)
 
-/** How often to look whether a dialog was closed, in milliseconds. */
+/** How often to look whether what is in its way is gone, in milliseconds. */
 const LOOK_MS = 2_000
+/** Pixels that it takes above the bubble. */
+const HEIGHT = 200
 
-/** @param wanted false once the chat was opened */
-export function useInvitation(wanted: boolean) {
+/**
+ * @param wanted false once the chat was opened
+ * @param bubble above which the invitation stands
+ */
+export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | null>) {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
@@ -19,15 +24,23 @@ export function useInvitation(wanted: boolean) {
     function look() {
       // Another tab may have answered meanwhile; a visitor who is filling in a dialog is not interrupted.
       if (dismissed.read() !== null) return
-      if (document.querySelector('[role="dialog"]')) timer = setTimeout(look, LOOK_MS)
+      if (isOverlaid() || isCramped()) timer = setTimeout(look, LOOK_MS)
       else setDue(true)
     }
+    /** On a low screen the question about cookies leaves no room for it. */
+    function isCramped() {
+      return (bubble.current?.getBoundingClientRect().top ?? 0) < HEIGHT
+    }
     return () => clearTimeout(timer)
-  }, [wanted, due])
+  }, [wanted, due, bubble])
 
   function dismiss(): void {
     dismissed.write('true')
     setDue(false)
   }
   return { shown: due && wanted, dismiss }
+}
+
+function isOverlaid(): boolean {
+  return document.querySelector('[role="dialog"]') !== null
 }

@@ -131,6 +131,8 @@ test('who comes back the same day without a script, with the same words, is subs
   const second = await subscribed()
   expect(second).not.toBe(first)
   expect(await rowOf()).toMatchObject({ status: 'subscribed', submission_id: second })
+  // Sent once more, for instance by a client that saw no answer, it is the same subscription.
+  expect(await subscribed()).toBe(second)
 })
 
 test('no newsletter email goes to an address that left before it was sent', async () => {

@@ -13,7 +13,8 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
     `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
      values (?, ?, ?, ?)
      on conflict (email) do update
-       set status = 'subscribed', unsubscribed_at = null, name = excluded.name,
+       set status = 'subscribed', unsubscribed_at = null,
+           last_left_at = known.unsubscribed_at, name = excluded.name,
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
        where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id
          and coalesce(known.unsubscribed_at, '-infinity') < excluded.subscribed_at`,
