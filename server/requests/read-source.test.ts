@@ -1,12 +1,13 @@
 import type { Context } from 'koa'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ARRIVAL_HEADERS } from '../../src/contract/api'
 import { readSource } from './read-source'
 
 const SITE = 'https://cedarline.example'
 
-function sourceOf(referer: string, host = 'cedarline.example') {
-  const ctx = { get: (name: string) => (name === 'Referer' ? referer : host) }
-  return readSource(ctx as Context, SITE)
+function sourceOf(Referer: string, Host = 'cedarline.example', arrival = {}) {
+  const headers: Record<string, string> = { Referer, Host, ...arrival }
+  return readSource({ get: (name: string) => headers[name] ?? '' } as Context, SITE)
 }
 
 test('the page and its campaign tags, of our own site alone', () => {
@@ -47,4 +48,38 @@ test('a tag is cut to 200 characters, and no emoji is cut in two', () => {
   const cut = tag(`${'x'.repeat(199)}😀`)
   expect([whole, cut]).toEqual([`${'x'.repeat(198)}😀`, `${'x'.repeat(199)}\ufffd`])
   expect(tag('a\u0000b')).toBe('ab')
+})
+
+describe('how the visitor had come to the site', () => {
+  const cameBy = (campaign: string, referrer: string, page = '/contact') =>
+    sourceOf(`${SITE}${page}`, undefined, {
+      [ARRIVAL_HEADERS.campaign]: campaign,
+      [ARRIVAL_HEADERS.referrer]: referrer,
+    })
+
+  test('is kept: the campaign, and the name of the site before', () => {
+    expect(
+      cameBy('utm_source=news&utm_term=&other=1', 'https://search.example/?q=private'),
+    ).toEqual({
+      page: '/contact',
+      referrer: 'https://search.example',
+      utm: { utm_source: 'news' },
+    })
+  })
+
+  test('gives way to the campaign of the page itself', () => {
+    expect(cameBy('utm_source=news', '', '/contact?utm_medium=qr').utm).toEqual({
+      utm_medium: 'qr',
+    })
+  })
+
+  test('is nothing where it names our own site, or no site', () => {
+    expect(cameBy('', `${SITE}/services`).referrer).toBeNull()
+    expect(cameBy('', 'no address').referrer).toBeNull()
+    expect(cameBy('', 'android-app://com.example').referrer).toBeNull()
+  })
+
+  test('is cut and cleaned like what the page says', () => {
+    expect(cameBy(`utm_source=${'x'.repeat(300)}%00`, '').utm.utm_source).toBe('x'.repeat(200))
+  })
 })

@@ -1,29 +1,29 @@
-// Where a submission came from: the page of our own site that held the form, and its campaign tags.
+// Where a submission came from: the page of our own site that held the form, its campaign tags, and how the
+// visitor had come to the site.
 import type { Context } from 'koa'
+import { ARRIVAL_HEADERS } from '../../src/contract/api'
+import { campaignTags, shortText } from '../../src/contract/campaign'
 import type { Source } from '../../src/contract/submission'
-import { cleanText } from '../../src/contract/text'
-
-const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-const LONGEST = 200
 
 /** Reads the page from the `Referer` if it is one of ours; never the visitor's address. */
 export function readSource(ctx: Context, publicUrl: string): Source {
-  const referer = ctx.get('Referer')
-  if (!URL.canParse(referer)) return { page: null, referrer: null, utm: {} }
-  const url = new URL(referer)
+  const referer = parsed(ctx.get('Referer'))
   // Behind 127.0.0.1 and localhost is the same site; what counts is that the page may be named.
-  const own = url.origin === publicUrl || url.host === ctx.get('Host')
-  const utm: Record<string, string> = {}
-  for (const name of own ? UTM : []) {
-    const value = url.searchParams.get(name)
-    if (value) utm[name] = text(value)
+  const isOwn = (url: URL) => url.origin === publicUrl || url.host === ctx.get('Host')
+  const own = referer && isOwn(referer) ? referer : null
+  const utm = own ? campaignTags(own.searchParams) : {}
+  const arrivedWith = () => campaignTags(new URLSearchParams(ctx.get(ARRIVAL_HEADERS.campaign)))
+  const from = own ? parsed(ctx.get(ARRIVAL_HEADERS.referrer)) : referer
+  return {
+    page: own && shortText(own.pathname),
+    referrer: from && !isOwn(from) ? shortText(from.origin) : null,
+    // What the page itself was reached by says more than what came before.
+    utm: Object.keys(utm).length > 0 ? utm : arrivedWith(),
   }
-  return own
-    ? { page: text(url.pathname), referrer: null, utm }
-    : { page: null, referrer: text(url.origin), utm }
 }
 
-/** Cleaned last: a cut may go through the middle of an emoji, and half of one no database takes. */
-function text(value: string): string {
-  return cleanText(value.slice(0, LONGEST))
+/** An address of the web; others, such as those of apps, have no origin. */
+function parsed(address: string): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url?.origin === 'null' ? null : url
 }

@@ -39,6 +39,12 @@ export const FORM_TOKEN_PATH = '/api/form-token'
 /** Carries that note. A header, so that the body stays what the specification says and nothing more. */
 export const FORM_TOKEN_HEADER = 'Form-Token'
 
+/** Carry how the visitor came to the site: campaign tags as a query, and the origin of the site before. */
+export const ARRIVAL_HEADERS = {
+  campaign: 'Arrival-Campaign',
+  referrer: 'Arrival-Referrer',
+} as const
+
 /** Query parameters of the page a native post is sent to after success. */
 export const sentParams = { form: 'sent', reference: 'reference' } as const
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '../contract/api'
 import { postSubmission } from './post-submission'
 
@@ -7,6 +7,10 @@ const accepted = {
   reference: 'K7QM-2XHD',
   message: 'Accepted',
 }
+
+beforeEach(() => {
+  vi.stubGlobal('document', { referrer: '' })
+})
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,6 +2,7 @@
 import { type Accepted, accepted } from '../contract/accepted'
 import { FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
 import { type FieldError, problem } from '../contract/problem'
+import { arrivalHeaders } from './arrival'
 
 export type PostResult =
   | { state: 'success'; accepted: Accepted }
@@ -32,6 +33,7 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
   const headers = {
     'Content-Type': 'application/json',
     [IDEMPOTENCY_HEADER]: key,
+    ...arrivalHeaders(),
     ...(token ? { [FORM_TOKEN_HEADER]: token } : {}),
   }
   const text = JSON.stringify(body)

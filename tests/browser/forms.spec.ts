@@ -4,6 +4,7 @@ import { company } from '../../src/content/company'
 import { endpoints } from '../../src/contract/api'
 import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
+import { fillContact, uniqueEmail } from './fill-contact'
 import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
 import { holdScripts } from './hold-scripts'
@@ -152,8 +153,6 @@ const forms: Shown[] = [
   },
 ]
 
-const unique = () => `ann.${Math.random().toString(36).slice(2)}@example.com`
-
 /** The site runs a moment after the page is shown. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -187,7 +186,7 @@ for (const { form, path, title, subtitle, button, ...rest } of forms) {
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText(rest.errors)
 
-    const email = unique()
+    const email = uniqueEmail()
     await fillPerson(dialog, email)
     await rest.fill(dialog)
     const [request] = await Promise.all([page.waitForRequest(`**${rest.endpoint}`), send.click()])
@@ -241,6 +240,29 @@ for (const { path, name, title } of links) {
     }
   })
 }
+
+test('what led to the site is told with a form, also pages later', async ({ page, site }) => {
+  await page.goto('/about?utm_source=spring&page=2', {
+    referer: 'https://search.example/?q=private',
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  const email = uniqueEmail()
+  await fillContact(page, '#contact-page', { email })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent!').first()).toBeVisible()
+  const row = await waitFor(async () => {
+    const sql = sqlOn(site.databaseUrl)
+    const [found] = await sql('select source from contact_submissions where email = $1', [email])
+    return found
+  })
+  expect(row?.source).toEqual({
+    page: '/contact',
+    referrer: 'https://search.example',
+    utm: { utm_source: 'spring' },
+  })
+})
 
 test('a link to a form that is pressed with Ctrl opens a page of its own, form and all', async ({
   page,
@@ -388,7 +410,7 @@ test.describe('when sending fails', () => {
       return route.continue()
     })
     const contact = forms.find(({ form }) => form === 'contact')
-    await fillPerson(dialog, unique())
+    await fillPerson(dialog, uniqueEmail())
     await contact?.fill(dialog)
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
@@ -414,7 +436,7 @@ test.describe('a form that is closed while it is sent, and opened again', () => 
     await openPage(page, '/')
     await page.getByRole('link', { name: 'Get in Touch' }).click()
     const dialog = page.getByRole('dialog')
-    await fillPerson(dialog, unique())
+    await fillPerson(dialog, uniqueEmail())
     await forms.find(({ form }) => form === 'contact')?.fill(dialog)
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     await expect.poll(() => posts.length).toBe(1)

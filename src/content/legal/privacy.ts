@@ -41,7 +41,7 @@ const collected: readonly LegalSection[] = [
             '.',
           ],
           'Contact details given in the chat: your name, email address, phone number if you give one, and the conversation up to that point.',
-          'With each of them: when it was sent, the page of this site it was sent from, and campaign labels in that page’s address (such as utm_source).',
+          'With each of them: when it was sent, the page of this site it was sent from, campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the name of the site whose link brought you here, if your browser tells it.',
         ],
       },
       { kind: 'h', text: 'Your agreement to text messages' },
