@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadAhead, loadAsked } from './connection'
+import * as waits from './noticed-wait'
 import * as toasts from './toast/toast-store'
 
 let online = false
@@ -41,6 +42,18 @@ test('what fails in one moment asks for the server once, and tells of it once', 
   online = true
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await all).toEqual(['code', 'code', 'code'])
+})
+
+test('a wait for the network is told by its message alone, without end of a bar', async () => {
+  const noticed = vi.spyOn(waits, 'noticeWait')
+  const loading = loadAsked(load)
+  await vi.advanceTimersByTimeAsync(2_000)
+  // The first try has failed, and nothing is under way.
+  expect(noticed).toHaveBeenCalledTimes(1)
+  await expect(noticed.mock.results[0]?.value).rejects.toThrow('offline')
+  online = true
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await loading).toBe('code')
 })
 
 test('a page that is hidden does not look for the server until it is shown again', async () => {

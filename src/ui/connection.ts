@@ -28,7 +28,8 @@ type Wait = (back: Promise<void>) => Promise<void>
  * and the code is not, as in a page that was open while a new version came out.
  */
 export function loadAsked<T>(load: () => Promise<T>): Promise<T> {
-  return noticeWait(loadOnline(load, tellUntil))
+  // A wait for the network is told by its own message.
+  return loadOnline(() => noticeWait(load()), tellUntil)
 }
 
 /** The same for what nobody has asked for yet: waits without a word. */

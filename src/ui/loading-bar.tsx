@@ -11,7 +11,8 @@ export function LoadingBar() {
   if (!useHydrated()) return null
   return (
     <>
-      <span role="status" className={visuallyHidden}>
+      {/* What is in a live region is read out also while a dialog hides the page. */}
+      <span role="status" aria-live="polite" className={visuallyHidden}>
         {waiting ? 'Loading' : ''}
       </span>
       {waiting && <div className={bar} />}

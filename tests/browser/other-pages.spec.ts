@@ -134,6 +134,23 @@ test.describe('the unsubscribe page', () => {
     // Nobody is asked once more who comes back.
     await page.goBack()
     await expect(done).toBeVisible()
+    await expect(page).toHaveTitle(/^You are unsubscribed/)
+  })
+
+  test('asks again who comes back to it subscribed', async ({ page, site }) => {
+    const path = await subscriber(site.databaseUrl)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Subscribe again' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await queryOnce(
+      site.databaseUrl,
+      "update newsletter_subscribers set status = 'subscribed', unsubscribed_at = null where token = $1",
+      [path.split('/').at(-1)],
+    )
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Unsubscribe from our newsletter/)
   })
 
   test.describe('without script', () => {

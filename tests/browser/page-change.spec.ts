@@ -152,6 +152,7 @@ test('a page that is long in coming is told, and one that comes at once is not',
   await page.waitForTimeout(400)
   await expect(told).toHaveCount(0)
   await expect(told).toHaveCount(1)
+  await expect(page.locator('[role="status"]:text("Loading") + div')).toHaveCSS('height', '3px')
   await expect(page).toHaveTitle(/^About/)
   release()
   await expect(page).toHaveTitle(/^IT careers/)

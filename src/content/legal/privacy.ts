@@ -41,7 +41,7 @@ const collected: readonly LegalSection[] = [
             '.',
           ],
           'Contact details given in the chat: your name, email address, phone number if you give one, and the conversation up to that point.',
-          'With each of them: when it was sent, the page of this site it was sent from, campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the name of the site whose link brought you here, if your browser tells it.',
+          'With each of them: when and from which page it was sent, campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the site whose link brought you here, if your browser tells it.',
         ],
       },
       { kind: 'h', text: 'Your agreement to text messages' },
@@ -53,7 +53,7 @@ const collected: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          'The conversation is sent to our server for each answer. It is not stored there. Details: ',
+          'It is sent to our server for each answer and not stored there: see ',
           { text: 'chat assistant', to: '/privacy#chat-assistant' },
           '.',
         ],
@@ -62,7 +62,7 @@ const collected: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'Your browser sends an IP address with every request; without it no answer could find its way back. We count requests per address for a minute at a time to stop abuse.',
+          'Your browser sends an IP address with every request. We count requests per address for a minute at a time to stop abuse.',
           'Our logs record at most the page, the result and the duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
           [
             'A few things are kept in your own browser. They are listed in the ',
@@ -174,7 +174,7 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'The chat assistant is a program that answers from the content of this site. Your browser keeps the conversation for the open tab and sends it to our server with every new message. The server answers and keeps no copy. Only if you send us your contact details in the chat is the conversation stored with them, so that we can answer you.',
+        text: 'The chat assistant is a program that answers from the content of this site. Your browser keeps the conversation for the open tab and sends it to our server with every new message. The server keeps no copy. Only if you send us your contact details in the chat is the conversation stored with them.',
       },
       {
         kind: 'p',

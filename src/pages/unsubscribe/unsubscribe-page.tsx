@@ -1,6 +1,6 @@
 // What the unsubscribe link of an email leads to: one question, or how it was answered.
-import { type ReactNode, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useParams } from 'react-router'
 import { company } from '../../content/company'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'
@@ -69,37 +69,38 @@ function isState(word: string | undefined): word is State {
 
 /**
  * The server renders each state once, under a path that ends with its name, and sends it at an address
- * that ends with a token. So in the browser the state is read from the page that the server sent.
+ * that ends with a token. So in the browser the state is read from the page that the server sent; null where
+ * it sent another one, from which somebody comes back.
  */
-function useSentState(): State {
+function useSentState(): State | null {
   const { slug } = useParams()
-  const { pathname } = useLocation()
-  const [state] = useState((): State => {
+  const [state] = useState((): State | null => {
     if (typeof document === 'undefined') return isState(slug) ? slug : 'unknown'
     const sent = document.querySelector<HTMLElement>('[data-unsubscribe]')?.dataset.unsubscribe
-    const now = isState(sent) ? sent : (answered.get(pathname) ?? 'ask')
-    if (now !== 'unavailable') answered.set(pathname, now)
-    return now
+    return isState(sent) ? sent : null
   })
+  useEffect(() => {
+    // Only the server knows how it stands: they may have subscribed again meanwhile.
+    if (state === null) location.replace(location.pathname)
+  }, [state])
   return state
 }
 
-/** By address: the page of another one, from which somebody comes back, does not hold the answer any more. */
-const answered = new Map<string, State>()
-
 export function UnsubscribePage() {
   const state = useSentState()
-  const { title, text, actions } = views[state]
+  const view = state && views[state]
   return (
     <section className={`${ink} ${styles.band}`} data-unsubscribe={state}>
-      <div className={container}>
-        <p className={eyebrow}>Newsletter</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={lead}>
-          <ContactWays text={text} />
-        </p>
-        <div className={styles.actions}>{actions}</div>
-      </div>
+      {view && (
+        <div className={container}>
+          <p className={eyebrow}>Newsletter</p>
+          <h1 className={styles.title}>{view.title}</h1>
+          <p className={lead}>
+            <ContactWays text={view.text} />
+          </p>
+          <div className={styles.actions}>{view.actions}</div>
+        </div>
+      )}
     </section>
   )
 }
