@@ -37,12 +37,13 @@ export function SubmitButton({ ref, busy, disabled = false, idle, working }: Pro
   )
 }
 
-/** Stays when the passing message is gone. */
+/** Stays when the passing message is gone. It may have been sent: an answer can be lost on its way back. */
 export function UnsentNote() {
   return (
     <p className={unsentNote}>
-      <strong>This has not been sent.</strong> What you typed is still here: press the button once
-      more in a minute, or call <a href={company.phone.href}>{company.phone.text}</a>.
+      <strong>We cannot confirm that this was sent.</strong> What you typed is still here: press the
+      button once more in a minute (it will not arrive twice), or call{' '}
+      <a href={company.phone.href}>{company.phone.text}</a>.
     </p>
   )
 }

@@ -47,7 +47,7 @@ test.describe('a message that fails on its way', () => {
 
   test('is told beside its button until it is sent', async ({ page }) => {
     const answer = await sendAndHold(page, 500)
-    const note = form(page).getByText('This has not been sent.')
+    const note = form(page).getByText('We cannot confirm that this was sent.')
     await expect(note).toHaveCount(0)
     answer()
     await expect(note).toBeVisible()

@@ -56,7 +56,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setPointed(false)}
       onFocus={({ relatedTarget }) => {
         setFocused(true)
-        from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+        // Nowhere is where it comes from when the window was left and is back.
+        if (relatedTarget instanceof HTMLElement) from.current = relatedTarget
       }}
       onBlur={() => setFocused(false)}
     >
