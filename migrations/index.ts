@@ -16,6 +16,7 @@ import * as owedInboxes from './0013-owed-inboxes'
 import * as rowsByHand from './0014-rows-by-hand'
 import * as deliveriesByHand from './0015-deliveries-by-hand'
 import * as lastLeftNewsletter from './0016-last-left-newsletter'
+import * as deliveriesByTime from './0017-deliveries-by-time'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0014-rows-by-hand': rowsByHand,
   '0015-deliveries-by-hand': deliveriesByHand,
   '0016-last-left-newsletter': lastLeftNewsletter,
+  '0017-deliveries-by-time': deliveriesByTime,
 }

@@ -75,9 +75,9 @@ export function createApp(deps: AppDeps): RequestListener {
 }
 
 function routesOf(deps: AppDeps): Router {
-  const { env, log, metrics, queue, accept, tokens, subscriptions, chat, site } = deps
+  const { env, log, metrics, queue, database, accept, tokens, subscriptions, chat, site } = deps
   const { pages } = site
-  const health = healthRoutes({ queue, metrics, isStopping: deps.isStopping })
+  const health = healthRoutes({ queue, database, metrics, isStopping: deps.isStopping })
   const files = machineFiles(site.list, env.PUBLIC_URL)
   const sameOrigin = requireSameOrigin(env.PUBLIC_URL)
   const receive = receiveSubmissions({ accept, pages, env })

@@ -2,14 +2,17 @@
 import type { Middleware } from 'koa'
 import { PROBLEM_TYPE } from '../../src/contract/problem'
 import { queueNames } from '../../src/contract/submission'
+import type { Database } from '../../src/node/database/connect'
 import { healthAnswer } from '../../src/node/health'
 import { measureQueue } from '../../src/node/metrics/common-metrics'
+import { recentDeliveriesCounter } from '../../src/node/metrics/recent-deliveries'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { singleFlight } from '../../src/node/single-flight'
 
 interface Deps {
   queue: JobQueue
+  database: Database
   metrics: ServerMetrics
   /** True from the first moment of a stop: a proxy that asks sends nobody any more. */
   isStopping: () => boolean
@@ -17,12 +20,16 @@ interface Deps {
 
 export function healthRoutes({
   queue,
+  database,
   metrics,
   isStopping,
 }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
   // Anybody may ask, and each question is a write on the connections that submissions come in by.
   const taking = singleFlight(() => queue.taking())
-  const measure = singleFlight(() => measureQueue(metrics, queueNames.submissions, queue))
+  const countDeliveries = recentDeliveriesCounter(metrics.recentDeliveries, database)
+  const measure = singleFlight(() =>
+    Promise.all([measureQueue(metrics, queueNames.submissions, queue), countDeliveries()]),
+  )
   return {
     alive: async (ctx) => {
       ctx.set('Cache-Control', 'no-store')

@@ -273,6 +273,9 @@ test('the worker tells its health and counts what it delivered', async () => {
   expect((await fetch(`${site.workerUrl}/readyz`)).status).toBe(200)
   const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
   expect(metrics).toMatch(/deliveries_total\{channel="team_email",outcome="sent"\} [1-9]/)
+  const ofServer = await (await fetch(`${site.url}/metrics`)).text()
+  expect(ofServer).toMatch(/deliveries_last_hour\{channel="team_email",outcome="sent"\} [1-9]/)
+  expect(ofServer).toContain('deliveries_last_hour{channel="prospect_sms",outcome="sending"} 0\n')
   expect((await fetch(`${site.workerUrl}/readyz`, { method: 'POST' })).status).toBe(405)
 })
 

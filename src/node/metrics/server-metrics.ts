@@ -3,6 +3,7 @@ import { Histogram, type Registry } from 'prom-client'
 import { submissionSchemas } from '../../contract/submission'
 import { createCommonMetrics } from './common-metrics'
 import { countFromZero } from './count-from-zero'
+import { recentDeliveries } from './recent-deliveries'
 
 export type ServerMetrics = ReturnType<typeof createServerMetrics>
 
@@ -38,6 +39,7 @@ export function createServerMetrics() {
       },
       registers,
     ),
+    recentDeliveries: recentDeliveries(registers),
     ...smsCounters(registers),
     ...chatMetrics(registers),
   }
