@@ -132,7 +132,7 @@ const doors = [
   door('mrml', ['worker/mail/html-frame.ts'], 'How a mail is drawn is decided in one place.'),
   door('twilio', ['worker/sms', 'server/twilio'], 'A text is written without knowing how.'),
   door('@?langchain', ['server/chat'], 'The chat can change its library without the routes.'),
-  door('rate-limiter-flexible', ['server/submissions/rate-limit.ts'], 'Limits are kept one way.'),
+  door('rate-limiter-flexible', ['server/limits/rate-limit.ts'], 'Limits are kept one way.'),
   door('fontkit', ['scripts/build/glyphs.ts'], 'Letters become outlines in one place.'),
   door('@resvg', ['scripts/build/rasterize.ts'], 'Drawings become pixels in one place.'),
   door('subset-font', ['scripts/fonts'], 'Fonts are cut in one place.'),

@@ -14,7 +14,7 @@ import { pageSpeed } from './bench/page-speed'
 import { pageWeight } from './bench/page-weight'
 import { type Row, report } from './bench/report'
 import { startUp } from './bench/start-up'
-import { workerRate } from './bench/worker-rate'
+import { workerRate } from './bench/worker-rates'
 
 const parts: Record<string, () => Promise<Row[]>> = {
   clicks: async () => [await clickToMail('postgres'), await clickToMail('redis')],

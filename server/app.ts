@@ -10,6 +10,7 @@ import type { ServerMetrics } from '../src/node/metrics/server-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { Tracing } from '../src/node/tracing/tracing'
 import type { Chat } from './chat/create-chat'
+import type { RateLimit } from './limits/rate-limit'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
 import { noteRequests, observe } from './middleware/observe'
@@ -30,7 +31,6 @@ import { twilioRoutes } from './routes/twilio'
 import { unsubscribeRoutes } from './routes/unsubscribe'
 import type { AcceptSubmission } from './submissions/accept-submission'
 import type { FormTokens } from './submissions/form-token'
-import type { RateLimit } from './submissions/rate-limit'
 import type { Subscriptions } from './subscriptions/subscriptions'
 import type { TwilioDoor } from './twilio/open-twilio'
 
@@ -93,10 +93,9 @@ function routesOf(deps: AppDeps): Router {
   router.get('/sitemap.xml', files.sitemap)
   router.get('/robots.txt', files.robots)
   router.get(FORM_TOKEN_PATH, giveFormToken(tokens))
-  router.post(endpoints.contact, sameOrigin, receive(endpoints.contact))
-  router.post(endpoints.serviceRequests, sameOrigin, receive(endpoints.serviceRequests))
-  router.post(endpoints.contactSubmissions, sameOrigin, receive(endpoints.contactSubmissions))
-  router.post(endpoints.jobApplications, sameOrigin, receive(endpoints.jobApplications))
+  for (const endpoint of Object.values(endpoints)) {
+    router.post(endpoint, sameOrigin, receive(endpoint))
+  }
   router.post(CHAT_ENDPOINT, sameOrigin, answerChat({ ...chat, log, metrics }))
   // From everywhere: a mail provider posts for its reader. Without a slash at the end, as all pages.
   router.get(/^\/unsubscribe\/[^/]+$/, unsubscribe.show)

@@ -13,7 +13,7 @@ const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 
 const WORTH_SENDING = { team_email: 5 * DAY, prospect_email: 2 * DAY }
 
 /**
- * Milliseconds until the next attempt after `attempts` failed ones, with up to a fifth of jitter so
+ * Milliseconds until the next attempt after `attempts` failed ones, give or take a tenth, so
  * that a backlog does not return in one wave. @param random from 0 to 1, for tests
  */
 export function nextDelay(attempts: number, random = Math.random()): number {

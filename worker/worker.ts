@@ -54,13 +54,13 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const health = await startHealthServer({ env, ...measured, isStopping: () => stopping })
 
   const wake = wakeDelivery(deliveries)
-  const process = createProcessSubmission({ env, log, metrics, tracing, database, wake })
+  const processSubmission = createProcessSubmission({ env, log, metrics, tracing, database, wake })
   const deliverDeps = { env, log, metrics, tracing, database, senders, outages }
   const deliver = createDeliver(deliverDeps)
   const options = { ...QUEUE_OPTIONS, concurrency: env.WORKER_CONCURRENCY }
   const consumers = await Promise.all(
     backends.list.flatMap((backend) => [
-      backend.consume(queueNames.submissions, process, options),
+      backend.consume(queueNames.submissions, processSubmission, options),
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )

@@ -4,7 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Redis } from '../../src/node/redis'
-import { createAllowance, createRateLimit, type RateLimit } from '../submissions/rate-limit'
+import { createAllowance, createRateLimit, type RateLimit } from '../limits/rate-limit'
 import { type Chat, createChat } from './create-chat'
 import type { ModelSettings } from './model/model-settings'
 

@@ -1,13 +1,12 @@
 // Which methods each part of the site takes; everything else is a 405 that names them.
 import type { Middleware } from 'koa'
-import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../../src/contract/api'
+import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import { HttpProblem } from '../http-problem'
 
 const READS = ['GET', 'HEAD']
-const posts = [...Object.values(endpoints), ...Object.values(twilioPaths), CHAT_ENDPOINT]
 const api = new Map<string, string[]>([
-  ...posts.map((path): [string, string[]] => [path, ['POST']]),
+  ...postPaths.map((path): [string, string[]] => [path, ['POST']]),
   [FORM_TOKEN_PATH, READS],
 ])
 

@@ -1,17 +1,13 @@
 // Begins the trace of a request that changes something or asks the chat. Pages come out of memory:
 // metrics say all there is to say of them.
 import type { Middleware } from 'koa'
-import { CHAT_ENDPOINT, endpoints, twilioPaths } from '../../src/contract/api'
+import { postPaths } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import type { Tracing } from '../../src/node/tracing/tracing'
 import { pathOf } from './refuse-malformed'
 
 /** Known addresses only: what a stranger makes up would become the name of a span. */
-const TRACED = new Set<string>([
-  ...Object.values(endpoints),
-  ...Object.values(twilioPaths),
-  CHAT_ENDPOINT,
-])
+const TRACED = new Set(postPaths)
 
 export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middleware {
   return async (ctx, next) => {

@@ -6,10 +6,10 @@ import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Chat } from '../chat/create-chat'
 import { HttpProblem } from '../http-problem'
+import type { RateLimit } from '../limits/rate-limit'
 import { clientAddress } from '../requests/client-address'
 import { readJson } from '../requests/read-body'
 import { fieldErrors } from '../submissions/field-errors'
-import type { RateLimit } from '../submissions/rate-limit'
 
 const STREAM = 'text/event-stream'
 

@@ -1,5 +1,6 @@
 // What crawlers read first: where every page is, and where to look.
 import type { Middleware } from 'koa'
+import { escapeHtml } from '../../src/node/escape-html'
 import type { PageList } from '../../src/renderer/page-list'
 import { encodePage, tagOf } from '../pages/encode-page'
 import { sendEncoded } from '../pages/send-page'
@@ -11,7 +12,7 @@ export function machineFiles(
 ): Record<'sitemap' | 'robots', Middleware> {
   const entries = pages.map(
     ({ path, revised }) =>
-      `  <url><loc>${escapeXml(publicUrl + path)}</loc><lastmod>${revised}</lastmod></url>`,
+      `  <url><loc>${escapeHtml(publicUrl + path)}</loc><lastmod>${revised}</lastmod></url>`,
   )
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -35,8 +36,4 @@ function file(type: string, text: string): Middleware {
     await sendEncoded(ctx, encoded)
     if (ctx.fresh) ctx.status = 304
   }
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,11 +1,12 @@
 // One id from the browser to the row, derived so that a repeat of a submission gets the same one.
 import { hash } from 'node:crypto'
+import { uuidOf } from '../../src/node/uuid-of'
 
 /** Letters and digits that nobody misreads over the phone (Crockford base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export interface SubmissionId {
-  /** A UUID of version 8: its bits are ours, a hash. Primary key, and part of the `Message-ID`. */
+  /** A UUID: primary key, and part of the `Message-ID`. */
   id: string
   /** Eight characters in two groups, for people. */
   reference: string
@@ -41,18 +42,12 @@ export function identify(
 
 function idOf(name: string): { id: string; reference: string } {
   const bytes = hash('sha256', name, 'buffer')
-  bytes[6] = (bytes.readUInt8(6) & 0x0f) | 0x80
-  bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80
-  const hex = (from: number, to: number) => bytes.toString('hex', from, to)
   const letter = (at: number) => ALPHABET.charAt(bytes.readUInt8(at) % 32)
   const letters = (at: number) => letter(at) + letter(at + 1) + letter(at + 2) + letter(at + 3)
-  return {
-    id: `${hex(0, 4)}-${hex(4, 6)}-${hex(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`,
-    reference: `${letters(16)}-${letters(20)}`,
-  }
+  return { id: uuidOf(bytes), reference: `${letters(16)}-${letters(20)}` }
 }
 
-/** Job ids must not consist of digits only nor hold a colon: a letter in front makes any id legal. */
+/** Job ids must not consist of digits only, nor hold a colon, which no UUID does: a letter in front makes it one. */
 export function jobIdOf(submissionId: string): string {
   return `s-${submissionId}`
 }

@@ -22,6 +22,18 @@ export type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 /** Where a conversation is posted to, to be answered. */
 export const CHAT_ENDPOINT = '/api/chatbot'
 
+/** Where Twilio calls back; the worker names the second with each text message. */
+export const twilioPaths = { inbound: '/api/twilio/inbound', status: '/api/twilio/status' } as const
+/** Query parameter of the status address: whose message it is, before anybody knows Twilio's id of it. */
+export const twilioStatusQuery = 'submission'
+
+/** Where something is posted to that the product acts on. */
+export const postPaths: readonly string[] = [
+  ...Object.values(endpoints),
+  CHAT_ENDPOINT,
+  ...Object.values(twilioPaths),
+]
+
 /**
  * Hidden fields of the site's own forms, read by the server for native posts only: which form to
  * render again, and on which page.
@@ -50,8 +62,3 @@ export const sentParams = { form: 'sent', reference: 'reference' } as const
 
 /** Eight characters in two groups, without the letters that read like digits (Crockford base 32). */
 export const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
-
-/** Where Twilio calls back; the worker names the second with each text message. */
-export const twilioPaths = { inbound: '/api/twilio/inbound', status: '/api/twilio/status' } as const
-/** Query parameter of the status address: whose message it is, before anybody knows Twilio's id of it. */
-export const twilioStatusQuery = 'submission'

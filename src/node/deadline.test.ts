@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { Circuit } from './circuit'
 import { atMost, withDeadline } from './deadline'
 
 test('work in time keeps its result and its error', async () => {
@@ -36,16 +35,4 @@ test('all are waited for, also behind one that fails, but not for ever', async (
   await atMost(5_000, [Promise.reject(new Error('no')), slow])
   expect(ended).toBe(true)
   await expect(atMost(1, [new Promise(() => undefined)])).resolves.toBeUndefined()
-})
-
-test('a circuit opens on failure and closes on success or after its rest', async () => {
-  const circuit = new Circuit(20)
-  expect(circuit.closed).toBe(true)
-  circuit.failed()
-  expect(circuit.closed).toBe(false)
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  expect(circuit.closed).toBe(true)
-  circuit.failed()
-  circuit.succeeded()
-  expect(circuit.closed).toBe(true)
 })

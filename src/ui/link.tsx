@@ -1,5 +1,5 @@
 // A link to a page of ours: an address, and nothing to work out while a page is rendered. Its click is
-// followed without a load by one listener for all of them (src/follow-links.ts).
+// followed without a load by one listener for all of them (src/use-follow-links.ts).
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {

@@ -1,6 +1,6 @@
 // What several servers count together in PostgreSQL, and each for itself.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Allowance, createAllowance } from '../../server/submissions/rate-limit'
+import { type Allowance, createAllowance } from '../../server/limits/rate-limit'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { freshDatabase, type TestDatabase } from '../support/database'
 

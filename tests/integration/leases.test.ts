@@ -18,8 +18,8 @@ beforeAll(async () => {
   database = connectDatabase(store.url, 4)
 })
 afterAll(() => database.destroy())
-const claimOne = async (delivery = id, closed: Channel[] = []) =>
-  (await claim(database, [{ id: delivery, closed }]))[0] ?? null
+const claimOne = async (delivery = id, blocked: Channel[] = []) =>
+  (await claim(database, [{ id: delivery, blocked }]))[0] ?? null
 
 beforeEach(async () => {
   const [row] = await store.sql(
@@ -69,7 +69,7 @@ test('what is claimed together has a lease each, and is answered in the order of
     [randomUUID()],
   )
   const unknown = randomUUID()
-  const wanted = [unknown, other?.id, id].map((each) => ({ id: each, closed: [] }))
+  const wanted = [unknown, other?.id, id].map((each) => ({ id: each, blocked: [] }))
   const [nothing, taken, notOurs] = await claim(database, wanted)
   expect([nothing, notOurs]).toEqual([null, null])
   expect(taken?.delivery).toMatchObject({ id: other?.id, channel: 'prospect_email', attempts: 1 })
@@ -230,19 +230,19 @@ test('a channel whose provider is away is put off, and due again with its return
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
     [randomUUID()],
   )
-  expect(outages.closed()).toEqual([])
-  const closed = outages.closed()
-  expect(closed).toEqual(['team_email', 'prospect_email'])
-  expect(await claimOne(other?.id, closed)).toBeNull()
-  await outages.park(other?.id, closed)
+  expect(outages.blocked()).toEqual([])
+  const blocked = outages.blocked()
+  expect(blocked).toEqual(['team_email', 'prospect_email'])
+  expect(await claimOne(other?.id, blocked)).toBeNull()
+  await outages.park(other?.id, blocked)
   expect(await store.sql('select 1 from deliveries where waits_for_provider')).toHaveLength(2)
 
   // A message that left in the very first moment says nothing about an outage that has just begun.
   expect(await outages.answered('mail')).toBe(0)
   await store.sql("update provider_outages set since = now() - interval '5 seconds'")
   expect(await outages.answered('mail')).toBe(2)
-  expect(await claimOne(other?.id, outages.closed())).not.toBeNull()
-  expect(await claimOne(id, outages.closed())).not.toBeNull()
+  expect(await claimOne(other?.id, outages.blocked())).not.toBeNull()
+  expect(await claimOne(id, outages.blocked())).not.toBeNull()
 })
 
 test('only what could go, and whose provider is away, is put off until its return', async () => {

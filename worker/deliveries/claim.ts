@@ -41,7 +41,7 @@ export interface Claimed {
 export interface Wanted {
   id: string
   /** Channels whose provider is away and takes no further attempt now. */
-  closed: readonly Channel[]
+  blocked: readonly Channel[]
 }
 
 type Row = Delivery & { lead: LeadRow | null }
@@ -54,12 +54,12 @@ type Row = Delivery & { lead: LeadRow | null }
 const CLAIM = `
   with before as (
     select d.id, d.status, d.waits_for_provider
-    from jsonb_to_recordset(cast(:wanted as jsonb)) as wanted(id uuid, closed text[])
+    from jsonb_to_recordset(cast(:wanted as jsonb)) as wanted(id uuid, blocked text[])
     cross join lateral (
       select * from deliveries where deliveries.id = wanted.id for update skip locked offset 0
     ) as d
     where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at <= now()
-      and d.channel <> all(wanted.closed)
+      and d.channel <> all(wanted.blocked)
       and (d.lease_until is null or (d.lease_until < now() and ${DATABASE_STEADY}))
   ), lost as (
     update delivery_attempts a set ended_at = now(), outcome = 'lost'

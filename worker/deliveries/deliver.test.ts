@@ -48,7 +48,7 @@ function deliverTo({ row, codes }: Refusing) {
     options: async ({ name }: { name: string }) => statements[name]?.(bindings),
   })
   const outages = {
-    closed: () => [],
+    blocked: () => [],
     during: (_family: string, work: () => unknown) => work(),
     isAway: () => false,
   }

@@ -73,10 +73,10 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       if (inHand.has(deliveryId)) return
       inHand.add(deliveryId)
       try {
-        const closed = outages.closed()
-        const claimed = await claims.do({ id: deliveryId, closed })
+        const blocked = outages.blocked()
+        const claimed = await claims.do({ id: deliveryId, blocked })
         if (claimed) await holding(database, claimed, () => work(claimed))
-        else if (closed.length > 0) await outages.park(deliveryId, closed)
+        else if (blocked.length > 0) await outages.park(deliveryId, blocked)
       } finally {
         inHand.delete(deliveryId)
       }

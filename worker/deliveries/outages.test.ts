@@ -15,40 +15,40 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Asked a tenth of a second after the last attempt was let through. */
-const closed = () => {
+const blocked = () => {
   vi.advanceTimersByTime(100)
-  return outages.closed()
+  return outages.blocked()
 }
 
 test('a provider that is away takes an attempt each tenth of a second, and the other all of them', () => {
-  expect(outages.closed()).toEqual([])
+  expect(outages.blocked()).toEqual([])
   vi.advanceTimersByTime(99)
-  expect(outages.closed()).toEqual(MAIL)
+  expect(outages.blocked()).toEqual(MAIL)
   vi.advanceTimersByTime(1)
-  expect(outages.closed()).toEqual([])
+  expect(outages.blocked()).toEqual([])
   outages.know([])
-  expect([outages.closed(), outages.closed()]).toEqual([[], []])
+  expect([outages.blocked(), outages.blocked()]).toEqual([[], []])
 })
 
 test('of attempts at a provider that is away two run at a time', async () => {
   let end = () => {}
   const running = outages.during('mail', () => new Promise<void>((done) => (end = done)))
   void outages.during('sms', never)
-  expect(closed()).toEqual([])
+  expect(blocked()).toEqual([])
   void outages.during('mail', never)
-  expect(closed()).toEqual(MAIL)
+  expect(blocked()).toEqual(MAIL)
   end()
   await running
-  expect(closed()).toEqual([])
+  expect(blocked()).toEqual([])
 })
 
 test('mails that are sent patiently keep none of the others from a server that may be back', () => {
   for (let count = 1; count < 8; count++) {
     void outages.duringPatient(never)
-    expect(closed()).toEqual([])
+    expect(blocked()).toEqual([])
   }
   void outages.duringPatient(never)
-  expect(closed()).toEqual(MAIL)
+  expect(blocked()).toEqual(MAIL)
   outages.know(['sms'])
-  expect(closed()).toEqual([])
+  expect(blocked()).toEqual([])
 })

@@ -51,7 +51,7 @@ export class Outages {
   }
 
   /** The channels that take no attempt now. The others are counted as tried. */
-  closed(): Channel[] {
+  blocked(): Channel[] {
     const now = performance.now()
     return [...this.#away].flatMap((family) => {
       const full =
@@ -90,20 +90,20 @@ export class Outages {
   }
 
   /**
-   * Puts a due delivery of a closed channel off until the provider is back; nothing if the outage is
+   * Puts a due delivery of a blocked channel off until the provider is back; nothing if the outage is
    * over in the meantime, or the delivery is of another channel.
    */
-  async park(deliveryId: string, closed: readonly Channel[]): Promise<void> {
+  async park(deliveryId: string, blocked: readonly Channel[]): Promise<void> {
     await this.database.raw(
       `update deliveries set waits_for_provider = true, next_attempt_at = now() + ${PARKED},
          updated_at = now()
-       where id = :id and channel = any(:closed) and status in ('pending', 'sending', 'unknown')
+       where id = :id and channel = any(:blocked) and status in ('pending', 'sending', 'unknown')
          and next_attempt_at <= now() and (lease_until is null or lease_until < now())
          and exists (
            select 1 from provider_outages
            where family = case channel when 'prospect_sms' then 'sms' else 'mail' end
          )`,
-      { id: deliveryId, closed: [...closed] },
+      { id: deliveryId, blocked: [...blocked] },
     )
   }
 

@@ -89,7 +89,7 @@ function isMisuse(error: unknown): error is Error {
 
 const builders: { [N in CommandName]: (words: Words) => Command } = {
   list: ({ values, rest }) => {
-    none(rest)
+    rejectExtraWords(rest)
     const which = values.quarantined ? 'quarantined' : 'all'
     return {
       name: 'list',
@@ -101,19 +101,19 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   },
   show: ({ values, rest }) => ({ name: 'show', lead: oneLead(rest), ...form(values) }),
   export: ({ values, rest }) => {
-    none(rest)
+    rejectExtraWords(rest)
     if (Boolean(values.csv) === Boolean(values.json)) {
       throw new UsageError('say either --csv or --json')
     }
     return { name: 'export', filter: filterOf(values), format: values.csv ? 'csv' : 'json' }
   },
-  failed: ({ values, rest }) => ({ name: none(rest, 'failed'), ...form(values) }),
-  reconcile: ({ values, rest }) => ({ name: none(rest, 'reconcile'), ...form(values) }),
-  stats: ({ values, rest }) => ({ name: none(rest, 'stats'), ...form(values) }),
+  failed: ({ values, rest }) => ({ name: rejectExtraWords(rest, 'failed'), ...form(values) }),
+  reconcile: ({ values, rest }) => ({ name: rejectExtraWords(rest, 'reconcile'), ...form(values) }),
+  stats: ({ values, rest }) => ({ name: rejectExtraWords(rest, 'stats'), ...form(values) }),
   retry: ({ values, rest }) => {
     const unknownSms = values['sms-was-not-delivered'] ? 'send again' : 'leave'
     if (!values['all-failed']) return { name: 'retry', what: oneLead(rest), unknownSms }
-    none(rest)
+    rejectExtraWords(rest)
     if (unknownSms === 'send again') {
       throw new UsageError('--sms-was-not-delivered is said of one lead, by its reference')
     }
@@ -126,7 +126,7 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
     return { name: 'opt-out', phone }
   },
   erase: ({ values, rest }) => {
-    none(rest)
+    rejectExtraWords(rest)
     const email = String(values.email ?? '').trim()
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
       throw new UsageError('--email asks for a mail address, for example --email ann@example.com')
@@ -135,7 +135,7 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   },
 }
 
-function none<N>(rest: string[], name?: N): N {
+function rejectExtraWords<N>(rest: string[], name?: N): N {
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one word too many`)
   return name as N
 }
@@ -143,7 +143,7 @@ function none<N>(rest: string[], name?: N): N {
 function oneLead(rest: string[]): LeadName {
   const [text, ...more] = rest
   if (!text?.trim()) throw new UsageError('a reference is missing, for example 7K3M-9QWX')
-  none(more)
+  rejectExtraWords(more)
   return readLeadName(text)
 }
 

@@ -1,7 +1,7 @@
 // leads release: a quarantined lead goes on its way.
 import { releaseSubmission } from '../submissions/release'
 import type { Desk, ExitCode } from './desk'
-import { leadsNamed, notFound } from './find-leads'
+import { leadsNamed, notFound } from './leads-named'
 import type { Command } from './parse-command'
 
 type Release = Extract<Command, { name: 'release' }>

@@ -1,6 +1,6 @@
 // leads show, for a lead that is not in the tables: it may be on the queue, and nowhere else.
 import type { Desk, ExitCode } from './desk'
-import { notFound } from './find-leads'
+import { notFound } from './leads-named'
 import type { LeadName } from './reference'
 import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
 

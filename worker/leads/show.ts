@@ -1,7 +1,7 @@
 // leads show: everything that is known of one lead.
 import { describeLead } from './describe-lead'
 import type { Desk, ExitCode } from './desk'
-import { leadsNamed } from './find-leads'
+import { leadsNamed } from './leads-named'
 import type { Command } from './parse-command'
 import { readWholeLead, type WholeLead } from './whole-lead'
 

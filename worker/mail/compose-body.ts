@@ -1,6 +1,5 @@
 // The body of a mail: in plain text, and in HTML that every mail program shows alike.
-
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../../src/node/escape-html'
 import { fillSegment } from './html-frame'
 import { tones } from './mail-document'
 
@@ -87,5 +86,5 @@ function lines(value: string): string {
 
 function linked(html: string, address: string | undefined): string {
   if (address === undefined) return html
-  return `<a href="${escapeHtml(address)}" style="color:#0F6B50">${html}</a>`
+  return `<a href="${escapeHtml(address)}" style="color:${tones.calm.text}">${html}</a>`
 }

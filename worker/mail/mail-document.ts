@@ -22,8 +22,8 @@ const color = {
 
 /** What the label above the title is written in, and on. */
 export const tones = {
-  calm: { text: '#0F6B50', wash: '#E6F2ED' },
-  urgent: { text: '#1B2538', wash: '#F2B950' },
+  calm: { text: color.cedar, wash: '#E6F2ED' },
+  urgent: { text: color.text, wash: '#F2B950' },
 } as const
 
 /** For programs that can: a narrow screen puts a value under its label, a dark one turns the page dark. */

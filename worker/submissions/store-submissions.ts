@@ -1,7 +1,8 @@
 // Writes each submission's row exactly once, whatever arrives twice.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
+import { uuidOf } from '../../src/node/uuid-of'
 import { ownColumns, tables } from './tables'
 
 interface Kept {
@@ -85,6 +86,5 @@ async function asKept(transaction: Transaction, job: SubmissionJob): Promise<Sub
 }
 
 function siblingId({ id, bodyHash }: SubmissionJob): string {
-  const hex = createHash('sha256').update(`${id}\n${bodyHash}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return uuidOf(hash('sha256', `${id}\n${bodyHash}`, 'buffer'))
 }

@@ -1,14 +1,7 @@
 // Answers as HTML of the allow-list and as plain text. Nothing here trusts what it is given.
 import { company } from '../../../src/content/company'
+import { escapeHtml } from '../../../src/node/escape-html'
 import type { Answer, Part, Source } from './answer'
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 const { phone, email } = company
 /** What is linked wherever it appears in a text. */
@@ -17,10 +10,6 @@ const LINKED: readonly (readonly [text: string, href: string])[] = [
   [email.info, `mailto:${email.info}`],
   [email.support, `mailto:${email.support}`],
 ]
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
-}
 
 export function htmlOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): string {
   return parts.map(partHtml).join('') + sourcesHtml(sources)

@@ -1,5 +1,5 @@
 // What the chat needs to know of a model.
-import type { Allowance } from '../../submissions/rate-limit'
+import type { Allowance } from '../../limits/rate-limit'
 
 export interface ModelSettings {
   apiKey: string

@@ -1,0 +1,10 @@
+// UUIDs that are a hash, for what has to get the same id each time.
+
+/** @param bytes 16 or more, evenly spread; six bits of them say that this is a UUID of version 8 (RFC 9562, 5.8) */
+export function uuidOf(bytes: Buffer): string {
+  const own = Buffer.from(bytes.subarray(0, 16))
+  own[6] = (own.readUInt8(6) & 0x0f) | 0x80
+  own[8] = (own.readUInt8(8) & 0x3f) | 0x80
+  const hex = (from: number, to: number) => own.toString('hex', from, to)
+  return `${hex(0, 4)}-${hex(4, 6)}-${hex(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`
+}
