@@ -23,6 +23,7 @@ import { loadWhole } from './ui/load-whole'
 import { LoadingBar } from './ui/loading-bar'
 import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
+import { WhenHydrated } from './ui/when-hydrated'
 
 // Whatever cannot be loaded is caught by a boundary around it.
 const Chat = lazy(() => loadAhead(() => import('./chat/chat')))
@@ -66,7 +67,13 @@ function LaterChat() {
   )
 }
 
-export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
+interface Props {
+  nativeForm: NativeFormState | null
+  /** The page, which comes after what surrounds it, is taken over as well. */
+  onPageHydrated?: () => void
+}
+
+export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
   useLoadOnIntent()
   useFollowLinks()
   useScrollBack()
@@ -93,6 +100,7 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
               {/* The one that fits: comparing with the whole table is done already. */}
               <Route path={path} element={<Page />} caseSensitive />
             </Routes>
+            <WhenHydrated tell={onPageHydrated} />
           </Suspense>
         </ErrorBoundary>
         <ScrollToTop />
@@ -105,3 +113,5 @@ export function Site({ nativeForm }: { nativeForm: NativeFormState | null }) {
     </NativeFormContext>
   )
 }
+
+const ignore = () => undefined

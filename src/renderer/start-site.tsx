@@ -1,12 +1,12 @@
 // Takes over the server's HTML in the browser.
-import { startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
 import { keepFocus } from '../ui/keep-focus'
-import { useHydrated } from '../ui/use-hydrated'
+import { WhenHydrated } from '../ui/when-hydrated'
 import { readNativeForm } from './native-form-data'
 
 type ReactDom = Promise<typeof import('./hydrate')>
@@ -30,6 +30,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
   ])
   // Whatever the visitor does meanwhile comes first.
   await new Promise((resolve) => setTimeout(resolve))
+  // React takes over what surrounds the page first, and the page in a task of its own.
   const stopKeeping = keepFocus(root)
   await new Promise<void>((resolve) => {
     // As a transition React works in slices of a few milliseconds and lets input go first.
@@ -37,21 +38,11 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
       react.hydrate(
         root,
         <BrowserRouter>
-          <Site nativeForm={refused?.nativeForm ?? null} />
+          <Site nativeForm={refused?.nativeForm ?? null} onPageHydrated={stopKeeping} />
           <WhenHydrated tell={resolve} />
         </BrowserRouter>,
       )
     })
   })
-  stopKeeping()
-}
-
-function WhenHydrated({ tell }: { tell: () => void }) {
-  const hydrated = useHydrated()
-  useEffect(() => {
-    if (!hydrated) return
-    watchLetters()
-    tell()
-  }, [hydrated, tell])
-  return null
+  watchLetters()
 }

@@ -79,6 +79,22 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [path, name, role] of [
+  ['/cookies', 'policy-cookie-settings', 'Cookie Settings'],
+  ['/contact', 'office-map', 'map'],
+] as const) {
+  test(`in the page, too, a button takes the focus of its link: ${path}`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const link = page.locator(`a[data-replay="${name}"]`)
+    await link.focus()
+    release()
+    const taker = page.getByRole('main').getByRole('button', { name: new RegExp(role) })
+    await expect(taker).toHaveAttribute('data-replay', name)
+    await expect(taker).toBeFocused()
+  })
+}
+
 test.describe('on a screen that shows a part of what stands over the page', () => {
   test.use({ viewport: { width: 640, height: 360 } })
 
