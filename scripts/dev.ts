@@ -3,21 +3,13 @@
 import { join } from 'node:path'
 import { runProgram } from '../src/node/start-error'
 import { ROOT } from './build/paths'
-import { type StartedDatabase, startDatabase } from './database'
+import { startDatabase } from './database'
 import { develop } from './develop'
 import { migrateDatabase } from './migrate-database'
 import { requireFreePorts } from './ports'
 import { programSources } from './program-sources'
 import { readSettings, type Settings } from './read-settings'
-import { stopAll } from './stop-all'
-import { listenForStop, whenAborted } from './stop-request'
-import type { Supervised } from './supervise'
-
-/** What has been started so far, for whoever has to end it. */
-interface Started {
-  database?: Promise<StartedDatabase>
-  programs: Supervised[]
-}
+import { runUntilStopped, type Started } from './run-until-stopped'
 
 const note = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -25,16 +17,7 @@ runProgram(async () => {
   process.chdir(ROOT)
   process.env.NODE_ENV = 'development'
   const settings = readSettings()
-  const stop = listenForStop()
-  const started: Started = { programs: [] }
-  const stopped = whenAborted(stop.signal)
-  const running = startParts(settings, started, stop.signal)
-  const failure = await Promise.race([stopped, running]).catch((error: unknown) => ({ error }))
-  const requested = stop.signal.aborted
-  stop.giveUp()
-  await stopAll(started, stop.hurry)
-  if (failure && !requested) throw failure.error
-  process.exit(0)
+  await runUntilStopped((started, signal) => startParts(settings, started, signal))
 })
 
 /** Never resolves: what is started runs until it is stopped, or its database is lost. */

@@ -1,0 +1,34 @@
+// What npm start and npm run dev have in common: they start parts, and end what was started.
+import type { StartedDatabase } from './database'
+import { stopAll } from './stop-all'
+import { listenForStop, whenAborted } from './stop-request'
+import type { Supervised } from './supervise'
+
+/** What has been started so far, for whoever has to end it. */
+export interface Started {
+  build?: Promise<void>
+  database?: Promise<StartedDatabase>
+  programs: Supervised[]
+}
+
+/**
+ * Runs until somebody stops it or a part is lost, and then ends the process.
+ * @param start rejects when a part cannot be started or is lost for good; leaves off when `signal` aborts
+ */
+export async function runUntilStopped(
+  start: (started: Started, signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
+  const stop = listenForStop()
+  const started: Started = { programs: [] }
+  const running = start(started, stop.signal)
+  const ended = Promise.race([whenAborted(stop.signal), running])
+  const failure = await ended.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  const requested = stop.signal.aborted
+  stop.giveUp()
+  await stopAll(started, stop.hurry)
+  if (failure && !requested) throw failure.error
+  process.exit(0)
+}
