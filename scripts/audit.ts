@@ -2,8 +2,8 @@
 // apart from npm test, whose result must not change by what is found out elsewhere. Exit code 0: none,
 // 1: some, 2: the registry does not tell, so that nothing was checked.
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import * as z from 'zod'
+import { ROOT } from './build/paths'
 
 const report = z.object({
   vulnerabilities: z.record(
@@ -16,7 +16,7 @@ const advisory = z.object({ title: z.string(), url: z.string() })
 const refusal = z.object({ message: z.string() })
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], {
-  cwd: join(import.meta.dirname, '..'),
+  cwd: ROOT,
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
 })

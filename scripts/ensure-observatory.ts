@@ -6,8 +6,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../src/node/start-error'
+import { ROOT } from './build/paths'
 
-const ROOT = join(import.meta.dirname, '..')
 const SOURCE = join(ROOT, 'tests', 'observatory')
 const PLACE = join(ROOT, 'node_modules', '.cache', 'observatory')
 const FILES = ['package.json', 'package-lock.json']

@@ -1,9 +1,8 @@
 // npm run licences: writes docs/licences.md from the lock file, and fails for a licence to think about.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from './build/paths'
 import { type LockedPackages, licencesOf, licencesPage, unwelcome } from './list-licences'
-
-const ROOT = join(import.meta.dirname, '..')
 
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: LockedPackages

@@ -1,8 +1,7 @@
 // Runs a tool of the development dependencies and collects what it prints.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-
-export const ROOT = join(import.meta.dirname, '../..')
+import { ROOT } from '../build/paths'
 
 export interface ToolRun {
   code: number | null

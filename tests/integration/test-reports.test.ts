@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT, runTool } from '../../scripts/checking/run-tool'
+import { ROOT } from '../../scripts/build/paths'
+import { runTool } from '../../scripts/checking/run-tool'
 import { readPlaywrightReport, readVitestReport } from '../../scripts/checking/test-reports'
 
 let dir = ''
