@@ -5,8 +5,10 @@ import type { Knex } from 'knex'
 export const config = { transaction: false }
 
 export async function up(knex: Knex): Promise<void> {
+  // What an interrupted run left behind is there and not valid.
+  await knex.raw('drop index concurrently if exists deliveries_created_at')
   await knex.raw(
-    'create index concurrently if not exists deliveries_created_at on deliveries using brin (created_at)',
+    'create index concurrently deliveries_created_at on deliveries using brin (created_at)',
   )
 }
 

@@ -56,6 +56,7 @@ test.each([
   'alter table deliveries add column code text unique',
   "alter table deliveries add constraint noted check (note <> '')",
   'create index deliveries_note on deliveries (note)',
+  'create index concurrently if not exists deliveries_note on deliveries (note)',
   "update deliveries set note = ''",
   'lock table deliveries',
 ])('may not: %s', (sql) => {

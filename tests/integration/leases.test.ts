@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { claim } from '../../worker/deliveries/claim'
+import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
 import { beat } from '../../worker/deliveries/pulse'
 import { record } from '../../worker/deliveries/record'
@@ -120,6 +121,13 @@ test('nothing is taken over until PostgreSQL has answered long enough for its ow
   expect(await claimOne()).not.toBeNull()
 })
 
+test('a clock that was ahead for a while, and is set back, keeps nobody from taking over', async () => {
+  await pulse({ since: '-1 hour', last: '0 seconds' })
+  await beat(database)
+  const [row] = await store.sql('select beating_since <= now() as past from database_pulse')
+  expect(row?.past).toBe(true)
+})
+
 test('who lost the lease changes nothing, unless the message has left', async () => {
   const first = await claimOne()
   await expire()
@@ -172,9 +180,12 @@ test('the tries are those that failed since a person tried it again, not those t
     expect(delivery.tries).toBe(expected)
     await record(database, [{ delivery, end, trouble: null }])
   }
+  // Nothing was tried by who found that the lease was lost before anything left.
+  const late = { ...end, error: new LeaseLostError().name }
+  await record(database, [{ delivery: await tries(), end: late, trouble: null }])
   expect((await tries()).tries).toBe(3)
   await expire()
-  expect(await tries()).toMatchObject({ tries: 3, attempts: 4 })
+  expect(await tries()).toMatchObject({ tries: 3, attempts: 5 })
   await expire()
   await store.sql('update deliveries set revived_at = now() where id = $1', [id])
   expect((await tries()).tries).toBe(1)

@@ -61,6 +61,7 @@ test('a name with a comma or a line break makes no second recipient and no heade
   const { id } = await site.accept(contact({ name, company: 'A\r\nCc: z@evil.example' }))
   await site.settled(id)
   const recipients = smtp.messages.flatMap(({ envelope }) => envelope.to)
+  expect(recipients.length).toBeGreaterThanOrEqual(2)
   expect(recipients.join()).not.toContain('evil')
   for (const { mail } of smtp.messages) {
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')

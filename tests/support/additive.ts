@@ -13,6 +13,10 @@ const RULES: [problem: string, pattern: RegExp][] = [
     /\badd\s+(?:constraint|check|foreign|unique)\b(?![^;]*\bnot\s+valid\b)/,
   ],
   ['checks all rows', /\badd\s+column\b[^,;]*\b(?:unique|primary\s+key|references)\b/],
+  [
+    'may keep an index that is not valid',
+    /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\b/,
+  ],
   ['changes rows', /^\s*(?:update|delete|truncate)\b/],
   ['takes a lock', /^\s*(?:lock|vacuum\s+full|cluster|reindex(?!.*concurrently))\b/],
 ]

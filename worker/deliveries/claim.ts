@@ -2,7 +2,7 @@
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { LEAD_ROW, type Lead, type LeadRow, leadFrom } from './lead'
-import { LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
+import { LEASE_LOST, LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
 import { DATABASE_STEADY } from './pulse'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
@@ -14,7 +14,7 @@ export interface Delivery {
   channel: Channel
   recipient: string | null
   attempts: number
-  /** This attempt and those that failed before, since a person tried it again; not what died with its worker. */
+  /** This attempt and those that failed before, since a person tried it again; not what died with its worker or lost its lease. */
   tries: number
   /** When a person tried it again; its age counts from there. */
   revived_at: Date | null
@@ -80,6 +80,7 @@ const CLAIM = `
   select d.*, ${LEAD_ROW} as lead, 1 + (
     select cast(count(*) as integer) from delivery_attempts a
     where a.delivery_id = d.id and a.outcome in ('retried', 'unknown')
+      and a.error is distinct from '${LEASE_LOST}'
       and a.started_at > coalesce(d.revived_at, '-infinity')
   ) as tries
   from claimed d

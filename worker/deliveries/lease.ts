@@ -12,8 +12,11 @@ export const RENEW_MS = 1_000
 const SILENCE_MS = 2_500
 
 /** Thrown in place of sending what another worker may have taken over. Nothing has left. */
+/** What the record of an attempt says of it. */
+export const LEASE_LOST = 'LeaseLostError'
+
 export class LeaseLostError extends Error {
-  override name = 'LeaseLostError'
+  override name = LEASE_LOST
 }
 
 /**

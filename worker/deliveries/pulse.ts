@@ -20,6 +20,8 @@ export async function beat(database: Database): Promise<void> {
     on conflict (only_row) do update set
       beating_since = case
         when database_pulse.last_beat < clock_timestamp() - ${SILENCE} then clock_timestamp()
+        -- By a clock that has been set back since.
+        when database_pulse.beating_since > clock_timestamp() then clock_timestamp()
         else database_pulse.beating_since
       end,
       last_beat = clock_timestamp()

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
@@ -22,4 +22,23 @@ test('what stands in for mail and texts is written once, and only its own user c
   for (const name of ['.', 'mail', 'mail/key.eml', 'sms.jsonl']) {
     expect((await stat(join(dir, name))).mode & 0o077, name).toBe(0)
   }
+})
+
+test('what was begun and not sent does not stay: it is a letter with personal data', async () => {
+  const dir = join(tempDir(), 'data')
+  const folder = join(dir, 'mail')
+  const mailer = await createFileMailer(dir)
+  const lost = new Error('the lease is lost')
+  const lastCheck = () => {
+    throw lost
+  }
+  await expect(mailer.send(mail, 'key', { lastCheck })).rejects.toThrow(lost)
+  expect(await readdir(folder)).toEqual([])
+
+  const [young, old] = ['.young.1.tmp', '.old.1.tmp']
+  for (const name of [young, old]) await writeFile(join(folder, name), 'half a letter')
+  const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000)
+  await utimes(join(folder, old), hoursAgo, hoursAgo)
+  await createFileMailer(dir)
+  expect(await readdir(folder)).toEqual([young])
 })

@@ -1,14 +1,18 @@
 // Mail as .eml files, for running without an account. A second copy replaces the first.
-import { open, rename } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { openDataFolder } from '../data-folder'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
+/** No mail is written for so long, in milliseconds. */
+const DRAFT_MS = 60 * 60 * 1_000
+
 export async function createFileMailer(dataDir: string): Promise<Mailer> {
   const folder = join(dataDir, 'mail')
   await openDataFolder(folder)
+  await removeDrafts(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, key, { lastCheck }) {
@@ -16,18 +20,37 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
       const file = join(folder, `${key}.eml`)
       // Written aside, flushed, then renamed: whoever reads the folder never sees half a mail.
       const draft = join(folder, `.${key}.${process.pid}.tmp`)
-      const handle = await open(draft, 'w', 0o600)
       try {
-        await handle.writeFile(message as Buffer)
-        await handle.sync()
-      } finally {
-        await handle.close()
+        await write(draft, message as Buffer)
+        lastCheck()
+        await rename(draft, file)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
       }
-      lastCheck()
-      await rename(draft, file)
       return { providerId: messageId }
     },
     async probe() {},
     close: () => transport.close(),
+  }
+}
+
+async function write(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Those of a process that died over them. Young ones may be of another worker, at work. */
+async function removeDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  for (const name of names.filter((each) => each.startsWith('.') && each.endsWith('.tmp'))) {
+    const file = join(folder, name)
+    const written = await stat(file).catch(() => null)
+    if (written && Date.now() - written.mtimeMs > DRAFT_MS) await rm(file, { force: true })
   }
 }
