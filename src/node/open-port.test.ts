@@ -3,24 +3,43 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports'
 import { openPort, portProblem } from './open-port'
 
+/** "200 close", or the code of the error. */
+function askAt({ host, port }: { host: string; port: number }): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = { Connection: 'keep-alive' }
+    get({ host, port, agent: false, headers }, (response) =>
+      resolve(`${response.resume().statusCode} ${response.headers.connection}`),
+    ).on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'))
+  })
+}
+
 test('who had reached the port when it closes is answered, who comes later is refused', async () => {
   const server = createServer((_request, response) => setTimeout(() => response.end('ok'), 20))
   const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
   const port = await openPort(server, place)
-  const ask = () =>
-    new Promise<string>((resolve) => {
-      const headers = { Connection: 'keep-alive' }
-      const options = { host: place.host, port: place.port, agent: false as const, headers }
-      get(options, (response) =>
-        resolve(`${response.resume().statusCode} ${response.headers.connection}`),
-      ).on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'error'))
-    })
+  const ask = () => askAt(place)
   // The kernel has completed this connection before our loop turns: the server has not seen it.
   const waiting = Array.from({ length: 20 }, ask)
   const stopped = port.stop()
   expect(await Promise.all(waiting)).toEqual(Array(20).fill('200 close'))
   await stopped
   expect(await ask()).toBe('ECONNREFUSED')
+})
+
+test('a loop that stands still while people come does not close the port on them', async () => {
+  const server = createServer((_request, response) => response.end('ok'))
+  const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
+  const port = await openPort(server, place)
+  const stopped = port.stop()
+  const answers: Promise<string>[] = []
+  for (const until = performance.now() + 1_500; performance.now() < until; ) {
+    answers.push(askAt(place))
+    // Longer than the quiet after which nobody is expected any more.
+    for (const began = performance.now(); performance.now() < began + 250; );
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 close']))
+  await stopped
 })
 
 test('an answer that was under way when the port began to close ends its connection', async () => {

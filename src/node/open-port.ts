@@ -19,7 +19,7 @@ const LET_IN_MS = 4_000
 const QUIET_MS = 200
 /** A turn of the loop in which somebody can come unseen takes longer, in milliseconds. */
 const SHORT_TURN_MS = 0.3
-/** A machine that never has a short turn closes the port all the same, after this, in milliseconds. */
+/** A machine that never has a short turn closes the port all the same, this long after LET_IN_MS, in milliseconds. */
 const LAST_LOOK_MS = 500
 
 export interface Place {
@@ -67,14 +67,19 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
 /**
  * Waits until nobody comes any more, and takes the connections that wait at the port: closing it would
  * reset them, and with them requests that were already sent. Node.js takes one with each turn of its
- * loop; two turns without one mean that none is left, if they were short.
+ * loop; two turns without one mean that none is left, if they were short. Who is seen on the way there
+ * begins the wait anew: on a busy machine a loop that stood still looks like a port that nobody visits.
  */
 async function letIn(traffic: { last: number }): Promise<void> {
   const deadline = performance.now() + LET_IN_MS
-  while (performance.now() < Math.min(deadline, traffic.last + QUIET_MS)) await sleep(10)
-  const end = performance.now() + LAST_LOOK_MS
+  const end = deadline + LAST_LOOK_MS
   for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
     const began = performance.now()
+    if (began < Math.min(deadline, traffic.last + QUIET_MS)) {
+      quiet = 0
+      await sleep(10)
+      continue
+    }
     await setImmediate()
     const short = performance.now() - began < SHORT_TURN_MS
     quiet = short && traffic.last < began ? quiet + 1 : 0
