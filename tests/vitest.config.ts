@@ -1,4 +1,5 @@
 // Which tests run where: `unit` needs nothing, `integration` runs on each queue backend.
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -46,6 +47,38 @@ const onRedisOnly = named(['faults', 'leads'])
 /** Two thousand questions to the chat need no service, but longer than whoever runs the unit tests should wait. */
 const evaluation = 'tests/chat/evaluation.test.ts'
 
+const unitFolders = ['src', 'server', 'worker', 'scripts', 'migrations', 'tests']
+
+/** Files that put modules in the place of others, which must not reach the tests of another file. */
+const replacingModules = unitFolders
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map((file) =>
+      [folder, file].join('/'),
+    ),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) =>
+    /\bvi\.(do)?(mock|resetModules)\(/i.test(readFileSync(join(root, file), 'utf8')),
+  )
+
+const unit = (isolate: boolean, files: { include: string[]; exclude?: string[] }) => ({
+  extends: true as const,
+  test: {
+    name: isolate ? 'unit:alone' : 'unit',
+    // Faster to start than processes, which nothing here needs.
+    pool: 'threads' as const,
+    // Reading the modules anew for each file takes longer than most files do.
+    isolate,
+    // One core is left alone by default: of two, that is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    include: files.include,
+    exclude: ['tests/{integration,support,browser}/**', evaluation, ...(files.exclude ?? [])],
+    setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
 const integration = (backend: 'postgres' | 'redis') => ({
   extends: true as const,
   test: {
@@ -70,21 +103,11 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // Faster to start than processes, which nothing here needs.
-          pool: 'threads',
-          // One core is left alone by default: of two, that is half of them.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          include: ['{src,server,worker,scripts,migrations,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{integration,support,browser}/**', evaluation],
-          setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      unit(false, {
+        include: [`{${unitFolders}}/**/*.test.{ts,tsx}`],
+        exclude: replacingModules,
+      }),
+      unit(true, { include: replacingModules }),
       integration('postgres'),
       integration('redis'),
     ],

@@ -15,7 +15,7 @@ import {
 /** More than so many failed files are no accident of a busy machine. */
 const MOST_FILES_AGAIN = 3
 
-/** Runs one project of tests/vitest.config.ts. */
+/** Runs one project of tests/vitest.config.ts, or those whose names match, as in `unit*`. */
 export async function runVitest(project: string): Promise<Outcome> {
   return outcomeOf(await vitest(project, []))
 }

@@ -11,10 +11,10 @@ export const RENEW_MS = 1_000
  */
 const SILENCE_MS = 2_500
 
-/** Thrown in place of sending what another worker may have taken over. Nothing has left. */
-/** What the record of an attempt says of it. */
+/** What the record of an attempt says of a lost lease. */
 export const LEASE_LOST = 'LeaseLostError'
 
+/** Thrown in place of sending what another worker may have taken over. Nothing has left. */
 export class LeaseLostError extends Error {
   override name = LEASE_LOST
 }
