@@ -6,6 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { Batch } from '../../src/node/batch'
 import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
@@ -68,13 +69,17 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
   const limits = { points, duration: seconds, keyPrefix: name }
   const own = new RateLimiterMemory(limits)
   const shared = sharedLimiter(limits, stores)
+  const takes = new Batch(
+    (asked: Take[]) => takeTogether(shared, asked),
+    () => false,
+  )
   const circuit = new Circuit(REST_MS)
 
   /** Null while the shared counter is away. */
-  async function onShared<T>(act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T | null> {
+  async function onShared<T>(act: () => Promise<T>): Promise<T | null> {
     if (!circuit.closed) return null
     try {
-      return await withDeadline(act(shared), SHARED_MS, 'rate limit')
+      return await withDeadline(act(), SHARED_MS, 'rate limit')
     } catch {
       circuit.failed()
       return null
@@ -83,30 +88,61 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
 
   return {
     async take(key, amount) {
-      const ownWait = await secondsToWait(own, key, amount)
-      const sharedWait = await onShared((limiter) => secondsToWait(limiter, key, amount))
+      const [ownWait] = await takeTogether(own, [{ key, amount }])
       // Who is over the limit here is over it in total, whatever the clocks of other servers made of the count.
-      return Math.max(ownWait, sharedWait ?? 0)
+      if (ownWait) return ownWait
+      return (await onShared(() => takes.do({ key, amount }))) ?? 0
     },
     async giveBack(key, amount) {
       await own.reward(key, amount)
-      await onShared((limiter) => limiter.reward(key, amount))
+      await onShared(() => shared.reward(key, amount))
     },
   }
 }
 
-/** Takes `amount`. Resolves to 0, or to the seconds until there is something to take again. */
-async function secondsToWait(
+interface Take {
+  key: string
+  amount: number
+}
+
+/**
+ * What is asked for one key in one moment is counted by one question, and given in the order asked: a crowd
+ * behind one address costs the datastore no more than a visitor. Resolves for each to 0, or to the seconds
+ * until there is something to take again.
+ */
+async function takeTogether(
+  limiter: RateLimiterAbstract,
+  takes: readonly Take[],
+): Promise<number[]> {
+  const totals = new Map<string, number>()
+  for (const { key, amount } of takes) totals.set(key, (totals.get(key) ?? 0) + amount)
+  const counts = new Map<string, { taken: number; msBeforeNext: number }>()
+  await Promise.all(
+    [...totals].map(async ([key, total]) => {
+      const { consumedPoints, msBeforeNext } = await count(limiter, key, total)
+      counts.set(key, { taken: consumedPoints - total, msBeforeNext })
+    }),
+  )
+  return takes.map(({ key, amount }) => {
+    const counted = counts.get(key)
+    if (!counted) throw new Error('a key without a count')
+    counted.taken += amount
+    const isOver = counted.taken > limiter.points
+    return isOver ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
+  })
+}
+
+/** The library rejects with the count where it is over the limit. */
+async function count(
   limiter: RateLimiterAbstract,
   key: string,
   amount: number,
-): Promise<number> {
+): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key, amount)
-    return 0
+    return await limiter.consume(key, amount)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    return error
   }
 }
 

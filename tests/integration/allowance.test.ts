@@ -26,6 +26,18 @@ test('servers count together, and say the seconds until there is something to ta
   expect(await one.take('somebody else', 3)).toBe(0)
 })
 
+test('who come in one moment share a question, and are served in their order', async () => {
+  const [one, other] = [server(), server()]
+  expect(await other.take('moment', 2)).toBe(0)
+  const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
+  const asked = vi.spyOn(client, 'acquireConnection')
+  const waits = await Promise.all(Array.from({ length: 3 }, () => one.take('moment', 1)))
+  expect(waits).toEqual([0, expect.any(Number), expect.any(Number)])
+  expect(Math.min(...waits.slice(1))).toBeGreaterThan(55)
+  expect(await one.take('moment', 1)).toBeGreaterThan(55)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
 test('after its time there is as much to take again as at first', async () => {
   const one = server(1)
   expect([await one.take('again', 3), await one.take('again', 1)]).toEqual([0, 1])
