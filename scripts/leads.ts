@@ -11,7 +11,8 @@ main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
     const known = error instanceof StartError
-    out.note(known ? error.message : `leads: ${error instanceof Error ? error.stack : error}`)
+    const text = known ? error.message : `leads: ${error instanceof Error ? error.stack : error}`
+    for (const line of text.split('\n')) out.note(line)
     process.exit(1)
   },
 )

@@ -1,6 +1,7 @@
 // The folder of the embedded PostgreSQL: what lies where, and that only one process uses it.
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { realpathSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { notWritable, openDataFolder } from '../../src/node/data-folder'
 import { StartError } from '../../src/node/start-error'
 import { type Lock, lockHolder, takeLock } from '../lock-file'
 
@@ -33,9 +34,8 @@ function layOut(dir: string): DataHome {
 export function openDataHome(dataDir: string): { home: DataHome; release(): void } {
   const home = layOut(resolve(dataDir))
   const lock = attempt(home, () => {
-    makeFolder(home.dir)
+    openDataFolder(home.dir)
     Object.assign(home, layOut(realpathSync(home.dir)))
-    accessSync(home.dir, constants.W_OK | constants.X_OK)
     return takeLock(home.lock)
   })
   if (!lock.held) {
@@ -58,22 +58,7 @@ export function attempt<T>(home: DataHome, step: () => T): T {
     return step()
   } catch (error) {
     if (error instanceof StartError) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new StartError(
-      `DATA_DIR: cannot write to ${home.dir} (${code ?? message}). Make it writable for this user, free some space, or set DATA_DIR to another folder.`,
-    )
-  }
-}
-
-// Not mkdir's own recursion: where a folder cannot be made although its parent exists, as in /proc,
-// that never returns.
-function makeFolder(dir: string): void {
-  if (existsSync(dir)) return
-  makeFolder(dirname(dir))
-  try {
-    mkdirSync(dir)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    throw notWritable(home.dir, error)
   }
 }
 

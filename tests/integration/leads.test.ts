@@ -43,6 +43,14 @@ test('help goes to standard output, misuse to standard error with exit code 2', 
   }
 })
 
+test('each mistake in the settings has a line of its own', async () => {
+  const { code, stderr } = await runLeads({ PORT: 'x', LOG_LEVEL: 'loud' }, 'list')
+  expect([code, stderr.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^PORT must be /), expect.stringMatching(/^LOG_LEVEL must be /)],
+  ])
+})
+
 test('a database that is away is one line with its remedy', async () => {
   const run = await runLeads({ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/none' }, 'list')
   expect(run.code).toBe(1)

@@ -29,7 +29,7 @@ export async function createSenders(env: Env): Promise<Senders> {
   // The client is large and slow to load: only a worker that sends messages with it pays for it.
   const sms = env.TWILIO_ACCOUNT_SID
     ? (await import('../sms/twilio-sms')).createTwilioSms(env)
-    : await createFileSms(env.DATA_DIR)
+    : createFileSms(env.DATA_DIR)
   return {
     mail,
     sms,

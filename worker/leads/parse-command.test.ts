@@ -11,6 +11,7 @@ test.each([
   ['list extra', '"extra" is one word too many'],
   ['list --since yesterday', '--since asks for'],
   ['list --since 2026-02-30', '--since asks for'],
+  ['list --kind contact --kind newsletter', '--kind is said twice'],
   ['list --kind letter', '--kind asks for one of contact,'],
   ['list --since 7days', '--since asks for'],
   ['list --limit 0', '--limit asks for'],

@@ -67,11 +67,13 @@ export function parseCommand(words: string[]): Parsed {
     return { outcome: 'misunderstood', problem: `there is no command "${first}"`, about: null }
   }
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       args: others,
       options: { ...options[name], help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
+      tokens: true,
     })
+    rejectTwice(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])))
     if (values.help) return { outcome: 'help', about: name }
     return { outcome: 'command', command: builders[name]({ values, rest: positionals }) }
   } catch (error) {
@@ -80,6 +82,12 @@ export function parseCommand(words: string[]): Parsed {
     const problem = error.message.split('. ')[0] ?? error.message
     return { outcome: 'misunderstood', problem, about: name }
   }
+}
+
+/** Of two kinds or dates the first would be left out without a word. */
+function rejectTwice(names: string[]): void {
+  const twice = names.find((each, index) => names.indexOf(each) < index)
+  if (twice) throw new UsageError(`--${twice} is said twice`)
 }
 
 function isMisuse(error: unknown): error is Error {

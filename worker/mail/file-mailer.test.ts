@@ -12,7 +12,7 @@ const text = { to: '+12145550142', body: 'Hello', reference: 'ABCD-EFGH', submis
 test('what stands in for mail and texts is written once, and only its own user can read it', async () => {
   const dir = join(tempDir(), 'data')
   const mailer = await createFileMailer(dir)
-  const sms = await createFileSms(dir)
+  const sms = createFileSms(dir)
   for (let copy = 0; copy < 2; copy++) {
     await mailer.send(mail, 'key', { lastCheck: () => undefined })
   }

@@ -2,7 +2,7 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { openDataFolder } from '../data-folder'
+import { OWN, openDataFolder } from '../../src/node/data-folder'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
@@ -11,7 +11,7 @@ const DRAFT_MS = 60 * 60 * 1_000
 
 export async function createFileMailer(dataDir: string): Promise<Mailer> {
   const folder = join(dataDir, 'mail')
-  await openDataFolder(folder)
+  openDataFolder(folder, OWN)
   await removeDrafts(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -1,11 +1,11 @@
 // Text messages as lines of a file, for running without an account.
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDataFolder } from '../data-folder'
+import { OWN, openDataFolder } from '../../src/node/data-folder'
 import type { SmsSender } from './sms-sender'
 
-export async function createFileSms(dataDir: string): Promise<SmsSender> {
-  await openDataFolder(dataDir)
+export function createFileSms(dataDir: string): SmsSender {
+  openDataFolder(dataDir, OWN)
   const file = join(dataDir, 'sms.jsonl')
   return {
     async send({ to, body, submissionId }, lastCheck) {
