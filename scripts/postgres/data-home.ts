@@ -46,10 +46,10 @@ export function openDataHome(dataDir: string): { home: DataHome; release(): void
   return { home, release: () => release(home, lock) }
 }
 
-/** Where the PostgreSQL that another process started in `dataDir` listens, or null if none does. */
+/** Where the PostgreSQL that another process started in `dataDir` listens, or null if none does. Throws a StartError. */
 export function findDataHomeInUse(dataDir: string): DataHome | null {
   const home = layOut(resolve(dataDir))
-  return lockHolder(home.lock) === null ? null : home
+  return attempt(home, () => lockHolder(home.lock)) === null ? null : home
 }
 
 /** Runs a step that writes into the data directory; what the system refuses becomes a StartError. */

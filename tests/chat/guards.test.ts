@@ -114,6 +114,9 @@ test('words of another field are for others, unless a business needs one of our 
 test('who says that it is no emergency and tells of one is heard', () => {
   expect(isEmergency('not an emergency, but our server is down')).toBe(true)
   expect(isEmergency('Is there no emergency line?')).toBe(true)
+  expect(isEmergency('Hackers entered our system')).toBe(true)
+  expect(isEmergency('there was unauthorized access to our server')).toBe(true)
+  expect(isEmergency('We were attacked last night')).toBe(true)
 })
 
 test('what would be in an emergency is told from one', () => {

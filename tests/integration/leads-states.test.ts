@@ -195,6 +195,18 @@ test('an export has each thing under its own heading', async () => {
   })
 })
 
+test('reconcile says that everything is settled, or only that nothing is overdue', async () => {
+  const lastLine = async () => {
+    const { said, desk: here } = desk()
+    expect(await reconcile(here, { name: 'reconcile', format: 'text' })).toBe(0)
+    return said.printed.trim().split('\n').at(-1)
+  }
+  expect(await lastLine()).toBe('Everything is settled.')
+  const young = { status: "'pending'", created_at: 'now()', next_attempt_at: 'now()' }
+  await message(await stored(), young)
+  expect(await lastLine()).toBe('Nothing is overdue. What is open is still in its time.')
+})
+
 test('reconcile lists what is late: a row without messages, a job, and a text still to be looked up', async () => {
   const orphan = await stored()
   const looked = await stored()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
@@ -392,6 +393,15 @@ test.runIf(inject('backend') === 'redis')(
 test('without DATABASE_URL it works on the embedded database, also while nothing runs', async () => {
   const run = await runLeads({ DATA_DIR: tempDir('embedded') }, 'list')
   expect(run).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
+})
+
+test('a DATA_DIR that cannot be used is one line with its remedy', async () => {
+  const file = join(tempDir('no-folder'), 'file')
+  writeFileSync(file, '')
+  expect(await runLeads({ DATA_DIR: file }, 'list')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.*DATA_DIR: cannot write to .*there is a file.*\n$/),
+  })
 })
 
 // The last one: nothing is stored any more after it.

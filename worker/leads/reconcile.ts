@@ -43,10 +43,15 @@ function asText(books: Books): string {
     `on the queue           ${jobs.join('; ')}\n`,
     `open messages          ${open.join(', ')}\n\n`,
     deliveryTable(books),
-    books.unsettled.length > 0
-      ? `\n${unsettledTable(books.unsettled)}`
-      : '\nEverything is settled.\n',
+    `\n${books.unsettled.length > 0 ? unsettledTable(books.unsettled) : settled(books)}`,
   ].join('')
+}
+
+function settled({ open, queues }: Books): string {
+  const counts = [...Object.values(open), ...Object.values(queues).map((queue) => queue.unfinished)]
+  return counts.some((count) => count > 0)
+    ? 'Nothing is overdue. What is open is still in its time.\n'
+    : 'Everything is settled.\n'
 }
 
 function deliveryTable({ deliveries, deliveriesByKind }: Books): string {

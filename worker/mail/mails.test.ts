@@ -60,6 +60,13 @@ test('the team mail’s HTML and headers carry no markup and no line of a strang
   expect(mail.replyTo.name).not.toMatch(/[\r\n]/)
 })
 
+test('a name that looks like an encoded word is read as it was typed', () => {
+  const mail = teamMail({ ...lead, name: '=?utf-8?B?QUJD?=' }, env)
+  expect(mail.subject).toContain('= ?utf-8?B?QUJD?=')
+  expect(mail.replyTo.name).not.toContain('=?')
+  expect(mail.text).toContain('=?utf-8?B?QUJD?=')
+})
+
 test('the phone in the team mail calls the number that was typed, or nothing', () => {
   const called = (phone: string) => linksOf(teamMail({ ...lead, phone }, env).html)[1]
   expect(called('214.555.0142 ext. 5')).toBe('tel:+12145550142;ext=5')
