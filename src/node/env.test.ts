@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -145,6 +145,20 @@ test('team inboxes are read per service', () => {
   expect(read({ TEAM_EMAIL_SECURITY: 'soc@example.com, lead@example.com' })).toMatchObject({
     env: { teamEmailByService: { security: ['soc@example.com', 'lead@example.com'] } },
   })
+})
+
+test('a .env is read from its first line on, whatever wrote it, and changes nothing that is set', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'dot-env-'))
+  process.env.TEST_OF_ENV_SET = 'before'
+  try {
+    writeFileSync(join(dir, '.env'), '\uFEFFTEST_OF_ENV_FIRST=1\r\nTEST_OF_ENV_SET=2\r\n')
+    loadDotEnv(dir)
+    expect([process.env.TEST_OF_ENV_FIRST, process.env.TEST_OF_ENV_SET]).toEqual(['1', 'before'])
+  } finally {
+    delete process.env.TEST_OF_ENV_FIRST
+    delete process.env.TEST_OF_ENV_SET
+    rmSync(dir, { recursive: true })
+  }
 })
 
 test('a .env that is no file is told in a line', () => {

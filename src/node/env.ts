@@ -1,6 +1,7 @@
 // The one schema of the environment: what each variable means, and a sentence for every mistake in it.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { StartError } from './start-error'
 import { redisUrl, smtpUrl, url } from './url-setting'
@@ -10,7 +11,9 @@ export function loadDotEnv(dir: string): void {
   const file = join(dir, '.env')
   if (!existsSync(file)) return
   try {
-    process.loadEnvFile(file)
+    // Editors of Windows put a mark in front, which would pass for a part of the first name.
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
   } catch (error) {
     const { message } = error as Error
     throw new StartError(

@@ -308,7 +308,7 @@ test('a submission that could not be stored is visible, and stored once its caus
   expect(books.accepted).toBe(stored.reduce((sum, count) => sum + count) + 1)
 
   await site.sql('alter table contact_submissions drop constraint refuse')
-  expect((await leads('retry', '--all-failed')).stdout).toContain('1 submissions are tried again')
+  expect((await leads('retry', '--all-failed')).stdout).toContain('submissions 1\n')
   await site.settled(id)
 })
 
@@ -387,6 +387,7 @@ test.runIf(inject('backend') === 'redis')(
     expect((await runLeads(away, 'show', reference)).code).toBe(0)
     expect(counted.code).toBe(1)
     expect(counted.stderr).toContain('Not everything was counted')
+    expect(counted.stdout).toMatch(/\nNothing that was counted is overdue\.\n$/)
   },
 )
 

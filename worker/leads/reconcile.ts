@@ -20,7 +20,7 @@ export async function reconcile(
   const books = await countEverything(database, queues)
   await queues.close()
   if (format === 'json') await out.printJson(books)
-  else await out.print(asText(books))
+  else await out.print(asText(books, queues.missing))
   if (queues.missing !== null) out.note(`Not everything was counted: ${queues.missing}`)
   if (books.unsettled.length > 0) {
     out.note(`${books.unsettled.length} open for more than 10 minutes: is a worker running?`)
@@ -28,7 +28,8 @@ export async function reconcile(
   return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
 }
 
-function asText(books: Books): string {
+/** @param missing what could not be counted */
+function asText(books: Books, missing: string | null): string {
   const { accepted, rows, quarantined, rowsWithoutDelivery } = books
   const stored = Object.entries(rows).map(([table, count]) => `${table} ${count}`)
   const jobs = Object.entries(books.queues).map(
@@ -43,11 +44,12 @@ function asText(books: Books): string {
     `on the queue           ${jobs.join('; ')}\n`,
     `open messages          ${open.join(', ')}\n\n`,
     deliveryTable(books),
-    `\n${books.unsettled.length > 0 ? unsettledTable(books.unsettled) : settled(books)}`,
+    `\n${books.unsettled.length > 0 ? unsettledTable(books.unsettled) : settled(books, missing)}`,
   ].join('')
 }
 
-function settled({ open, queues }: Books): string {
+function settled({ open, queues }: Books, missing: string | null): string {
+  if (missing !== null) return 'Nothing that was counted is overdue.\n'
   const counts = [...Object.values(open), ...Object.values(queues).map((queue) => queue.unfinished)]
   return counts.some((count) => count > 0)
     ? 'Nothing is overdue. What is open is still in its time.\n'

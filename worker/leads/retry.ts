@@ -24,9 +24,8 @@ export async function retry(desk: Desk, command: Retry): Promise<ExitCode> {
 async function retryAll(desk: Desk): Promise<ExitCode> {
   const revived = await revive(desk.database, { unknownSms: 'leave', of: null })
   const jobs = await retryJobs(desk, () => true)
-  await desk.out.print(
-    `${revived.length} messages and ${jobs.retried} submissions are tried again.\n`,
-  )
+  const { length } = revived
+  await desk.out.print(`Tried again: messages ${length}, submissions ${jobs.retried}\n`)
   const [left] = await ask<{ count: string }>(desk.database, {
     sql: `select count(*) from deliveries d where d.status = 'unknown' and ${WAITS_FOR_A_PERSON}`,
   })
