@@ -30,6 +30,17 @@ test('a form that is refused comes back with what a visitor typed, and says when
   expect(shown.at(-1)?.values).toEqual({ name: 'Ann', smsConsent: true, terms: false })
 })
 
+test('a form that does not say which it is counts as one of those on its page', () => {
+  const shownAgain = (page: string | null, form?: string) => {
+    const native = read({ [nativeFields.page]: page, [nativeFields.form]: form })
+    return [native.form, native.page]
+  }
+  expect(shownAgain('/contact')).toEqual(['contact-page', '/contact'])
+  expect(shownAgain('/')).toEqual([expect.stringMatching(/^(?!contact-page)/), '/'])
+  expect(shownAgain('/about', 'contact-page')).toEqual(['contact-page', '/contact'])
+  expect(shownAgain(null)).toEqual(shownAgain('/careers'))
+})
+
 test('consent is what a ticked box sends; any other word is left for the schema to refuse', () => {
   const consent = (smsConsent?: string) => read({ smsConsent }).fields.smsConsent
   expect(['on', 'true', 'false', undefined, 'yes'].map(consent)).toEqual([

@@ -25,18 +25,22 @@ export interface NativeForm {
   errors: FieldError[]
 }
 
-/** The site's own forms say which form and page they are; anything else gets the kind's own page. */
+/**
+ * The site's own forms say which form and page they are; for anything else it is what the page shows, or else
+ * the kind's own page.
+ */
 export function readNativeForm(
   raw: Record<string, unknown>,
   kind: Kind,
   pages: PageSource,
 ): NativeForm {
   const { forms, fallbackPage } = kinds[kind]
-  const own = forms.find((id) => id === raw[nativeFields.form])
-  const form = own ?? forms[0]
   const named = raw[nativeFields.page]
-  const shown = typeof named === 'string' && showsForm(named, form) && pages.exists(named)
-  const from = shown ? named : null
+  const page = typeof named === 'string' && pages.exists(named) ? named : null
+  const isShown = (id: FormId) => page !== null && showsForm(page, id)
+  const own = forms.find((id) => id === raw[nativeFields.form])
+  const form = own ?? forms.find(isShown) ?? forms[0]
+  const from = isShown(form) ? page : null
   const fields = {
     ...raw,
     smsConsent: checkbox(raw.smsConsent),

@@ -6,6 +6,7 @@ import {
   FORM_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY,
+  nativeFields,
 } from '../../src/contract/api'
 import type { Kind } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
@@ -30,8 +31,9 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
   return (endpoint) => async (ctx) => {
     const body = await readBody(ctx)
     const kind = kindOf(endpoint, body.fields.kind)
-    const native = body.format === 'form' ? readNativeForm(body.fields, kind, pages) : null
     const source = readSource(ctx, env.PUBLIC_URL)
+    const sent = { [nativeFields.page]: source.page, ...body.fields }
+    const native = body.format === 'form' ? readNativeForm(sent, kind, pages) : null
     // A form sent again after a refusal comes from the address of the API; it knows its page itself.
     const page = native?.from ?? source.page
     const acceptance = await accept({

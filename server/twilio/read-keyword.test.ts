@@ -21,6 +21,18 @@ test('case, blanks, punctuation, pictures and the width of letters do not matter
   expect(readKeyword('opt-out')?.word).toBe('OPTOUT')
 })
 
+test('courtesy around a STOP leaves it one', () => {
+  for (const text of [
+    'STOP please',
+    'Please stop.',
+    'please stop texting me!',
+    'Stop it now, thanks',
+  ]) {
+    expect(readKeyword(text), text).toEqual({ word: 'STOP', wish: 'stop' })
+  }
+  expect(readKeyword('unsubscribe me please')?.word).toBe('UNSUBSCRIBE')
+})
+
 test('a sentence, nothing, and names of built-in properties are no keyword', () => {
   for (const text of [
     'please stop by at noon',
@@ -29,6 +41,10 @@ test('a sentence, nothing, and names of built-in properties are no keyword', () 
     'constructor',
     '__proto__',
     'yes please',
+    'please help me',
+    'stop the leak in our server room',
+    'cancel my appointment please',
+    'please',
   ]) {
     expect(readKeyword(text), JSON.stringify(text)).toBeNull()
   }

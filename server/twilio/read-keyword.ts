@@ -24,15 +24,28 @@ export interface Keyword {
 }
 
 /**
+ * Words around a STOP that change nothing of it. People may take consent back in any reasonable way, not only by
+ * the bare word (47 CFR 64.1200(a)(10)); what stands between other words is left for a person to read.
+ */
+const AROUND =
+  /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|messag(?:es?|ing)|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
+
+/**
  * The keyword that the whole reply consists of, or null. Blanks, punctuation and pictures do not count, in
- * between neither: "Stop all." is STOPALL, "opt-out" is OPTOUT. Nor does the width of the letters.
+ * between neither: "Stop all." is STOPALL, "opt-out" is OPTOUT. Nor does the width of the letters, nor, around
+ * a STOP, what is said out of courtesy.
  */
 export function readKeyword(text: string): Keyword | null {
-  const word = text
-    .normalize('NFKC')
-    // Marks too: the coloured heart is a plain one with a mark behind it.
-    .replace(/[\s\p{P}\p{S}\p{C}\p{M}]/gu, '')
-    .toUpperCase()
+  const plain = text.normalize('NFKC').toLowerCase()
+  const bare = keywordOf(plain)
+  if (bare) return bare
+  const polite = keywordOf(plain.replace(AROUND, ' '))
+  return polite?.wish === 'stop' ? polite : null
+}
+
+function keywordOf(text: string): Keyword | null {
+  // Marks too: the coloured heart is a plain one with a mark behind it.
+  const word = text.replace(/[\s\p{P}\p{S}\p{C}\p{M}]/gu, '').toUpperCase()
   const wish = Object.hasOwn(WISHES, word) ? WISHES[word] : undefined
   return wish ? { word, wish } : null
 }

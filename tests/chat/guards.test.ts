@@ -28,6 +28,7 @@ test.each([
   'How far down the road are you?',
   'What are your hours?',
   'Do you write things down?',
+  'do I have to scroll down',
   'We moved, nothing urgent, can you rewire the office',
   'no hurry: our old printer needs replacing',
   'I need help choosing a firewall',

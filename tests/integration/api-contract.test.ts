@@ -220,6 +220,18 @@ test('a native post goes back only to pages of our own', async () => {
   }
 })
 
+test('a native post that does not say where it stood goes back to where the browser says it did', async () => {
+  const { endpoint, body } = samples.consultation
+  const page = '/case-studies/unitycare-it'
+  const headers = { ...form, Origin: site.url, Referer: `${site.url}${page}?form=consultation` }
+  const { smsConsent: _none, ...fields } = body()
+  const sent = await send({ headers, body: encoded(fields) }, endpoint)
+  expect(sent.headers.get('Location')).toMatch(/^\/case-studies\/unitycare-it\?sent=consultation&/)
+  const refused = await send({ headers, body: encoded({ ...fields, name: 'A' }) }, endpoint)
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain(`href="${site.url}${page}"`)
+})
+
 test('every kind of submission is accepted with the words its form shows', async () => {
   const words = {
     contact: "Message sent! We'll get back to you as soon as possible.",

@@ -49,7 +49,7 @@ const TROUBLE: readonly RegExp[] = [
 // "Down" is a place more often than a state.
 const DOWN = /\bdown\b/
 const OTHER_DOWN =
-  /\b(?:cut|cutting|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|track|trickle|upside|way|road)(?: \w+)? down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
+  /\b(?:cut|cutting|scroll|scrolling|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|track|trickle|upside|way|road)(?: \w+)? down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
 
 const WHAT_IF =
   /\bhow you\b|\b(?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i)\b|\b(?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone)\b|\b(?:what )?if\b|\bin case\b|^(?:are|is) (?:our|my|your)\b/
