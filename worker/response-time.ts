@@ -19,7 +19,7 @@ export function responseTime({ kind, urgency }: Asked): string {
 }
 
 /** The promise as a sentence. The one for critical issues says what happens when: it must not read as a report. */
-export function promise(asked: Asked, subject: string): string {
+export function promiseSentence(asked: Asked, subject: string): string {
   const time = responseTime(asked)
   return time === critical
     ? `Your ${subject} is marked critical. Critical issues: ${time}.`

@@ -8,8 +8,11 @@ import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 
-/** What the look-up may cost a submission, in milliseconds; without an answer it counts as new. */
-const LOOK_UP_MS = 150
+/**
+ * What the look-up may cost a submission, in milliseconds; without an answer it counts as new. A part of the
+ * 2.5 seconds that a refusal may take (see ADDS_MS in src/node/queue/job-queue.ts).
+ */
+const LOOK_UP_MS = 300
 const REST_MS = 2_000
 
 export interface StoredSubmissions {

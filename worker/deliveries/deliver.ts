@@ -125,9 +125,8 @@ async function send(deps: DeliverDeps, claimed: Claimed): Promise<Sent> {
     async (span) => {
       const attempt = () =>
         channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead)
-      const sent = await (isPatient(claimed.delivery)
-        ? deps.outages.duringPatient(attempt)
-        : deps.outages.during(familyOf(channel), attempt))
+      const lane = isPatient(claimed.delivery) ? 'patient' : familyOf(channel)
+      const sent = await deps.outages.during(lane, attempt)
       span.set({ 'delivery.outcome': sent.outcome })
       return sent
     },

@@ -44,10 +44,10 @@ test('of attempts at a provider that is away two run at a time', async () => {
 
 test('mails that are sent patiently keep none of the others from a server that may be back', () => {
   for (let count = 1; count < 8; count++) {
-    void outages.duringPatient(never)
+    void outages.during('patient', never)
     expect(blocked()).toEqual([])
   }
-  void outages.duringPatient(never)
+  void outages.during('patient', never)
   expect(blocked()).toEqual(MAIL)
   outages.know(['sms'])
   expect(blocked()).toEqual([])

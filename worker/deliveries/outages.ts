@@ -27,6 +27,9 @@ export const DUE = `case status
   when 'sending' then greatest(now(), updated_at + interval '${UNTIL_LISTED_MS} milliseconds') else now()
 end`
 
+/** What attempts are counted by: those at a provider, and of mails those that may take ten minutes. */
+type Lane = Family | 'patient'
+
 /**
  * The truth is in the database, for all workers: a row of `provider_outages` while a provider is away,
  * and `waits_for_provider` on each delivery that its return makes due. What is kept here is at most a
@@ -34,8 +37,7 @@ end`
  */
 export class Outages {
   readonly #away = new Set<Family>()
-  readonly #running: Record<Family, number> = { mail: 0, sms: 0 }
-  #patient = 0
+  readonly #running: Record<Lane, number> = { mail: 0, sms: 0, patient: 0 }
   readonly #last: Record<Family, number> = { mail: 0, sms: 0 }
 
   constructor(private readonly database: Database) {}
@@ -57,30 +59,20 @@ export class Outages {
       const full =
         this.#running[family] >= AT_ONCE ||
         now - this.#last[family] < APART_MS ||
-        (family === 'mail' && this.#patient >= PATIENT_AT_ONCE)
+        (family === 'mail' && this.#running.patient >= PATIENT_AT_ONCE)
       if (full) return [...channelsOf[family]]
       this.#last[family] = now
       return []
     })
   }
 
-  /** As `during`, for a mail that may take ten minutes. */
-  async duringPatient<T>(attempt: () => Promise<T>): Promise<T> {
-    this.#patient += 1
-    try {
-      return await attempt()
-    } finally {
-      this.#patient -= 1
-    }
-  }
-
   /** Counts an attempt while it runs. */
-  async during<T>(family: Family, attempt: () => Promise<T>): Promise<T> {
-    this.#running[family] += 1
+  async during<T>(lane: Lane, attempt: () => Promise<T>): Promise<T> {
+    this.#running[lane] += 1
     try {
       return await attempt()
     } finally {
-      this.#running[family] -= 1
+      this.#running[lane] -= 1
     }
   }
 

@@ -1,7 +1,7 @@
 // The words of the messages that differ from kind to kind.
 import type { Kind } from '../../src/contract/submission'
 import type { Lead } from '../deliveries/lead'
-import { promise } from '../response-time'
+import { promiseSentence } from '../response-time'
 
 interface KindWords {
   /** What it is, at the head of the team's subject. */
@@ -19,19 +19,19 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     label: 'Contact',
     arrived: 'New contact message',
     what: 'message',
-    next: (lead, about) => promise(lead, `message${about}`),
+    next: (lead, about) => promiseSentence(lead, `message${about}`),
   },
   'service-request': {
     label: 'Service request',
     arrived: 'New service request',
     what: 'request',
-    next: (lead, about) => promise(lead, `request${about}`),
+    next: (lead, about) => promiseSentence(lead, `request${about}`),
   },
   consultation: {
     label: 'Consultation',
     arrived: 'New consultation request',
     what: 'consultation request',
-    next: (lead, about) => promise(lead, `consultation request${about}`),
+    next: (lead, about) => promiseSentence(lead, `consultation request${about}`),
   },
   newsletter: {
     label: 'Newsletter',

@@ -15,6 +15,11 @@ const ADDS_MS = 1_600
 /** Of these, what the first of two may take: where it hangs, the standby accepts within 1.5 s, on a busy machine too. */
 const FIRST_MS = 600
 const FIND_MS = 300
+/**
+ * How long a datastore that has just taken a job may take to say what it keeps under its id, in milliseconds. No
+ * refusal waits for it, and an answer without it may be one to a text that was dropped.
+ */
+const KEPT_MS = 1_500
 /** How long a datastore that failed is passed over, in milliseconds. */
 const REST_MS = 1_000
 
@@ -98,7 +103,7 @@ export class JobQueue {
    */
   async put(job: NewJob): Promise<unknown> {
     const { name, queue } = await this.#addTraced(job)
-    return withDeadline(queue.find(job.id), FIND_MS, name).catch(() => job.data)
+    return withDeadline(queue.find(job.id), KEPT_MS, name).catch(() => job.data)
   }
 
   /** The job takes along the trace of its own sender, whoever adds it together with others. */
