@@ -26,7 +26,7 @@ export interface RateLimit {
 
 /** What is shared by all who ask for the same key. */
 export interface Allowance {
-  /** Takes `amount`. Resolves to 0, or to the seconds until there is something to take again. */
+  /** Takes `amount`, or nothing. Resolves to 0, or to the seconds until there is something to take again. */
   take(key: string, amount: number): Promise<number>
   /** Gives back what was not needed. Never rejects. */
   giveBack(key: string, amount: number): Promise<void>
@@ -91,7 +91,9 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
       const [ownWait] = await takeTogether(own, [{ key, amount }])
       // Who is over the limit here is over it in total, whatever the clocks of other servers made of the count.
       if (ownWait) return ownWait
-      return (await onShared(() => takes.do({ key, amount }))) ?? 0
+      const sharedWait = (await onShared(() => takes.do({ key, amount }))) ?? 0
+      if (sharedWait > 0) await own.reward(key, amount)
+      return sharedWait
     },
     async giveBack(key, amount) {
       await own.reward(key, amount)
@@ -107,29 +109,42 @@ interface Take {
 
 /**
  * What is asked for one key in one moment is counted by one question, and given in the order asked: a crowd
- * behind one address costs the datastore no more than a visitor. Resolves for each to 0, or to the seconds
- * until there is something to take again.
+ * behind one address costs the datastore no more than a visitor. What is refused takes nothing. Resolves for
+ * each to 0, or to the seconds until there is something to take again.
  */
 async function takeTogether(
   limiter: RateLimiterAbstract,
   takes: readonly Take[],
 ): Promise<number[]> {
-  const totals = new Map<string, number>()
-  for (const { key, amount } of takes) totals.set(key, (totals.get(key) ?? 0) + amount)
-  const counts = new Map<string, { taken: number; msBeforeNext: number }>()
+  const byKey = new Map<string, Counted>()
+  for (const { key, amount } of takes) {
+    const asked = (byKey.get(key)?.asked ?? 0) + amount
+    byKey.set(key, { asked, left: 0, msBeforeNext: 0 })
+  }
   await Promise.all(
-    [...totals].map(async ([key, total]) => {
-      const { consumedPoints, msBeforeNext } = await count(limiter, key, total)
-      counts.set(key, { taken: consumedPoints - total, msBeforeNext })
+    [...byKey].map(async ([key, counted]) => {
+      const { consumedPoints, msBeforeNext } = await count(limiter, key, counted.asked)
+      const left = limiter.points - (consumedPoints - counted.asked)
+      byKey.set(key, { asked: counted.asked, left, msBeforeNext })
     }),
   )
-  return takes.map(({ key, amount }) => {
-    const counted = counts.get(key)
-    if (!counted) throw new Error('a key without a count')
-    counted.taken += amount
-    const isOver = counted.taken > limiter.points
-    return isOver ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
+  const waits = takes.map(({ key, amount }) => {
+    const counted = byKey.get(key) as Counted
+    if (amount > counted.left) return Math.max(1, Math.ceil(counted.msBeforeNext / 1000))
+    counted.left -= amount
+    counted.asked -= amount
+    return 0
   })
+  const refused = [...byKey].filter(([, { asked }]) => asked > 0)
+  await Promise.all(refused.map(([key, { asked }]) => limiter.reward(key, asked)))
+  return waits
+}
+
+/** For one key: what is asked and not given yet, what there is to give, and how long until there is more. */
+interface Counted {
+  asked: number
+  left: number
+  msBeforeNext: number
 }
 
 /** The library rejects with the count where it is over the limit. */

@@ -33,8 +33,9 @@ afterEach(() => {
 function chatWith(patienceMs = 5_000, log = quietLog): Chat {
   const budget = {
     take: async (_key: string, amount: number) => {
+      if (overBudget) return 60
       taken += amount
-      return overBudget ? 60 : 0
+      return 0
     },
     giveBack: async (_key: string, amount: number) => {
       taken -= amount

@@ -34,8 +34,21 @@ test('who come in one moment share a question, and are served in their order', a
   const waits = await Promise.all(Array.from({ length: 3 }, () => one.take('moment', 1)))
   expect(waits).toEqual([0, expect.any(Number), expect.any(Number)])
   expect(Math.min(...waits.slice(1))).toBeGreaterThan(55)
-  expect(await one.take('moment', 1)).toBeGreaterThan(55)
-  expect(asked).toHaveBeenCalledTimes(1)
+  // Once for the count, once to undo what was refused of it.
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('what is refused takes nothing, and gives nothing to others however often it is asked for', async () => {
+  const [one, other] = [server(), server()]
+  expect(await one.take('refused', 2)).toBe(0)
+  expect(await one.take('refused', 2)).toBeGreaterThan(0)
+  expect(await other.take('refused', 2)).toBeGreaterThan(0)
+  expect(await one.take('refused', 1)).toBe(0)
+  for (let again = 0; again < 5; again++) {
+    expect(await one.take('refused', 1)).toBeGreaterThan(0)
+    expect(await other.take('refused', 1)).toBeGreaterThan(0)
+  }
+  expect(await server().take('refused', 1)).toBeGreaterThan(0)
 })
 
 test('after its time there is as much to take again as at first', async () => {

@@ -110,10 +110,7 @@ function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
   let asked = 0
   return {
     async take() {
-      if ((await budget.take(today, each)) > 0) {
-        await budget.giveBack(today, each)
-        return false
-      }
+      if ((await budget.take(today, each)) > 0) return false
       asked += 1
       return true
     },
