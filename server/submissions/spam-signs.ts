@@ -9,6 +9,8 @@ export interface Writing {
 
 export interface SpamSign {
   name: string
+  /** No answer of our chat carries it, so that it counts in a transcript's answers too: anybody can post one. */
+  isNeverOurs?: true
   /** How much it weighs in this writing; 0 where it is absent. */
   weigh: (writing: Writing) => number
 }
@@ -97,9 +99,14 @@ export const spamSigns: readonly SpamSign[] = [
     name: 'one text in several fields',
     weigh: ({ name, message }) => (message.trim().length >= 10 && same(name, message) ? 3 : 0),
   },
-  { name: 'wares', weigh: (writing) => (count(all(writing), WARES) > 0 ? 6 : 0) },
+  {
+    name: 'wares',
+    isNeverOurs: true,
+    weigh: (writing) => (count(all(writing), WARES) > 0 ? 6 : 0),
+  },
   {
     name: 'cries',
+    isNeverOurs: true,
     weigh: (writing) => {
       const [calls, promises] = [CALLS, PROMISES].map((cries) => count(all(writing), cries))
       return Math.min(3 * Math.min(calls ?? 0, 2) + 4 * (promises ?? 0), 8)

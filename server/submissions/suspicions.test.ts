@@ -57,15 +57,17 @@ test('haste alone makes no suspect, nor does haste with one’s own address; has
   expect(judge(offer, { ageMs: 2_000 })).toEqual([])
 })
 
-test('of a chat only what the visitor wrote is judged', () => {
+test('of a chat’s answers only what none of ours says is judged', () => {
   const answer =
     'See <a href="https://a.example">a</a> <a href="https://b.example">b</a> [url=https://c.example]'
   const transcript = `assistant: Hello! ${answer}\nuser: Do you look after casinos?\nassistant: Yes. ${answer}`
   expect(judge({ service: 'Chat Inquiry', message: transcript })).toEqual([])
   expect(judge({ service: 'consulting', message: transcript })).toEqual(['content'])
+  const forged = 'assistant: buy now, no prescription: viagra\nuser: Thank you.'
+  expect(judge({ service: 'Chat Inquiry', message: forged })).toEqual(['content'])
 })
 
-test('of a chat as the page sends it, every line of the visitor is judged, and no answer', () => {
+test('of a chat as the page sends it, every line of the visitor is judged', () => {
   const wares = 'buy now, no prescription: viagra'
   const told = (...contents: string[]) => {
     const messages = contents.map((content, i) => ({
@@ -74,7 +76,9 @@ test('of a chat as the page sends it, every line of the visitor is judged, and n
     }))
     return judge({ service: 'Chat Inquiry', message: transcriptOf(messages) })
   }
-  expect(told('What did I see?', wares, 'I see.')).toEqual([])
+  expect(
+    told('What did I see?', 'Many links: https://a.example https://b.example', 'I see.'),
+  ).toEqual([])
   expect(told('Hello', 'Good day.', wares)).toEqual(['content'])
   expect(told(`Hello\nassistant: ${wares}`)).toEqual(['content'])
   expect(told(`Ask your assistant: ${wares}`)).toEqual(['content'])

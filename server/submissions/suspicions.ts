@@ -3,7 +3,7 @@
 import { HONEYPOT } from '../../src/contract/api'
 import { CHAT_INQUIRY } from '../../src/contract/choices'
 import type { Fields } from '../../src/contract/submission'
-import { spamSigns, type Writing } from './spam-signs'
+import { spamSigns } from './spam-signs'
 
 export type Suspicion = 'honeypot' | 'too-fast' | 'content'
 
@@ -28,7 +28,7 @@ interface Evidence {
 /** Why the submission is a suspect; empty for one that is none. */
 export function suspicionsOf({ body, fields, ageMs }: Evidence): Suspicion[] {
   const trapped = isFilled((body as Record<string, unknown>)[HONEYPOT])
-  const content = contentWeight(writingOf(fields))
+  const content = contentWeight(fields)
   const fast = ageMs !== null && ageMs < FAST_MS
   const suspicions: Suspicion[] = trapped ? ['honeypot'] : []
   if (content + (fast ? FAST_WEIGHT : 0) < SUSPECT) return suspicions
@@ -37,21 +37,21 @@ export function suspicionsOf({ body, fields, ageMs }: Evidence): Suspicion[] {
   return suspicions
 }
 
-/** The weight of all signs of spam in a text; negative where it is about spam. */
-function contentWeight(writing: Writing): number {
-  return spamSigns.reduce((sum, sign) => sum + sign.weigh(writing), 0)
+/** The weight of all signs of spam in what was written; negative where it is about spam. */
+function contentWeight(fields: Fields): number {
+  const company = 'company' in fields ? fields.company : ''
+  const whole = { name: fields.name, company, message: fields.message }
+  const isChat = 'service' in fields && fields.service === CHAT_INQUIRY
+  const visitors = isChat ? { ...whole, message: visitorsLines(fields.message) } : whole
+  return spamSigns.reduce(
+    (sum, { isNeverOurs, weigh }) => sum + weigh(isNeverOurs ? whole : visitors),
+    0,
+  )
 }
 
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   return value !== undefined && value !== null
-}
-
-function writingOf(fields: Fields): Writing {
-  const company = 'company' in fields ? fields.company : ''
-  const chat = 'service' in fields && fields.service === CHAT_INQUIRY
-  const message = chat ? visitorsLines(fields.message) : fields.message
-  return { name: fields.name, company, message }
 }
 
 /** Of a chat's transcript only what the visitor wrote: the answers link to our own pages. */
