@@ -50,17 +50,19 @@ async function obey(
   if (!/^\+\d{7,15}$/.test(phone)) return 'other'
   return database.transaction(async (transaction): Promise<string> => {
     // The same call again, perhaps after a later reply, must not turn that one round.
-    if (MessageSid && !(await isNew(transaction, `${MessageSid}.${digest(phone + word)}`))) {
+    if (MessageSid && !(await isNew(transaction, callOf([MessageSid, phone, word]))))
       return 'repeated'
-    }
     if (wish === 'stop') await optOut(transaction, { phone, keyword: word })
     else await liftOptOut(transaction, phone)
     return wish
   })
 }
 
-/** Of who wrote what: a call that is about something else is no repeat, whatever it calls itself. */
-const digest = (text: string) => hash('sha256', text).slice(0, 16)
+/**
+ * A call that is about something else is no repeat, whatever it calls itself. All in one hash: beside its id, one
+ * of the number alone would tell whose it is to anybody with a list of numbers.
+ */
+const callOf = (parts: string[]) => hash('sha256', parts.join('\n'))
 
 async function isNew(transaction: Transaction, call: string): Promise<boolean> {
   const inserted = await transaction('sms_replies')

@@ -142,6 +142,14 @@ test('evidence goes after five years, an ended subscription with the others', as
   expect(left).toEqual([{ submission_id: second.id }])
 })
 
+test('that a text message was answered is forgotten after a year, whatever is kept of the leads', async () => {
+  await site.sql(`insert into sms_replies (message_sid, received_at) values
+    ('old', now() - interval '366 days'), ('young', now() - interval '364 days')`)
+  await restartWorker({})
+  await site.until(async () => (await site.sql('select message_sid from sms_replies')).length === 1)
+  expect(await site.sql('select message_sid from sms_replies')).toEqual([{ message_sid: 'young' }])
+})
+
 test('the page on retention says of every table what is kept and what is erased', async () => {
   const page = readFileSync(join(ROOT, 'docs/operations/retention.md'), 'utf8')
   const tables = await site.sql(

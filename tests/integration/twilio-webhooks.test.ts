@@ -161,6 +161,9 @@ test('a reply that arrives again after a later one does not turn that round', as
   await reply(phone, 'STOP')
   await call('/api/twilio/inbound', start)
   expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
+  // What is kept to know a repeat tells neither the call nor, to who has a list of numbers, the number.
+  const kept = await site.sql('select message_sid from sms_replies')
+  for (const { message_sid } of kept) expect(message_sid).toMatch(/^[0-9a-f]{64}$/)
 })
 
 test('STOP takes back what is queued', async () => {
