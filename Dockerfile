@@ -4,7 +4,7 @@ FROM node:20-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
 
-# Everything that the build needs, tests and tools left aside.
+# Builds the site. The image that runs takes only what is built from here.
 FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev

@@ -12,9 +12,17 @@ interface Asked {
 const { critical, high, standard, low } = company.responseTimes
 const byUrgency: Readonly<Record<Urgency, string>> = { critical, high, medium: standard, low }
 
+const isAnsweredByTheClock: Readonly<Record<Kind, boolean>> = {
+  contact: true,
+  'service-request': true,
+  consultation: true,
+  newsletter: false,
+  'job-application': false,
+}
+
 /** '' for what is not answered by the clock: an application, a subscription. */
 export function responseTime({ kind, urgency }: Asked): string {
-  if (kind === 'newsletter' || kind === 'job-application') return ''
+  if (!isAnsweredByTheClock[kind]) return ''
   return Object.hasOwn(byUrgency, urgency) ? byUrgency[urgency as Urgency] : standard
 }
 

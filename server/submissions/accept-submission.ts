@@ -150,7 +150,8 @@ async function acceptRepeat(deps: Deps, valid: Valid): Promise<Acceptance> {
 
 /**
  * Asks, before anything is written, those who know what the first queue may not. With a key: the table,
- * where the queue was emptied or another one stood in, so that a key used for another text is refused.
+ * where the queue was emptied or another one stood in, so that a key used for another text is refused. (Not
+ * before it is stored: a text that waits in the standby is told from another one by the worker, under another id.)
  * With neither key nor `createdAt`: the queue, for yesterday's id. The usual submission asks nobody.
  */
 async function findKnown(deps: Deps, valid: Valid): Promise<Acceptance | null> {

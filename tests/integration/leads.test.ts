@@ -216,7 +216,7 @@ test('a number whose owner said so on the phone gets no more texts', async () =>
     last_error: 'opted out',
   })
   const unknown = await leads('opt-out', '555 01')
-  expect(unknown).toMatchObject({ code: 1, stdout: '' })
+  expect(unknown).toMatchObject({ code: 2, stdout: '' })
   expect(unknown.stderr).toContain('is no phone number')
 })
 

@@ -1,5 +1,5 @@
 // The three tables of submissions read as one, with the state of each lead's messages.
-import { NEWSLETTER_COMPANY } from '../../src/contract/choices'
+import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { tables as stored } from '../submissions/tables'
 import type { Filter } from './parse-command'
@@ -44,28 +44,30 @@ const OWN = Object.keys(own) as Own[]
 // any, what is fixed in a subscription's row tells.
 const CONTACT_KIND = `coalesce(
   (select d.kind from deliveries d where d.submission_id = t.submission_id limit 1),
-  case when t.service = 'Newsletter' and t.company = '${NEWSLETTER_COMPANY}'
+  case when t.service = '${NEWSLETTER}' and t.company = '${NEWSLETTER_COMPANY}'
     then 'newsletter' else 'contact' end)`
+
+/** Of what kind a row is, in SQL: the same for all kinds that share a table. */
+const kindOf: Readonly<Record<Kind, string>> = {
+  contact: CONTACT_KIND,
+  newsletter: CONTACT_KIND,
+  'service-request': 't.kind',
+  consultation: 't.kind',
+  'job-application': "'job-application'",
+}
+const allKinds = Object.keys(kindOf) as Kind[]
 
 interface TableRule {
   kinds: readonly Kind[]
   kind: string
 }
 
-const tables: Record<string, TableRule> = {
-  service_requests: {
-    kinds: ['service-request', 'consultation'],
-    kind: 't.kind',
-  },
-  contact_submissions: {
-    kinds: ['contact', 'newsletter'],
-    kind: CONTACT_KIND,
-  },
-  job_applications: {
-    kinds: ['job-application'],
-    kind: "'job-application'",
-  },
-}
+const tables: Record<string, TableRule> = Object.fromEntries(
+  allKinds.map((each) => {
+    const kinds = allKinds.filter((kind) => stored[kind].table === stored[each].table)
+    return [stored[each].table, { kinds, kind: kindOf[each] }]
+  }),
+)
 
 function columnsOf({ kind, kinds }: TableRule): string {
   const filled = new Set<string>(kinds.flatMap((each) => stored[each].columns))

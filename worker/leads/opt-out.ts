@@ -13,7 +13,7 @@ export async function optOutNumber({ database, out }: Desk, { phone }: OptOut): 
   const number = normalisePhone(phone)
   if (!number) {
     out.note(`${phone} is no phone number. Write it with its area code, for example 214-555-0142`)
-    return 1
+    return 2
   }
   await optOut(database, { phone: number.e164, keyword: TOLD_US })
   await out.print(`${number.e164}: gets no more texts, until a START comes from it\n`)

@@ -9,15 +9,16 @@ import { type AddingQueue, openedLater } from './opened-later'
 
 /**
  * How long the datastores may take, in milliseconds. A refusal has to be out within 2.5 s: one look-up,
- * one count against the limit (150 ms) and an add to each datastore come to 2.05 s at the worst.
+ * one count against the limit (150 ms) and an add to each datastore come to 2.05 s at the worst; a subscription
+ * that says neither key nor time has two look-ups, and 2.35 s.
  */
 const ADDS_MS = 1_600
 /** Of these, what the first of two may take: where it hangs, the standby accepts within 1.5 s, on a busy machine too. */
 const FIRST_MS = 600
 const FIND_MS = 300
 /**
- * How long a datastore that has just taken a job may take to say what it keeps under its id, in milliseconds. No
- * refusal waits for it, and an answer without it may be one to a text that was dropped.
+ * How long a datastore that has just taken a job may take to say what it keeps under its id, in milliseconds. The
+ * job is safe by then, so that no 503 waits for it; an answer without it may be one to a text that was dropped.
  */
 const KEPT_MS = 1_500
 /** How long a datastore that failed is passed over, in milliseconds. */
