@@ -26,7 +26,7 @@ export function startRetention(deps: Deps): { stop(): void } {
   const round = async () => {
     // BullMQ removes old jobs when another one is finished; on a standby that may be never.
     await deps.submissions.tidy()
-    await forgetReplies(deps.database)
+    await forgetOldCalls(deps.database)
     const { RETENTION_DAYS: days } = deps.env
     if (days) await retireAll(deps, days, () => stopped)
   }
@@ -45,10 +45,10 @@ export function startRetention(deps: Deps): { stop(): void } {
 }
 
 /** Twilio repeats a call within minutes; a START that somebody has kept must lift no STOP for far longer. */
-const REPLIES_KNOWN = "interval '1 year'"
+const CALLS_KNOWN = "interval '1 year'"
 
-async function forgetReplies(database: Database): Promise<void> {
-  await database.raw(`delete from sms_replies where received_at < now() - ${REPLIES_KNOWN}`)
+async function forgetOldCalls(database: Database): Promise<void> {
+  await database.raw(`delete from sms_replies where received_at < now() - ${CALLS_KNOWN}`)
 }
 
 /** Batch after batch until nothing is left. The log gets counts, nothing else. */
