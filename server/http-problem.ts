@@ -1,6 +1,6 @@
 // The errors that the server answers with: a status, a sentence for the visitor, what to do about it.
-import { STATUS_CODES } from 'node:http'
 import type { FieldError, Problem } from '../src/contract/problem'
+import { problemOf } from '../src/node/problem'
 
 interface Details {
   headers?: Record<string, string>
@@ -26,8 +26,6 @@ export class HttpProblem extends Error {
 
   toJSON(): Problem {
     const { status, message, errors } = this
-    // A problem of type about:blank is titled with the status's own phrase (RFC 9457, section 4.2.1).
-    const title = STATUS_CODES[status] ?? 'Error'
-    return { type: 'about:blank', title, status, message, ...(errors ? { errors } : {}) }
+    return { ...problemOf(status, message), ...(errors ? { errors } : {}) }
   }
 }

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROBLEM_TYPE } from '../src/contract/problem'
 import { withDeadline } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
-import { healthAnswer, problem } from '../src/node/health'
+import { healthAnswer } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
+import { problemOf } from '../src/node/problem'
 import { type Measured, measure } from './measure'
 
 /** Of every answer: it is for programs, and no browser has any business with it. */
@@ -50,13 +51,13 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
-        return json(response, 405, problem(405, 'This address takes GET, HEAD only.'))
+        return json(response, 405, problemOf(405, 'This address takes GET, HEAD only.'))
       }
       if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
       if (request.url === '/readyz') return ready(response)
       if (request.url === '/metrics') return show(response)
       const nothing = 'There is nothing at this address. Ask /healthz, /readyz or /metrics.'
-      return json(response, 404, problem(404, nothing))
+      return json(response, 404, problemOf(404, nothing))
     }
     answer().catch(() => response.destroy())
   }

@@ -1,6 +1,6 @@
 // What both programs say when they are asked whether they are ready.
-import { STATUS_CODES } from 'node:http'
 import type { Problem } from '../contract/problem'
+import { problemOf } from './problem'
 
 type Parts = Record<string, boolean>
 
@@ -29,10 +29,5 @@ export function healthAnswer({ parts, isReady, isStopping }: Health): Answer {
   const message = isStopping
     ? 'This program is stopping. Ask another one.'
     : `Nothing can be taken now. Away: ${down.join(', ')}.`
-  return { status: 503, body: { ...problem(503, message), parts: named } }
-}
-
-/** @param message one sentence for a person */
-export function problem(status: number, message: string): Problem {
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, message }
+  return { status: 503, body: { ...problemOf(503, message), parts: named } }
 }

@@ -1,7 +1,8 @@
 // What a client is told whose bytes are no request that a program could answer.
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { PROBLEM_TYPE, type Problem } from '../contract/problem'
+import { PROBLEM_TYPE } from '../contract/problem'
+import { problemOf } from './problem'
 
 interface Refusal {
   status: number
@@ -79,13 +80,7 @@ export function answerOf(
   { status, message, allow }: Refusal,
   headers: Record<string, string>,
 ): { status: number; head: Record<string, string>; body: string } {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    message,
-  }
-  const body = JSON.stringify(problem)
+  const body = JSON.stringify(problemOf(status, message))
   const head = {
     ...headers,
     ...(allow ? { Allow: allow } : {}),

@@ -1,0 +1,11 @@
+// Builds the one shape of every error answer, wherever one is written.
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from '../contract/problem'
+
+/**
+ * A problem of type about:blank, which is titled with the status's own phrase (RFC 9457, section 4.2.1).
+ * @param message one sentence for a person: what is wrong and what to do
+ */
+export function problemOf(status: number, message: string): Problem {
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, message }
+}
