@@ -1,7 +1,7 @@
 // What is made of a conversation that a tab has kept.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chat } from '../content/chat'
-import type { Conversation } from './kept-chat'
+import type { Conversation } from '../contract/kept-chat'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())

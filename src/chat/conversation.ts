@@ -2,9 +2,9 @@
 // storage, so that it outlives a change of page and a reload.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
+import { type Conversation, conversation, type StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
 import { keptText } from '../ui/kept-text'
-import { type Conversation, conversation, type StoredMessage } from './kept-chat'
 
 /** Messages that are kept; what is older is forgotten. */
 const KEPT_MAX = 100

@@ -1,7 +1,7 @@
 // What a tab keeps of the contact form in its chat; it may have been written by another version of the site.
 import type { Page } from '@playwright/test'
-import type { Conversation } from '../../src/chat/kept-chat'
 import { chat } from '../../src/content/chat'
+import type { Conversation } from '../../src/contract/kept-chat'
 import { expect, test } from './test'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
