@@ -6,6 +6,7 @@ import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
 import { keepFocus } from '../ui/keep-focus'
+import { loadLaterParts } from '../ui/later-parts'
 import { WhenHydrated } from '../ui/when-hydrated'
 import { readNativeForm } from './native-form-data'
 
@@ -28,6 +29,8 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
     findRoute(pathname).route.page.load(),
     loadAskedDialog(pathname, search),
   ])
+  // Should the code be gone, the parts stay what they are without script.
+  if (willBeDrawnAnew(root)) await loadLaterParts().catch(() => undefined)
   // Whatever the visitor does meanwhile comes first.
   await new Promise((resolve) => setTimeout(resolve))
   // React takes over what surrounds the page first, and the page in a task of its own.
@@ -45,4 +48,12 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
     })
   })
   watchLetters()
+}
+
+/**
+ * React draws a page anew that a translator has changed. Its forms are to stand there at once then: between the
+ * old one and one that comes later, what was typed would be lost, and every letter typed meanwhile.
+ */
+function willBeDrawnAnew(root: HTMLElement): boolean {
+  return root.querySelector('font') !== null
 }

@@ -1,22 +1,35 @@
 // React draws anew what somebody else has changed before it took it over, as a translator does, and puts buttons
 // in the place of links that work without script. Whoever is in there goes on in what takes the place of theirs.
 
-/** Watches the focus inside `box` until the returned function is called. */
+/**
+ * Watches the focus inside `box` until the returned function is called. Should the focus be nowhere then, until
+ * what is to have it stands there, or the visitor has gone elsewhere.
+ */
 export function keepFocus(box: HTMLElement): () => void {
   let last: Element | null = null
+  let over = false
+  /** What had the focus, when it is gone and nothing has taken its place. */
+  const lost = () => (document.activeElement === document.body && !last?.isConnected ? last : null)
   function note(): void {
     const focused = document.activeElement
     if (box.contains(focused)) last = focused
-    else if (last && !last.isConnected && focused === document.body) moveOn(last)
+    const gone = lost()
+    if (gone) moveOn(gone)
+    if (over && !lost()) end()
+  }
+  function end(): void {
+    observer.disconnect()
+    removeEventListener('focusin', note, { capture: true })
   }
   // Told in the task in which the field is taken away: no letter falls between the two.
   const observer = new MutationObserver(note)
   note()
   observer.observe(box, { childList: true, subtree: true })
-  box.addEventListener('focusin', note)
+  // On the way down: React stops a focus on its way to what it has not taken over yet.
+  addEventListener('focusin', note, { capture: true })
   return () => {
-    observer.disconnect()
-    box.removeEventListener('focusin', note)
+    over = true
+    note()
   }
 }
 

@@ -1,5 +1,6 @@
 // A page that is translated while it is read: the browser puts elements of its own in place of every text.
 import type { Page } from '@playwright/test'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 // React takes over no part that was translated before; it draws it anew, and says so.
@@ -45,6 +46,8 @@ test('a field that somebody types in keeps the focus while its form is taken ove
   page,
 }) => {
   await page.goto('/contact')
+  // The page is taken over by then, and its form is not.
+  await page.getByRole('button', { name: 'Show interactive map' }).waitFor()
   await translate(page)
   const name = page.locator('#contact-page-name')
   await name.focus()
@@ -52,6 +55,21 @@ test('a field that somebody types in keeps the focus while its form is taken ove
   await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
   await page.keyboard.type(' Lee')
   await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Anna Bell Lee')
+})
+
+test('what was typed into a translated page before its code arrived stays, and so does the focus', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const name = page.locator('#contact-page-name')
+  await name.fill('Anna Bell')
+  await translate(page)
+  release()
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
+  await expect(name).toBeFocused()
+  await page.keyboard.type(' Lee')
   await expect(name).toHaveValue('Anna Bell Lee')
 })
 
