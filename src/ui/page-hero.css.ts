@@ -39,6 +39,9 @@ globalStyle(`${columns} > :nth-child(2)`, { '@media': { print: { display: 'none'
 
 export const title = style({ fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)', maxWidth: '16em' })
 
+// Two or three lines of about one length: the last word of a promise is not left alone.
+export const lead = style({ textWrap: 'balance' })
+
 export const actions = style({
   display: 'grid',
   justifyItems: 'start',

@@ -24,7 +24,7 @@ export function PageHero({ eyebrow, title, lead, picture, depth = 'plain', child
           {/* A block, because the way back is a list of links. */}
           <div className={eyebrowStyle}>{eyebrow}</div>
           <h1 className={styles.title}>{title}</h1>
-          {lead && <p className={leadStyle}>{lead}</p>}
+          {lead && <p className={`${leadStyle} ${styles.lead}`}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>
         {picture}

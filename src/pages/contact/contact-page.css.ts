@@ -10,7 +10,7 @@ export const columns = style({
   alignItems: 'start',
   marginTop: '-88px',
   paddingBottom: '96px',
-  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '48px' } },
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '48px', alignItems: 'stretch' } },
 })
 
 export const card = style({
@@ -24,7 +24,7 @@ export const card = style({
 
 export const information = style([
   card,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px' },
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '24px' },
 ])
 
 export const heading = style({
