@@ -73,9 +73,10 @@ export function headersOfSite({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Record<s
 }
 
 export function securityHeaders(env: Env): Middleware {
-  const headers = headersOfSite(env)
-  return (ctx, next) => {
-    ctx.set(headers)
+  const headers = Object.entries(headersOfSite(env))
+  return ({ res }, next) => {
+    // Not by Koa's `set`, which looks at each name and value again for every request.
+    for (const [name, value] of headers) res.setHeader(name, value)
     return next()
   }
 }

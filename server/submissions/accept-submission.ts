@@ -61,7 +61,8 @@ interface Deps {
 const SETTLED_MS = 1_000
 
 /** A request whose fields are valid, with the ids it may have: the first for a new submission. */
-interface Valid extends SubmissionRequest {
+interface Valid {
+  request: SubmissionRequest
   fields: Fields
   identity: SubmissionId
   earlier: SubmissionId[]
@@ -75,8 +76,10 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
   async function accept(request: SubmissionRequest): Promise<Acceptance> {
     const { kind, idempotencyKey: key } = request
     const parsed = submissionSchemas[kind].safeParse(request.body)
-    const errors = onePerField([...request.alsoInvalid, ...fieldErrors(parsed.error?.issues ?? [])])
-    if (!parsed.success || errors.length > 0) return { outcome: 'invalid', errors }
+    if (!parsed.success || request.alsoInvalid.length > 0) {
+      const found = fieldErrors(parsed.error?.issues ?? [])
+      return { outcome: 'invalid', errors: onePerField([...request.alsoInvalid, ...found]) }
+    }
 
     const fields = parsed.data
     const after = await cameBackAfter(deps, request, fields)
@@ -90,7 +93,7 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
       const known = recent.find(id)
       if (known && known.bodyHash !== bodyHash) return { outcome: 'key-reused' }
       if (known && now() - known.addedAt < SETTLED_MS) return { outcome: 'repeated', id, reference }
-      const valid = { ...request, fields, identity, earlier }
+      const valid = { request, fields, identity, earlier }
       const acceptance = known ? await acceptRepeat(deps, valid) : await acceptNew(deps, valid)
       if ('id' in acceptance) recent.remember(acceptance.id, { bodyHash, addedAt: now() })
       return acceptance
@@ -121,7 +124,8 @@ async function cameBackAfter(
 
 /** A submission that this process does not remember: a new one, or one that others know. */
 async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
-  const { client, identity, kind, requestId } = valid
+  const { identity, request } = valid
+  const { client, kind, requestId } = request
   const known = await findKnown(deps, valid)
   if (known) return known
   const retryAfterSeconds = await deps.rateLimit.take(client)
@@ -155,7 +159,8 @@ async function acceptRepeat(deps: Deps, valid: Valid): Promise<Acceptance> {
  * With neither key nor `createdAt`: the queue, for yesterday's id. The usual submission asks nobody.
  */
 async function findKnown(deps: Deps, valid: Valid): Promise<Acceptance | null> {
-  const { idempotencyKey, identity, earlier, kind } = valid
+  const { identity, earlier, request } = valid
+  const { idempotencyKey, kind } = request
   if (idempotencyKey !== null) {
     return compared(identity, await deps.stored.hashOf(kind, identity.id))
   }
@@ -176,10 +181,12 @@ async function findQueued({ queue }: Deps, identity: SubmissionId): Promise<Acce
  * was dropped. Without a key the id stands for the body, and there is nothing to ask.
  */
 async function enqueue({ queue, tokens }: Deps, valid: Valid): Promise<Acceptance> {
-  const { body, fields, formToken, identity, idempotencyKey } = valid
+  const { request, fields, identity } = valid
+  const { kind, body, formToken, idempotencyKey, client, source } = request
   const { id, reference } = identity
   const ageMs = formToken === '' ? null : tokens.ageOf(formToken)
-  const data = buildJob({ ...valid, suspicions: suspicionsOf({ body, fields, ageMs }) }, identity)
+  const suspicions = suspicionsOf({ body, fields, ageMs })
+  const data = buildJob({ kind, fields, client, source, suspicions }, identity)
   const job = { id: jobIdOf(id), data }
   if (idempotencyKey === null) {
     await queue.add(job)

@@ -29,7 +29,7 @@ export function identify(
   fields: { createdAt?: string | undefined },
   { key, now, after = null }: { key: string | null; now: number; after?: string | null },
 ): SubmissionId[] {
-  const body = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const body = JSON.stringify(sortedEntries(fields))
   const bodyHash = hash('sha256', body)
   const named = (name: string) => ({ ...idOf(name), bodyHash })
   if (key !== null) return [named(`key\n${endpoint}\n${key}`)]
@@ -38,6 +38,13 @@ export function identify(
   const today = Math.floor(now / DAY_MS)
   const event = after === null ? '' : `\n${after}`
   return [today, today - 1].map((day) => named(`${name}\n${day}${event}`))
+}
+
+/** The same list for the same fields, in whatever order they came. */
+function sortedEntries(fields: Record<string, unknown>): [string, unknown][] {
+  return Object.keys(fields)
+    .sort()
+    .map((name) => [name, fields[name]])
 }
 
 function idOf(name: string): { id: string; reference: string } {

@@ -13,14 +13,15 @@ export async function atMost(ms: number, work: Promise<unknown>[]): Promise<void
  * Resolves or rejects as `work` does, or rejects with a DeadlineError after `ms` milliseconds.
  * The work itself is not stopped; what it does afterwards is ignored.
  */
-export async function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError(`${what} took over ${ms} ms`)), ms)
+export function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DeadlineError(`${what} took over ${ms} ms`)), ms)
+    const settle =
+      <V>(how: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer)
+        how(value)
+      }
+    work.then(settle(resolve), settle(reject))
   })
-  try {
-    return await Promise.race([work, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -5,6 +5,7 @@ export function uuidOf(bytes: Buffer): string {
   const own = Buffer.from(bytes.subarray(0, 16))
   own[6] = (own.readUInt8(6) & 0x0f) | 0x80
   own[8] = (own.readUInt8(8) & 0x3f) | 0x80
-  const hex = (from: number, to: number) => own.toString('hex', from, to)
-  return `${hex(0, 4)}-${hex(4, 6)}-${hex(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`
+  const hex = own.toString('hex')
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
+  return `${groups.join('-')}-${hex.slice(20)}`
 }

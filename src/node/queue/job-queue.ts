@@ -180,7 +180,8 @@ export class JobQueue {
     await Promise.allSettled(this.#places.map((place) => place.queue.close()))
   }
 
-  #byHealth(): Place[] {
+  #byHealth(): readonly Place[] {
+    if (this.#places.every((place) => place.circuit.closed)) return this.#places
     const closed = this.#places.filter((place) => place.circuit.closed)
     return [...closed, ...this.#places.filter((place) => !closed.includes(place))]
   }
