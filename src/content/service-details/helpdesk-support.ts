@@ -6,7 +6,7 @@ const { responseTimes, urgencyLevels, timeZone, phone } = company
 
 export const helpdeskSupport: ServiceDetail = {
   summary: `IT helpdesk in ${company.address.city}: people who know your setup, response times in writing, emergency support ${emergencyHours.text} and a monthly report by cause.`,
-  lead: 'Your people call one number and reach someone who has your setup on the screen, and who stays with the problem until it is fixed.',
+  lead: 'Your people call one number and reach someone who has your setup on the screen and stays with the problem until it is fixed.',
   detailContent: [
     'A ticket starts however it suits the person who needs help: a call, an email or a form, and for anything critical a call. Whoever picks up sees the device, its last updates, what changed recently and what went wrong before, so nobody has to begin with “Have you restarted it?” The engineer connects while the user watches, says what is being done, and asks before opening anything personal. A ticket is closed when the person who opened it agrees that it works.',
     `Urgency decides the order, and the times are written down. Critical (${urgencyLevels.critical}): ${responseTimes.critical}. High priority (${urgencyLevels.high}) is answered ${responseTimes.high}, a standard request (${urgencyLevels.standard}) ${responseTimes.standard}, and low priority (${urgencyLevels.low}) ${responseTimes.low}. The desk is staffed ${helpdeskHours.text} (${timeZone}), and emergency support is available ${emergencyHours.text} at ${phone.text}.`,
