@@ -1,19 +1,19 @@
-# One image for server, worker and migration: they share everything but the command.
+# Server, worker, and migration images share everything except the command.
 
 FROM node:20-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
 
-# Builds the site. The image that runs takes only what is built from here.
+# Builds the site. The runtime image copies only the build output from this stage.
 FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev
 COPY . .
 RUN npm run build
 
-# What runs in production, without tests and their tools. What builds the site is a dependency, because npm start
-# builds it. The embedded PostgreSQL is an optional package; here DATABASE_URL names a real one. Install scripts only fetch
-# or link such packages, so none needs to run.
+# Production dependencies, without test tools. They include the build tools, because npm start builds the site.
+# Optional packages, such as the embedded PostgreSQL binaries, are left out: here, DATABASE_URL points to a real server.
+# Install scripts only download or link such packages, so they are skipped.
 FROM base AS dependencies
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
@@ -23,10 +23,10 @@ ENV HOST=0.0.0.0
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
-# A volume mounted here takes over the owner, so that the worker may write to it.
+# A volume mounted here inherits this owner, so the worker can write to it.
 RUN mkdir /data && chown node:node /data
 USER node
-# Node.js as process 1 gets the signals itself; the programs end on SIGTERM.
+# Node.js runs as PID 1 and receives signals directly; the programs shut down on SIGTERM.
 STOPSIGNAL SIGTERM
 
 FROM runtime AS server
