@@ -1,4 +1,4 @@
-// Every request the server answers, on one screen: the order of the guards and the URLs.
+// Every request that the server handles, on one screen: the order of the middleware and the URLs.
 import type { RequestListener } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
@@ -50,11 +50,11 @@ export interface AppDeps {
   twilio: TwilioDoor | null
 }
 
-/** What answers each request. Throws nothing: what goes wrong is answered too. */
+/** Builds the request listener. It never throws: every failure becomes a response. */
 export function createApp(deps: AppDeps): RequestListener {
   const { env, log, metrics, site } = deps
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
-  // What breaks after an answer has begun, nearly always the visitor's connection. Koa would print it.
+  // Errors after a response has begun, nearly always a lost connection. Koa would print them.
   app.on('error', (err) => log.debug({ err }, 'connection lost'))
   const note = noteRequests({ log, metrics })
   app.use(observe(note))
@@ -84,8 +84,8 @@ function routesOf(deps: AppDeps): Router {
   const unsubscribe = unsubscribeRoutes({ subscriptions, pages })
   const twilio = twilioRoutes(deps)
 
-  // A slash at the end is for the pages to redirect. Letter by letter: a proxy that keeps /metrics to itself
-  // would let /METRICS through, and every spelling would be a label of its own in the metrics.
+  // Strict: the pages redirect a trailing slash. Case-sensitive: a proxy that keeps /metrics private would let
+  // /METRICS through, and every spelling would be another label in the metrics.
   const router = new Router({ strict: true, sensitive: true })
   router.get('/healthz', health.alive)
   router.get('/readyz', health.ready)
@@ -97,10 +97,10 @@ function routesOf(deps: AppDeps): Router {
     router.post(endpoint, sameOrigin, receive(endpoint))
   }
   router.post(CHAT_ENDPOINT, sameOrigin, answerChat({ ...chat, log, metrics }))
-  // From everywhere: a mail provider posts for its reader. Without a slash at the end, as all pages.
+  // From any origin: a mail provider posts on its user's behalf. No trailing slash, as for all pages.
   router.get(/^\/unsubscribe\/[^/]+$/, unsubscribe.show)
   router.post(/^\/unsubscribe\/[^/]+$/, unsubscribe.end)
-  // Signed by Twilio, which is no browser and of no origin.
+  // Signed by Twilio, which is not a browser and has no origin.
   router.post(twilioPaths.inbound, twilio.inbound)
   router.post(twilioPaths.status, twilio.status)
   return router

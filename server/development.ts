@@ -1,10 +1,10 @@
-// Vite in front of the pages while developing: hot updates, sources instead of bundles.
+// Vite in front of the pages in development: hot updates, and sources instead of bundles.
 import type { Middleware } from 'koa'
 import { createServer } from 'vite'
 
 export async function createDevelopment(): Promise<{
   middleware: Middleware
-  /** Runs a module of the sources as it is now. */
+  /** Loads a source module in its current state. */
   runSource: (file: string) => Promise<Record<string, unknown>>
   close(): Promise<void>
 }> {

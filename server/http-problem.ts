@@ -1,4 +1,4 @@
-// The errors that the server answers with: a status, a sentence for the visitor, what to do about it.
+// The server's error responses: a status, a sentence for the visitor, what to do about it.
 import type { FieldError, Problem } from '../src/contract/problem'
 import { problemOf } from '../src/node/problem'
 
@@ -7,7 +7,7 @@ interface Details {
   errors?: FieldError[]
 }
 
-/** Thrown anywhere in a request; `answerProblems` turns it into application/problem+json. */
+/** Thrown anywhere in a request; `answerProblems` turns it into an application/problem+json response. */
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
   readonly headers: Record<string, string>

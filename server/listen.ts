@@ -6,7 +6,7 @@ import { openPort } from '../src/node/open-port'
 import { methodsOf } from './middleware/allow-methods'
 import { headersOfSite } from './middleware/security-headers'
 
-/** Listens on HOST and PORT. Throws a StartError when the port cannot be had. */
+/** Listens on HOST and PORT. Throws a StartError if the port cannot be opened. */
 export function listen(app: RequestListener, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {
   const server = createHttpServer(app, { headers: headersOfSite(env), methodsOf })
   return openPort(server, { host: env.HOST, port: env.PORT, variable: 'PORT' })

@@ -1,4 +1,4 @@
-// The server program: builds everything once, serves, and ends cleanly.
+// The server program: builds everything once, serves, and shuts down cleanly.
 import { join } from 'node:path'
 import { company, placeholders } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
@@ -24,13 +24,13 @@ import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
 import { openTwilio } from './twilio/open-twilio'
 
-/** Where the build put the site, seen from dist/programs/. */
+/** The build's output folder, relative to dist/programs/. */
 const DIST = join(import.meta.dirname, '..')
 
-/** How long after the start the chat is loaded, in milliseconds. */
+/** How long after startup the chat is loaded, in milliseconds. */
 const WARM_UP_AFTER_MS = 1_000
 
-/** A datastore that hangs does not keep a stopping server, whose requests are answered by then. In milliseconds. */
+/** Limit for closing, in milliseconds: a hung datastore must not hold up a shutdown with no requests left. */
 const CLOSE_MS = 1_000
 
 runProgram(async () => {
@@ -38,7 +38,7 @@ runProgram(async () => {
   const log = createLog('server', env.LOG_LEVEL, {
     inDevelopment: env.NODE_ENV === 'development',
   })
-  // Until it listens it has accepted nothing, so that a stop has nothing to wait for.
+  // Until it listens it has accepted nothing, so a shutdown has nothing to wait for.
   let stop = async () => {}
   onShutdown(() => stop(), log)
 
@@ -77,11 +77,11 @@ runProgram(async () => {
     )
   }
   tellReady()
-  // The chat's library takes memory and a second of work: after the start, before the first question.
+  // Loading the chat's library takes memory and a second of work: after startup, before the first question.
   setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS).unref()
 })
 
-/** Without PostgreSQL a server starts all the same where Redis takes what it accepts; the pages ask nobody. */
+/** A server starts without PostgreSQL as long as Redis takes submissions; pages need no datastore. */
 async function requireStore(database: Database, { redis, missing }: Backends, log: Log) {
   try {
     await requireDatabase(database)

@@ -1,5 +1,5 @@
-// The chain: understand, retrieve, answer. Loaded with the first question, so that a server which nobody
-// chats with holds neither the library nor the indexes.
+// The chain: understand, retrieve, answer. Loaded with the first question, so that a server whose chat is not
+// used holds neither the library nor the indexes.
 import { RunnableLambda, RunnableSequence } from '@langchain/core/runnables'
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
@@ -14,19 +14,19 @@ import { type Understood, understand } from './understand'
 
 export type Chain = ReturnType<typeof createChain>
 
-/** The pieces are made outside of the sequence: passing each through its stream costs more than all the rest. */
+/** Pieces are produced outside the sequence: streaming each one through it costs more than everything else. */
 interface Reply {
   pieces(signal?: AbortSignal): AsyncGenerator<Piece>
 }
 
-/** What a question must be like to be answered although orders stand before it. */
+/** Minimum likeness for answering a question that follows an injection attempt. */
 const CLEAR = 0.85
 
 const passages = [...companyPassages, ...workPassages, ...readingPassages]
-/** Made with the first chain and the same for each: it depends on the content alone. */
+/** Created with the first chain and shared: it depends only on the content. */
 let find: FindTopics | null = null
 
-/** @param askModel null where no model is set up: then the local answerer answers everything */
+/** @param askModel null if no model is configured: the local answerer then answers everything */
 export function createChain(askModel: AskModel | null) {
   keepConversationsHere()
   find ??= createFindTopics(passages)
@@ -68,8 +68,8 @@ async function* local(turn: Turn): AsyncGenerator<Piece> {
 }
 
 /**
- * A model words answers; it decides nothing about prices, promises, refusals and small talk. In a language
- * that is not the passages' nobody could hold its words against them.
+ * A model only words answers; prices, promises, refusals and small talk are decided here. In a language other
+ * than the passages', its words could not be checked against them.
  */
 function isForModel({ verdict, found, familiar, language }: Turn): boolean {
   if (verdict !== 'ask' || language !== 'en') return false

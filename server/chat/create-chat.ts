@@ -1,4 +1,4 @@
-// The chat's one door: what the routes and main.ts know of it. The chain behind it is loaded when it is needed.
+// The chat's interface for the routes and main.ts. The chain behind it is loaded on demand.
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
@@ -6,18 +6,18 @@ import type { Answer, Outcome } from './answers/answer'
 import type { Chain } from './chain'
 import type { ModelSettings } from './model/model-settings'
 
-/** A piece of text while the answer comes, then the answer itself. */
+/** A piece of text while the answer streams, then the answer itself. */
 export type ChatPiece = { text: string } | { answer: ChatAnswer }
 
 export interface Chat {
-  /** Loads the chain ahead of the first question. Never rejects. */
+  /** Loads the chain before the first question. Never rejects. */
   warmUp(): Promise<void>
-  /** Ends with the whole answer. Stops when `signal` aborts; throws when no answer can be made at all. */
+  /** Ends with the complete answer. Stops when `signal` aborts; throws if no answer can be made at all. */
   answer(messages: readonly ChatMessage[], signal: AbortSignal): AsyncGenerator<ChatPiece>
 }
 
 interface Deps {
-  /** Null: no model is set up, and the local answerer answers. */
+  /** Null if no model is configured: the local answerer answers. */
   model: ModelSettings | null
   log: Log
   metrics: ServerMetrics
@@ -27,7 +27,7 @@ export function createChat({ model, log, metrics }: Deps): Chat {
   let loading: Promise<Loaded> | null = null
   const load = () => {
     loading ??= loadChain(model, log)
-    // A failed load, such as a full disk, is tried again with the next question.
+    // A failed load, for example on a full disk, is retried with the next question.
     loading.catch(() => {
       loading = null
     })

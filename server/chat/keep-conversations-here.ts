@@ -1,6 +1,6 @@
-// Nothing that is said in the chat leaves by a side door of the libraries it uses.
+// Keeps conversations from leaking through the debug features of the libraries in use.
 
-/** Switches by which LangChain sends every run to LangSmith, or it and the OpenAI client print what is said. */
+/** Variables that make LangChain send every run to LangSmith, or make it or the OpenAI client print conversations. */
 const SIDE_DOORS = [
   'LANGSMITH_TRACING',
   'LANGSMITH_TRACING_V2',
@@ -11,8 +11,8 @@ const SIDE_DOORS = [
 ]
 
 /**
- * Takes those switches out of the environment: the libraries read them there at every call, and passing no
- * callbacks does not overrule them.
+ * Removes these variables from the environment: the libraries read them on every call, and passing no callbacks
+ * does not override them.
  */
 export function keepConversationsHere(env: NodeJS.ProcessEnv = process.env): void {
   for (const name of SIDE_DOORS) delete env[name]

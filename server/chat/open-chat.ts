@@ -1,4 +1,4 @@
-// The chat as the environment describes it.
+// Sets up the chat from the environment.
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
@@ -22,7 +22,7 @@ type Settings = Pick<
   'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'CHAT_DAILY_TOKENS' | 'RATE_LIMIT_CHAT'
 >
 
-/** Without a key, or with a budget of no tokens, no model is ever asked. */
+/** Without an API key, or with a token budget of 0, no model is used. */
 export function openChat(env: Settings, deps: Deps): { chat: Chat; rateLimit: RateLimit } {
   const { redis, database, log, metrics } = deps
   const stores = { redis, database }

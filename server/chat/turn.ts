@@ -1,17 +1,17 @@
-// What the parts of the chain hand on to each other.
+// The data that the steps of the chain pass on.
 import type { Answer } from './answers/answer'
 import type { Question } from './answers/compose-answer'
 import type { Passage } from './passages/passage'
 import type { Understood } from './understand'
 
-/** A question with what was found for it. */
+/** A question with the topics found for it. */
 export interface Turn extends Understood, Question {
   /** The nearest passages, whether they answer it or not. */
   nearby(): Passage[]
 }
 
-/** A piece of the answer as plain text, or at last the whole of it. */
+/** A piece of the answer as plain text, or finally the complete answer. */
 export type Piece = { text: string } | { answer: Answer }
 
-/** Ends with an answer in any case; throws only when the visitor has left. */
+/** Always ends with an answer; throws only when the visitor has disconnected. */
 export type AskModel = (turn: Turn, signal?: AbortSignal) => AsyncGenerator<Piece>

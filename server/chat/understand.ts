@@ -1,36 +1,36 @@
-// Reads a conversation before anything is looked up: what is asked, in which language, how urgently, and
-// whether it is a question at all. Everything in it comes from outside, the assistant's lines included.
+// Interprets a conversation before anything is looked up: what is asked, in which language, how urgently, and
+// whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
 import { isEmergency, isHypothetical, isInTrouble } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOffTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
 
-/** `refuse`: whatever is found, it is not answered. `doubt`: only a question that is clear by itself is. */
+/** `refuse`: not answered, whatever is found. `doubt`: answered only if the question is clear by itself. */
 export type Verdict = 'ask' | 'doubt' | 'refuse'
 
 export interface Understood {
   /** In English words, for the search. */
   question: string
-  /** As the visitor wrote it. */
+  /** The visitor's own words. */
   asked: string
-  /** The questions before, oldest first, without those that were orders. */
+  /** The earlier questions, oldest first, without injection attempts. */
   earlier: string[]
   language: 'en' | 'es'
   emergency: boolean
-  /** Asked what would be in one. */
+  /** The question is about what would happen in an emergency. */
   hypothetical: boolean
   verdict: Verdict
 }
 
-/** How far back a question may refer. */
+/** Number of earlier questions that a question may refer to. */
 const REMEMBERED = 6
 
 export function understand(messages: readonly ChatMessage[]): Understood {
   const asked = messages.at(-1)?.content.trim() ?? ''
   const before = messages.slice(0, -1)
   const spanish = readSpanish(asked)
-  // What the assistant is said to have said is read by nobody.
+  // The assistant's lines are ignored: the client could have forged them.
   const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
   const questions = said.filter((text) => !isInjection(text))
   return {
@@ -54,13 +54,13 @@ interface Heard {
   /** In English words. */
   read: string
   said: readonly string[]
-  /** Whether there was an order among what was said. */
+  /** Whether what was said includes an injection attempt. */
   ordered: boolean
 }
 
 function judge({ asked, read, said, ordered }: Heard): Verdict {
   if (isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))) return 'refuse'
   if (ordered) return 'doubt'
-  // Orders can be spread over messages.
+  // An injection can be spread over several messages.
   return said.length > 0 && isInjection([...said, asked].join(' ')) ? 'doubt' : 'ask'
 }

@@ -1,7 +1,7 @@
-// Which addresses count as one client for the limits.
+// Which addresses the limits count as one client.
 import { isIPv6 } from 'node:net'
 
-/** An IPv4 address; of IPv6 the /64, because a customer owns a whole one. */
+/** An IPv4 address as it is; an IPv6 address as its /64, because a customer owns a whole one. */
 export function clientKey(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
@@ -9,7 +9,7 @@ export function clientKey(address: string): string {
   return isMapped ? ipv4Of(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups in hexadecimal, each in one spelling, as the URL standard writes them. */
+/** The eight groups in hexadecimal, in the canonical spelling of the URL standard. */
 function groupsOf(address: string): string[] {
   const [plain = ''] = address.split('%')
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')

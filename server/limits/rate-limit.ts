@@ -1,4 +1,4 @@
-// What may be used up in a time, such as requests of a client per minute, counted across server processes.
+// Limits per period, such as a client's requests per minute, counted across server processes.
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -13,22 +13,22 @@ import { withDeadline } from '../../src/node/deadline'
 import type { Redis } from '../../src/node/redis'
 import { clientKey } from './client-key'
 
-/** The shared counter may cost a request this much, in milliseconds; then the own one decides. */
+/** Timeout for the shared counter, in milliseconds; after that the local one decides. */
 const SHARED_MS = 150
 const REST_MS = 2_000
 
 export interface RateLimit {
   /** Counts one request. Resolves to 0, or to the seconds to wait when the limit is reached. */
   take(client: string): Promise<number>
-  /** Gives one back that was not accepted after all. */
+  /** Refunds a request that was not accepted after all. */
   giveBack(client: string): Promise<void>
 }
 
-/** What is shared by all who ask for the same key. */
+/** A budget shared by all callers with the same key. */
 export interface Allowance {
-  /** Takes `amount`, or nothing. Resolves to 0, or to the seconds until there is something to take again. */
+  /** Takes `amount` or nothing. Resolves to 0, or to the seconds until there is something to take again. */
   take(key: string, amount: number): Promise<number>
-  /** Gives back what was not needed. Never rejects. */
+  /** Refunds what was not needed. Never rejects. */
   giveBack(key: string, amount: number): Promise<void>
 }
 
@@ -38,13 +38,13 @@ interface Stores {
 }
 
 interface RateOptions extends Stores {
-  /** What is limited; limits of different names do not share their counts. */
+  /** What is limited; limits with different names are counted separately. */
   name: 'forms' | 'chat'
-  /** 0 switches the limit off. */
+  /** 0 turns the limit off. */
   perMinute: number
 }
 
-/** At most so many requests of one client per minute. */
+/** Limits the requests per client and minute. */
 export function createRateLimit({ name, perMinute, ...stores }: RateOptions): RateLimit {
   if (perMinute === 0) return { take: async () => 0, giveBack: async () => undefined }
   const allowance = createAllowance({ ...stores, name, points: perMinute, seconds: 60 })
@@ -57,13 +57,13 @@ export function createRateLimit({ name, perMinute, ...stores }: RateOptions): Ra
 interface AllowanceOptions extends Stores {
   name: string
   points: number
-  /** How long what was taken counts, in seconds. */
+  /** The period, in seconds. */
   seconds: number
 }
 
 /**
- * `points` per `seconds` for each key, counted for all processes together. Each process also counts what it
- * gave itself: while the shared counter is away that goes on from where it was, not from nothing.
+ * `points` per `seconds` for each key, counted across all processes. Each process also counts its own grants, so
+ * that during an outage of the shared counter it continues from there instead of from zero.
  */
 export function createAllowance({ name, points, seconds, ...stores }: AllowanceOptions): Allowance {
   const limits = { points, duration: seconds, keyPrefix: name }
@@ -75,7 +75,7 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
   )
   const circuit = new Circuit(REST_MS)
 
-  /** Null while the shared counter is away. */
+  /** Resolves to null while the shared counter is down. */
   async function onShared<T>(act: () => Promise<T>): Promise<T | null> {
     if (!circuit.closed) return null
     try {
@@ -89,7 +89,7 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
   return {
     async take(key, amount) {
       const [ownWait] = await takeTogether(own, [{ key, amount }])
-      // Who is over the limit here is over it in total, whatever the clocks of other servers made of the count.
+      // A client over the limit here is over it in total, even if another server's clock has distorted the count.
       if (ownWait) return ownWait
       const sharedWait = (await onShared(() => takes.do({ key, amount }))) ?? 0
       if (sharedWait > 0) await own.reward(key, amount)
@@ -108,9 +108,9 @@ interface Take {
 }
 
 /**
- * What is asked for one key in one moment is counted by one question, and given in the order asked: a crowd
- * behind one address costs the datastore no more than a visitor. What is refused takes nothing. Resolves for
- * each to 0, or to the seconds until there is something to take again.
+ * Requests for the same key at the same moment are counted with one call and granted in the order asked: a
+ * crowd behind one address costs the datastore no more than a single visitor. Refused requests take nothing.
+ * Resolves for each to 0, or to the seconds until there is something to take again.
  */
 async function takeTogether(
   limiter: RateLimiterAbstract,
@@ -140,14 +140,14 @@ async function takeTogether(
   return waits
 }
 
-/** For one key: what is asked and not given yet, what there is to give, and how long until there is more. */
+/** Per key: what is requested and not yet granted, what is left to grant, and how long until there is more. */
 interface Counted {
   asked: number
   left: number
   msBeforeNext: number
 }
 
-/** The library rejects with the count where it is over the limit. */
+/** The library rejects with the count when the limit is exceeded. */
 async function count(
   limiter: RateLimiterAbstract,
   key: string,

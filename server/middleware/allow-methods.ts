@@ -1,4 +1,4 @@
-// Which methods each part of the site takes; everything else is a 405 that names them.
+// Allowed methods per path; any other method gets a 405 that lists them.
 import type { Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
@@ -12,7 +12,7 @@ const api = new Map<string, string[]>([
 
 export const allowMethods: Middleware = (ctx, next) => {
   if (ctx.path.startsWith('/api/') && !api.has(ctx.path)) {
-    // A slash too many is for the pages to redirect, with the method and the body that were sent.
+    // The pages redirect a trailing slash (308), with the method and body that were sent.
     if (api.has(ctx.path.replace(/\/$/, ''))) return next()
     throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
   }
@@ -24,7 +24,7 @@ export const allowMethods: Middleware = (ctx, next) => {
   return next()
 }
 
-/** Of any path, also of one where nothing is: that is said to a method it would take. */
+/** Of any path, even one that does not exist: a read of it gets a 404, any other method a 405. */
 export function methodsOf(path: string): string[] {
   return api.get(path) ?? (isUnsubscribePath(path) ? [...READS, 'POST'] : READS)
 }

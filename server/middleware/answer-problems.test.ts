@@ -5,7 +5,7 @@ import { quietLog } from '../../tests/support/quiet-log'
 import { HttpProblem } from '../http-problem'
 import { answerProblems } from './answer-problems'
 
-/** What is answered where the rest of the app throws this. */
+/** The response when the rest of the app throws this. */
 async function answerTo(thrown: unknown) {
   const headers: Record<string, string> = {}
   const ctx = {

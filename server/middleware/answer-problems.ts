@@ -1,4 +1,4 @@
-// The last word on every error: problem+json with a sentence for the visitor, the cause in the log.
+// The last error handler: problem+json with a sentence for the visitor, the cause in the log.
 import type { Middleware } from 'koa'
 import { PROBLEM_TYPE } from '../../src/contract/problem'
 import type { Log } from '../../src/node/log'
@@ -21,7 +21,7 @@ export function answerProblems(log: Log): Middleware {
       ctx.set(problem.headers)
       ctx.set('Cache-Control', 'no-store')
       await drain(ctx.req)
-      // The rest of what is longer is not worth reading: the connection ends with the answer.
+      // A longer remainder is not worth reading: the connection ends with the response.
       if (!ctx.req.complete) ctx.set('Connection', 'close')
       ctx.type = PROBLEM_TYPE
       ctx.body = JSON.stringify(problem)
@@ -30,7 +30,7 @@ export function answerProblems(log: Log): Middleware {
 }
 
 function unexpected(err: unknown, log: Log): HttpProblem {
-  // Koa and Node mark the client's own mistakes, such as a malformed URL, with a 4xx status.
+  // Koa and Node mark client errors, such as a malformed URL, with a 4xx status.
   const status = (err as { status?: unknown } | null)?.status
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new HttpProblem(status, 'The request could not be understood. Check it and try again.')

@@ -1,4 +1,4 @@
-// One id, one log line and one measurement for each request. None holds an address, a query or a body.
+// One id, one log line and one measurement per request. None contains an address, a query or a body.
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
@@ -7,8 +7,8 @@ import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { pathOf } from './refuse-malformed'
 
 /**
- * What an id that comes along has to look like: as proxies and tracers make them, and nothing that could
- * be a sentence, a second line or a flood in a log.
+ * Format required of an incoming request id: as proxies and tracers generate them, and nothing that could be
+ * a sentence, a second line or a flood in a log.
  */
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 export const REQUEST_ID_HEADER = 'X-Request-Id'
@@ -18,18 +18,18 @@ export interface NotedRequest {
   method: string
   path: string
   status: number
-  /** By `performance.now()`. */
+  /** In `performance.now()` time. */
   started: number
   submissionId?: string | undefined
 }
 
-/** Measures and logs a request that was answered. */
+/** Measures and logs an answered request. */
 export type NoteRequest = (request: NotedRequest) => void
 
 export function noteRequests({ log, metrics }: { log: Log; metrics: ServerMetrics }): NoteRequest {
   return ({ requestId, method, path, status, started, submissionId }) => {
     const seconds = (performance.now() - started) / 1000
-    // A bounded set of labels: a stranger must not be able to invent new ones.
+    // Bounded labels: clients must not be able to create new ones.
     const route = routeName(path, status)
     metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
     if (!log.isLevelEnabled('debug')) return
@@ -38,7 +38,7 @@ export function noteRequests({ log, metrics }: { log: Log; metrics: ServerMetric
   }
 }
 
-/** The id that came along, if it looks like one, or a new one. */
+/** The incoming id if it is well-formed, else a new one. */
 export function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
@@ -60,10 +60,10 @@ export function observe(note: NoteRequest): Middleware {
 }
 
 function routeName(path: string, status: number): string {
-  // Also what has no path at all.
+  // These statuses include requests without a usable path.
   if ([308, 400, 404, 405, 431].includes(status)) return 'other'
   if (path.startsWith('/assets/')) return '/assets'
-  // Its last part is a key to one person's subscription.
+  // The last segment is the key to one person's subscription.
   if (isUnsubscribePath(path)) return '/unsubscribe'
   return path
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { problemOf } from './refuse-malformed'
 
-/** A request as Node.js reads it, with these headers besides its Host. */
+/** A request as parsed by Node.js, with these headers in addition to Host. */
 function request(...names: string[]): IncomingMessage {
   const rawHeaders = ['Host', 'x', ...names.flatMap((name) => [name, 'x'])]
   const known = ['host', ...names.map((name) => name.toLowerCase())]

@@ -1,10 +1,10 @@
-// Requests that two readers could read in two ways. A proxy, a cache or a browser in between may take
-// the other one, so they are refused before anything looks at them.
+// Rejects ambiguous requests. A proxy, a cache or a browser in between may interpret one differently from us,
+// so they are refused before anything else looks at them.
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { HttpProblem } from '../http-problem'
 
-/** Headers that may come once. Of a second one Node.js keeps the first, others keep the last. */
+/** Headers that may appear only once. Of duplicates Node.js keeps the first, others keep the last. */
 const SINGLE = new Set([
   'authorization',
   'content-encoding',
@@ -21,7 +21,7 @@ const SINGLE = new Set([
   'x-twilio-signature',
 ])
 
-/** Browsers send about 20; Node.js drops what comes after the first 2,000. */
+/** Browsers send about 20; Node.js drops all after the first 2,000. */
 const MOST_HEADERS = 100
 
 export const refuseMalformed: Middleware = (ctx, next) => {
@@ -30,12 +30,12 @@ export const refuseMalformed: Middleware = (ctx, next) => {
   return next()
 }
 
-/** For what looks at a request that may yet be refused: Koa itself throws at `http://[x`, which is no URL. */
+/** The path of a request not yet checked: Koa itself throws on `http://[x`, which is not a URL. */
 export function pathOf({ req, request }: Context): string {
   return isPath(req.url ?? '') ? request.path : ''
 }
 
-/** Why a request is refused; undefined where it is not. */
+/** Why a request is refused; undefined if it is not. */
 export function problemOf(req: IncomingMessage): HttpProblem | undefined {
   if (req.rawHeaders.length > 2 * MOST_HEADERS) {
     return new HttpProblem(431, `The request has more than ${MOST_HEADERS} headers. Send fewer.`)
@@ -43,7 +43,7 @@ export function problemOf(req: IncomingMessage): HttpProblem | undefined {
   if (!isPath(req.url ?? '')) {
     return new HttpProblem(400, 'The address must be a path of this site. Check the URL.')
   }
-  // HTTP/1.0 knows no Host.
+  // HTTP/1.0 does not require a Host.
   if (req.httpVersion === '1.1' && req.headers.host === undefined) {
     return new HttpProblem(400, 'The request has no Host header. Send one.')
   }
@@ -54,8 +54,8 @@ export function problemOf(req: IncomingMessage): HttpProblem | undefined {
 }
 
 /**
- * An address of another host (`http://…`) is for proxies, which this is not. A backslash is a slash to
- * browsers, so that `/\host` leads to another site; in a query it is a letter like any other.
+ * An absolute URL (`http://…`) is for proxies, which this is not. Browsers treat a backslash as a slash, so
+ * `/\host` leads to another site; in a query it is an ordinary character.
  */
 function isPath(url: string): boolean {
   const [path = ''] = url.split('?', 1)
@@ -63,7 +63,7 @@ function isPath(url: string): boolean {
 }
 
 function repeated({ headers, rawHeaders }: IncomingMessage): string | undefined {
-  // As many names as headers: none comes twice, which is nearly always so.
+  // As many names as headers: no duplicates, which is nearly always so.
   if (Object.keys(headers).length * 2 === rawHeaders.length) return undefined
   const seen = new Set<string>()
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,4 +1,4 @@
-// Keeps other sites from posting in a visitor's name. Rule: contract, section 4, answer 403.
+// Keeps other sites from posting on a visitor's behalf. Rule: contract, section 4, response 403.
 import type { Middleware } from 'koa'
 import { HttpProblem } from '../http-problem'
 import { FORM_TYPE, mediaType } from '../requests/read-body'
@@ -7,9 +7,9 @@ import { FORM_TYPE, mediaType } from '../requests/read-body'
 export function requireSameOrigin(publicUrl: string): Middleware {
   return (ctx, next) => {
     const { 'sec-fetch-site': site, origin } = ctx.headers
-    // With neither header the sender is no browser. A form-encoded post then has no business here:
-    // it is the one kind of post that a browser sends across origins without asking first.
-    // A header without a value is one all the same, and names no origin of ours.
+    // Without either header the sender is not a browser. A form-encoded post is then refused: it is the one
+    // kind of post that a browser sends cross-origin without a preflight. An empty header still counts as
+    // present, and does not match our origin.
     const foreign =
       site !== undefined
         ? site !== 'same-origin'

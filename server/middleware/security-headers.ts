@@ -1,5 +1,5 @@
-// Headers on every answer. What stands inside a page, its styles and its first script, is known by its
-// hash, and nothing is foreign but the map that a visitor asks for.
+// Headers on every response. A page's inline styles and its first script are allowed by hash, and nothing is
+// external but the map that a visitor asks for.
 import type { Middleware } from 'koa'
 import { ANSWER_POLICY } from '../../src/contract/chat'
 import type { Env } from '../../src/node/env'
@@ -20,12 +20,12 @@ const POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
-  // No text becomes markup or script, save where the chat reads its answers (src/chat/parse-answer.ts).
+  // No text becomes markup or script, except where the chat parses its answers (src/chat/parse-answer.ts).
   "require-trusted-types-for 'script'",
   `trusted-types ${ANSWER_POLICY}`,
 ].join('; ')
 
-/** What no page needs and nothing embedded in one may ask the visitor for. */
+/** Features that no page needs and that embedded content may not request from the visitor. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -55,10 +55,10 @@ export function pagePolicy(inline: InlineHashes | null): string {
   )
 }
 
-/** Of every answer, whoever gives it. */
+/** Headers of every response, whichever layer sends it. */
 export function headersOfSite({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Record<string, string> {
   return {
-    // Of everything but pages, which bring styles of their own.
+    // For everything except pages, which bring their own styles.
     [POLICY_HEADER]: POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,12 +1,12 @@
-// Begins the trace of a request that changes something or asks the chat. Pages come out of memory:
-// metrics say all there is to say of them.
+// Starts a trace for requests that change something or ask the chat. Pages are served from memory: metrics
+// say all there is to say about them.
 import type { Middleware } from 'koa'
 import { postPaths } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import type { Tracing } from '../../src/node/tracing/tracing'
 import { pathOf } from './refuse-malformed'
 
-/** Known addresses only: what a stranger makes up would become the name of a span. */
+/** Known paths only: a path made up by a client would become a span name. */
 const TRACED = new Set(postPaths)
 
 export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middleware {
@@ -19,7 +19,7 @@ export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middlewar
       'http.route': path,
       'request.id': ctx.state.requestId,
     }
-    // A trace that comes along is our own proxy's, or a stranger's, who decides nothing here.
+    // An incoming trace context counts only behind our own proxy; others must not control our traces.
     const traceparent = TRUST_PROXY > 0 ? ctx.get('traceparent') : undefined
     const options = { name: `${method} ${path}`, kind: 'server', attributes, traceparent } as const
     await tracing.span(options, async (span) => {

@@ -13,17 +13,17 @@ export interface Encoded {
   etag: string
 }
 
-/** Gives the page in an encoding; the work is done when it is first asked for, and once. */
+/** Returns the page in an encoding; compressed on first use, and once. */
 export type EncodePage = (encoding: Encoding) => Promise<Encoded>
 
-/** Differs wherever the bytes do. */
+/** A content hash of the bytes. */
 export function tagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
 /**
- * @param tag of the bytes, or of whatever they are made from alone
- * @param effort `most` for a page that is kept: then the slowest, best compression pays
+ * @param tag a hash of the bytes, or of the data that fully determines them
+ * @param effort `most` for a page that is cached: the slowest, best compression then pays off
  */
 export function encodePage(bytes: Buffer, tag: string, effort: 'most' | 'least'): EncodePage {
   const done = new Map<Encoding, Promise<Encoded>>()
@@ -51,7 +51,7 @@ async function compress(
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 1,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      // No page is longer than 256 KB, and a window for more is memory for nothing.
+      // No page is longer than 256 KB; a larger window would only waste memory.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How often the app was asked for what is asked for twice. */
+/** How many of two identical requests reach the app. */
 async function askTwice(path: string, init: RequestInit = {}): Promise<number> {
   asked.length = 0
   await (await fetch(origin + path, init)).text()

@@ -1,6 +1,6 @@
-// Whole answers to what nearly all visitors ask: GET of a page that they do not have yet. The app answers
-// each such request once; from then on the same headers and bytes leave without a way through it, which
-// doubles the pages per second (npm run bench -- pages).
+// Caches complete responses to the most common request: GET of a page that the client does not have yet. The
+// app answers each such request once; from then on the same headers and bytes are sent without passing through
+// it, which doubles the pages per second (npm run bench -- pages).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'koa'
 import { type NoteRequest, REQUEST_ID_HEADER, requestIdOf } from '../middleware/observe'
@@ -9,7 +9,7 @@ import type { Encoding } from './encode-page'
 import { yearly } from './yearly'
 
 interface Answer {
-  /** Names and values in turn, as the app gave them, without the id of its request. */
+  /** Alternating names and values, as the app set them, without its request id. */
   headers: string[]
   body: Buffer
 }
@@ -20,7 +20,7 @@ export class KeptAnswers {
 
   constructor(private readonly note: NoteRequest) {}
 
-  /** Answers if it can. False: the app has to. */
+  /** Responds from the cache and returns true; false if the app has to respond. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const started = performance.now()
     this.#forgetLastYear()
@@ -35,9 +35,9 @@ export class KeptAnswers {
   }
 
   /**
-   * Keeps the answer that the app is about to give.
+   * Caches the response that the app is about to send.
    *
-   * @param ctx of a page that its path alone leads to, with all its headers set
+   * @param ctx of a page that its path alone determines, with all its headers set
    */
   keep({ req, res, status, body }: Context): void {
     const encoding = plainEncoding(req)
@@ -47,7 +47,7 @@ export class KeptAnswers {
   }
 }
 
-/** What the app sends to a client that lists encodings as browsers do; null for one that weighs them. */
+/** The encoding the app uses for a client that lists encodings as browsers do; null for weighted lists. */
 function plainEncoding({ headers }: IncomingMessage): Encoding | null {
   const accepted = headers['accept-encoding']
   if (accepted === undefined) return 'identity'
@@ -56,7 +56,7 @@ function plainEncoding({ headers }: IncomingMessage): Encoding | null {
   return (['br', 'gzip', 'identity'] as const).find((name) => names.includes(name)) ?? null
 }
 
-/** A request whose answer depends on nothing but its path and its Accept-Encoding. */
+/** True if the response depends only on the path and Accept-Encoding. */
 function isPlain(request: IncomingMessage): boolean {
   const { method, headers } = request
   return (
@@ -68,7 +68,7 @@ function isPlain(request: IncomingMessage): boolean {
 }
 
 function headersOf(response: ServerResponse): string[] {
-  // In the spelling in which they were set. Answers have the method too; Node's types know it of requests.
+  // As originally spelled. Responses have this method too, but Node's types declare it only for requests.
   const { getRawHeaderNames } = response as ServerResponse & { getRawHeaderNames(): string[] }
   return getRawHeaderNames
     .call(response)

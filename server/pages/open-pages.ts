@@ -1,4 +1,4 @@
-// The site's pages as the server sees them: built files in production, Vite in development.
+// Loads the site's pages: built files in production, Vite in development.
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import type { Env } from '../../src/node/env'
@@ -18,8 +18,8 @@ export interface OpenPages {
 }
 
 /**
- * Throws a StartError where the build is not whole.
- * @param distDir where the build lies; not looked at in development
+ * Throws a StartError if the build is incomplete.
+ * @param distDir the build's output folder; unused in development
  */
 export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   const inDevelopment = env.NODE_ENV === 'development'
@@ -41,7 +41,7 @@ export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   }
 }
 
-/** A build that is still under way, or broke off, lacks files. */
+/** A build that is still running, or was interrupted, lacks files. */
 function explainMissing(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   if (code !== 'ENOENT' && code !== 'ERR_MODULE_NOT_FOUND') throw error

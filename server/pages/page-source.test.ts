@@ -71,7 +71,7 @@ test('a known service is part of the page, an invented one is not', async () => 
   await get('/contact?service=%3Cscript%3E')
   await get('/contact?service=constructor')
   expect(rendered).toEqual(['/contact?service=cloud-solutions', '/contact'])
-  // Nor is one where no form asks for it.
+  // Neither is a known one on a page where no form asks for it.
   rendered.length = 0
   await get('/about?service=cloud-solutions')
   await get('/about?service=web-design&form=service-request')

@@ -1,4 +1,4 @@
-// Pages as bytes: rendered once per deploy and path, then served from memory, compressed and tagged.
+// Pages as bytes: rendered once per deployment and path, then served from memory, compressed, with an ETag.
 
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
@@ -17,11 +17,11 @@ export interface PageBytes {
 }
 
 export interface PageSource {
-  /** The page at a path, complete; the not-found page where there is none. */
+  /** The complete page at a path; the not-found page if there is none. */
   page(path: string, query: URLSearchParams): Promise<PageBytes>
-  /** A page that no list names and no path alone leads to. @param path from our own code */
+  /** A page that is not in the list and cannot be requested by its path. @param path from our own code */
   unlisted(path: string, query: URLSearchParams): Promise<PageBytes>
-  /** The page with a refused form in it. */
+  /** The page with a rejected form in it. */
   renderForm(path: string, nativeForm: NativeFormState): Promise<RenderedPage>
   /** True for a path that has a page of its own. */
   exists(path: string): boolean
@@ -31,28 +31,28 @@ interface Options {
   render: RenderPage
   list: PageList
   publicUrl: string
-  /** False in development, where pages change under the server. */
+  /** False in development, where pages change while the server runs. */
   remember: boolean
 }
 
 interface Place {
   path: string
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string
 }
 
-/** Stands for the reference of a confirmation while it is rendered. */
+/** Placeholder for the reference while a confirmation is rendered. */
 const STAND_IN = '0000-0000'
 
-/** Last part of the path under which a not-found page is rendered and kept. */
+/** Last path segment under which a not-found page is rendered and cached. */
 const NOWHERE = 'not-found'
 
 export function createPageSource(options: Options): PageSource {
   const { render: renderAnew, list, publicUrl, remember } = options
   const paths = new Set(list.pages.map(({ path }) => path))
   const render = (place: Place) => renderAnew({ ...place, publicUrl, nativeForm: null })
-  // Promises, so that a burst on a cold path renders it once. Bounded: pages that exist and one
-  // not-found page for each family, with the few queries that change them.
+  // Promises, so that a burst on a cold path renders it once. Bounded: only pages that exist and one
+  // not-found page per family, with the few queries that change them.
   const kept = new Map<string, Promise<PageBytes>>()
   const confirmations = new Map<string, Promise<Confirmation>>()
   const forgetLastYear = yearly(() => {
@@ -66,7 +66,7 @@ export function createPageSource(options: Options): PageSource {
     return { ...about, encoded: encodePage(whole, tagOf(whole), 'most') }
   }
 
-  /** A confirmation is personal by its reference alone, which is put into the page that all share. */
+  /** A confirmation differs only in its reference, which is inserted into a page that all visitors share. */
   async function confirmation(place: Place, reference: string): Promise<PageBytes> {
     const make = async () => inPieces(await render(place))
     const key = place.path + place.search
@@ -91,14 +91,14 @@ export function createPageSource(options: Options): PageSource {
     unlisted: at,
     exists: (path) => paths.has(path),
     async renderForm(path, nativeForm) {
-      // A form that opens over its page is open again.
+      // A form in a dialog is shown open again.
       const { search } = relevant(path, new URLSearchParams({ [FORM_PARAM]: nativeForm.form }))
       return renderAnew({ path, search, publicUrl, nativeForm })
     },
   }
 }
 
-/** A page with a gap wherever the reference stands. As bytes: a string would be encoded anew for each visitor. */
+/** A page split at each occurrence of the reference. As bytes: a string would be encoded again for each visitor. */
 interface Confirmation extends Omit<RenderedPage, 'html'> {
   pieces: Buffer[]
   tag: string
@@ -109,7 +109,7 @@ function inPieces({ html, ...about }: RenderedPage): Confirmation {
   return { ...about, pieces, tag: tagOf(Buffer.from(html)) }
 }
 
-/** What is not found is told by family: a service, a case study, or a page. */
+/** The not-found page depends on the family: a service, a case study, or any other page. */
 function nowhereLike(path: string, families: string[]): string {
   const family = families.find(
     (start) => path.startsWith(start) && !path.slice(start.length).includes('/'),
@@ -117,7 +117,7 @@ function nowhereLike(path: string, families: string[]): string {
   return `${family ?? '/'}${NOWHERE}`
 }
 
-/** What is in the map, or what `make` makes, which is then kept; a failure is not. */
+/** Returns the entry, or creates it with `make`; failures are not cached. */
 function once<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = map.get(key)
   if (known) return known
@@ -129,23 +129,23 @@ function once<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<
 
 interface Relevant {
   search: string
-  /** Of a confirmation; in the search, its stand-in has its place. */
+  /** The reference of a confirmation; `search` contains its placeholder instead. */
   reference: string | null
 }
 
-/** Forms that stand in their pages and ask for a service. */
+/** Forms that are part of their pages and ask for a service. */
 const IN_PAGE = ['contact-page', 'home-contact'] as const
 
-/** The part of a query that changes the page, in one spelling; everything else is dropped. */
+/** The part of a query that changes the page, normalized; everything else is dropped. */
 function relevant(path: string, query: URLSearchParams): Relevant {
   const kept = new URLSearchParams()
   const form = dialogOn(path, query.get(FORM_PARAM))
   if (form) kept.set(FORM_PARAM, form)
-  // It is chosen in whatever form the page shows.
+  // Preselects the service in whichever form the page shows.
   const shown = form ?? IN_PAGE.find((id) => showsForm(path, id))
   const service = shown ? query.get('service') : null
   if (service && Object.hasOwn(serviceBySlug, service)) kept.set('service', service)
-  // A confirmation of a form that this page does not have is none.
+  // A confirmation counts only for a form that this page has.
   const sent = formIds.find((id) => id === query.get(sentParams.form) && showsForm(path, id))
   const named = query.get(sentParams.reference)
   const reference = sent && named && REFERENCE.test(named) ? named : null

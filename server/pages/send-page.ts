@@ -1,11 +1,11 @@
-// Puts a page into an answer, compressed as the client takes it best, with the policy for what is inside it.
+// Writes a page to a response: in the client's preferred encoding, with the policy for its inline content.
 import type { Context } from 'koa'
 import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import { bestEncoding, encodings } from './best-encoding'
 import type { EncodePage } from './encode-page'
 import type { PageBytes } from './page-source'
 
-/** Sets body, type and ETag; the status and what may be kept are the caller's. */
+/** Sets body, type and ETag; status and Cache-Control are up to the caller. */
 export async function sendPage(ctx: Context, page: PageBytes): Promise<void> {
   ctx.type = 'html'
   ctx.set(POLICY_HEADER, pagePolicy(page.inline))

@@ -1,9 +1,9 @@
-// What is kept of pages is kept for its year: the footer of every page names it.
+// Expires cached pages at New Year: the footer of every page shows the year.
 import { officeYear } from '../../src/content/office-year'
 
 const HOUR = 3_600_000
 
-/** @returns to be called before anything kept is given out; calls `forget` where a new year has begun */
+/** @returns a function to call before each use of the cache; it calls `forget` once a new year has begun */
 export function yearly(forget: () => void): () => void {
   let newYear = nextNewYear()
   return () => {
@@ -13,12 +13,12 @@ export function yearly(forget: () => void): () => void {
   }
 }
 
-/** In milliseconds since 1970, where the office is, as the footer has it. */
+/** In milliseconds since 1970, in the office's time zone, like the year in the footer. */
 function nextNewYear(): number {
   const year = officeYear(new Date())
-  // The first New Year of the world is 14 hours before the one of the world's clock.
+  // The earliest time zone is UTC+14.
   let moment = Date.UTC(Number(year) + 1, 0) - 14 * HOUR
-  // Zones differ by quarters of an hour.
+  // Time zone offsets are multiples of a quarter of an hour.
   while (officeYear(new Date(moment)) === year) moment += HOUR / 4
   return moment
 }

@@ -1,11 +1,11 @@
-// A client that is still sending may never see its refusal: closing a connection with unread data resets it.
+// A client that is still sending may never see the error: closing a connection with unread data resets it.
 import type { IncomingMessage } from 'node:http'
 
-/** What a refused request may go on sending, in bytes and in milliseconds; the rest is cut off. */
+/** How much and how long a refused request may keep sending, in bytes and milliseconds; the rest is cut off. */
 const MOST_BYTES = 16 * 1024 * 1024
 const MOST_MS = 1_000
 
-/** Reads and drops what is still coming. Never rejects. */
+/** Reads and discards the rest of the request. Never rejects. */
 export function drain(req: IncomingMessage): Promise<void> {
   if (req.complete || req.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function drain(req: IncomingMessage): Promise<void> {
       bytes += chunk.length
       if (bytes > MOST_BYTES) enough()
     }
-    // Whoever read it before may have stopped it in the middle.
+    // An earlier reader may have paused it midway.
     req.on('data', count).once('end', enough).once('close', enough).resume()
   })
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { expect, test } from 'vitest'
 import { FORM_TYPE, readBody } from './read-body'
 
-/** A post of a form as Koa gives it. */
+/** A form post as Koa passes it. */
 function post(text: string): Context {
   const headers: Record<string, string> = {}
   const req = Object.assign(Readable.from([Buffer.from(text)]), { headers })
@@ -23,7 +23,7 @@ test('a field that comes twice or more is a list in its order, also under the na
   )
 })
 
-/** How long a body with so many names takes to read, in milliseconds. */
+/** The time to read a body with this many names, in milliseconds. */
 async function reading(names: number): Promise<number> {
   const text = Array.from({ length: names }, (_, i) => i.toString(36)).join('&')
   const started = performance.now()
@@ -33,7 +33,7 @@ async function reading(names: number): Promise<number> {
 
 test('sixteen times as many names do not take far more than sixteen times as long', async () => {
   let [few, many] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  // To look for each name among all of them makes it 256 times. The quickest of each: the machine may be busy.
+  // A search of all names for each name takes 256 times as long. The fastest runs count: the machine may be busy.
   for (let run = 0; run < 50 && (run < 5 || many / few > 80); run++) {
     few = Math.min(few, await reading(1_000))
     many = Math.min(many, await reading(16_000))

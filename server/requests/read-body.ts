@@ -1,10 +1,10 @@
-// Reads a request body: JSON or form-encoded, UTF-8, within the limit, and never more than an object.
+// Reads a request body: JSON or form-encoded, UTF-8, within the size limit, and always an object.
 import type { Context } from 'koa'
 import rawBody from 'raw-body'
 import { BODY_LIMIT } from '../../src/contract/api'
 import { HttpProblem } from '../http-problem'
 
-/** As a browser sends a form that names no other type. */
+/** What a browser sends for a form without an `enctype`. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
 export interface Body {
@@ -13,8 +13,8 @@ export interface Body {
 }
 
 /**
- * Throws 415 for another content type, charset or encoding, 413 over 64 KiB, 400 for what is not
- * parsable or not an object.
+ * Throws 415 for another content type, charset or encoding, 413 over 64 KiB, 400 if it cannot be parsed or is
+ * not an object.
  */
 export async function readBody(ctx: Context): Promise<Body> {
   const type = typeOf(ctx, ['application/json', FORM_TYPE])
@@ -24,18 +24,18 @@ export async function readBody(ctx: Context): Promise<Body> {
     : { format: 'form', fields: parseForm(text) }
 }
 
-/** As `readBody`, for an address that takes JSON alone. */
+/** Like `readBody`, for endpoints that accept only JSON. */
 export async function readJson(ctx: Context): Promise<Record<string, unknown>> {
   typeOf(ctx, ['application/json'])
   return parseJson(decode(await readBytes(ctx)))
 }
 
-/** The media type that a request names. Koa's own `is` knows none of a request without a body. */
+/** The request's media type. Koa's own `is` finds none in a request without a body. */
 export function mediaType({ request }: Context): string {
   return request.type.trim().toLowerCase()
 }
 
-/** The type of the body, which is one of `accepted` in UTF-8 and uncompressed. Throws 415 otherwise. */
+/** The body's type, one of `accepted`, in UTF-8 and uncompressed. Throws 415 otherwise. */
 function typeOf(ctx: Context, accepted: string[]): string {
   const type = mediaType(ctx)
   const charset = ctx.request.charset.toLowerCase()
@@ -46,7 +46,7 @@ function typeOf(ctx: Context, accepted: string[]): string {
   throw new HttpProblem(415, `Send the request as ${list} in UTF-8, uncompressed.`)
 }
 
-/** The body as it came. Throws 413 over 64 KiB, 400 when it is cut short. */
+/** The raw body. Throws 413 over 64 KiB, 400 if it is cut short. */
 export async function readBytes(ctx: Context): Promise<Buffer> {
   try {
     return await rawBody(ctx.req, {
@@ -62,7 +62,7 @@ export async function readBytes(ctx: Context): Promise<Buffer> {
   }
 }
 
-/** Keeps nothing from one text to the next: a text is decoded whole. */
+/** Safe to share: each text is decoded whole, so no state carries over. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function decode(bytes: Buffer): string {
@@ -87,8 +87,8 @@ function parseJson(text: string): Record<string, unknown> {
 }
 
 /**
- * A field sent twice becomes a list, which its schema then refuses by name. One pass: 64 KiB hold 16,000 names,
- * and to look for each of them among all would keep everybody else waiting.
+ * A repeated field becomes an array, which its schema then rejects by name. One pass: 64 KiB hold 16,000 names,
+ * and searching all of them for each name would block the event loop for everyone else.
  */
 function parseForm(text: string): Record<string, unknown> {
   const fields: Record<string, string | string[]> = Object.create(null)

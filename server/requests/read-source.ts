@@ -1,14 +1,14 @@
-// Where a submission came from: the page of our own site that held the form, its campaign tags, and how the
-// visitor had come to the site.
+// A submission's origin: the page of our own site that held the form, its campaign tags, and how the visitor
+// had come to the site.
 import type { Context } from 'koa'
 import { ARRIVAL_HEADERS } from '../../src/contract/api'
 import { campaignTags, shortText } from '../../src/contract/campaign'
 import type { Source } from '../../src/contract/submission'
 
-/** Reads the page from the `Referer` if it is one of ours; never the visitor's address. */
+/** Takes the page from `Referer` if it is one of ours; never the visitor's address. */
 export function readSource(ctx: Context, publicUrl: string): Source {
   const referer = parsed(ctx.get('Referer'))
-  // Behind 127.0.0.1 and localhost is the same site; what counts is that the page may be named.
+  // The Host counts too: 127.0.0.1 and localhost are the same site, and only the path is recorded.
   const isOwn = (url: URL) => url.origin === publicUrl || url.host === ctx.get('Host')
   const own = referer && isOwn(referer) ? referer : null
   const utm = own ? campaignTags(own.searchParams) : {}
@@ -17,12 +17,12 @@ export function readSource(ctx: Context, publicUrl: string): Source {
   return {
     page: own && shortText(own.pathname),
     referrer: from && !isOwn(from) ? shortText(from.origin) : null,
-    // What the page itself was reached by says more than what came before.
+    // Tags on the page itself take precedence over those of the visitor's arrival.
     utm: Object.keys(utm).length > 0 ? utm : arrivedWith(),
   }
 }
 
-/** An address of the web; others, such as those of apps, have no origin. */
+/** A web URL; others, such as those of apps, have no origin. */
 function parsed(address: string): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null
   return url?.origin === 'null' ? null : url

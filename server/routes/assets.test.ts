@@ -19,7 +19,7 @@ beforeAll(async () => {
     ctx.status = 404
     ctx.body = 'somebody else'
   })
-  // As when a new build takes its place under a server that runs.
+  // As when a new build replaces the folder of a running server.
   rmSync(dir, { recursive: true })
   const answer = app.callback()
   server = await listenHere((request, response) => void answer(request, response))
@@ -52,7 +52,7 @@ test('what has no hash in its name is asked for again, and not sent again', asyn
   expect(first.headers.get('Cache-Control')).toBe('no-cache')
   expect(first.headers.get('Content-Type')).toBe('image/png')
   expect(first.headers.get('Vary')).toBeNull()
-  // As a browser asks: by itself fetch would ask for a fresh one.
+  // Like a browser: left to itself, fetch would bypass caches.
   const statusFor = async (etag: string | null) => {
     const conditional = { 'If-None-Match': String(etag), 'Cache-Control': 'max-age=0' }
     return (await get('/icon.png', conditional)).status

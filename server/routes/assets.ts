@@ -1,5 +1,5 @@
-// The built client: hashed files for a year, the rest revalidated; compressed at build time. All of it, 3 MB, is
-// kept in memory: a file that is gone when it is asked for, or one more than may be open, ends nothing then.
+// Serves the built client: hashed files for a year, the rest revalidated; compressed at build time. All of it,
+// 3 MB, is held in memory, so that neither a deleted file nor the limit on open files can fail a request.
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Middleware } from 'koa'
@@ -8,10 +8,10 @@ import { type Encoded, type Encoding, tagOf } from '../pages/encode-page'
 
 const ENCODING_OF: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' }
 
-/** One file as it is, and compressed where that makes it smaller. */
+/** A file as is, and compressed where that makes it smaller. */
 type Asset = Partial<Record<Encoding, Encoded>>
 
-/** Reads the whole folder now. Throws where it cannot. */
+/** Reads the whole folder at once. Throws if it cannot. */
 export function serveAssets(dir: string): Middleware {
   const assets = readAssets(dir)
   return async (ctx, next) => {
@@ -31,7 +31,7 @@ export function serveAssets(dir: string): Middleware {
   }
 }
 
-/** By the path that leads to each. */
+/** The assets by URL path. */
 function readAssets(dir: string): Map<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** A site behind one proxy whose chat answers so, and the clients that it counted. */
+/** A site behind one proxy whose chat gives this answer, and the clients counted by its rate limit. */
 async function chatThat(answer: Chat['answer']) {
   const counted: string[] = []
   const rateLimit = {
@@ -112,7 +112,7 @@ test('an answer that breaks off ends with an event that says so, and not why', a
     throw new Error('hush')
   })
   const answer = await ask(stream)
-  // A proxy that gathers the answer would undo the streaming.
+  // A proxy that buffers the response would undo the streaming.
   expect(answer.headers.get('X-Accel-Buffering')).toBe('no')
   const [token, error] = (await answer.text()).split('\n\n')
   expect(token).toBe(`event: ${chatEvents.token}\ndata: {"text":"We are "}`)

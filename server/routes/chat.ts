@@ -1,4 +1,4 @@
-// POST of a conversation: guards, then the answer as JSON or as a stream of events.
+// POST of a conversation: validation and rate limit, then the answer as JSON or as an event stream.
 import { Readable } from 'node:stream'
 import type { Context, Middleware } from 'koa'
 import { type ChatAnswer, type ChatMessage, chatEvents, chatRequest } from '../../src/contract/chat'
@@ -23,7 +23,7 @@ export interface ChatDeps {
 export function answerChat(deps: ChatDeps): Middleware {
   const { chat, log } = deps
   return async (ctx) => {
-    // First of all: whoever leaves while the question is read and counted is not noticed later.
+    // First, so that a client that disconnects while the question is read and counted is noticed.
     const left = new AbortController()
     ctx.res.once('close', () => left.abort())
     const messages = await accept(ctx, deps)
@@ -32,20 +32,20 @@ export function answerChat(deps: ChatDeps): Middleware {
     ctx.set('Cache-Control', 'no-store')
     if (ctx.accepts('application/json', STREAM) === STREAM) {
       ctx.type = STREAM
-      // A proxy that gathers the answer would undo the streaming.
+      // A proxy that buffers the response would undo the streaming.
       ctx.set('X-Accel-Buffering', 'no')
       ctx.body = Readable.from(eventsOf(pieces, left.signal, requestLog))
       return
     }
     ctx.body = await whole(pieces).catch((error: unknown) => {
-      // Nobody reads this; it keeps a visitor's leaving out of the log and the count of our own errors.
+      // Nobody reads this response; it keeps a disconnect out of the log and out of our own 5xx errors.
       if (left.signal.aborted) throw new HttpProblem(400, 'The connection was closed too early.')
       throw error
     })
   }
 }
 
-/** The conversation, checked and counted. Throws the problem to answer with. */
+/** The validated conversation, counted against the limit. Throws the HttpProblem to respond with. */
 async function accept(ctx: Context, { rateLimit, metrics }: ChatDeps): Promise<ChatMessage[]> {
   const parsed = chatRequest.safeParse(await readJson(ctx))
   if (!parsed.success) {
@@ -70,7 +70,7 @@ async function whole(pieces: ReturnType<Chat['answer']>): Promise<ChatAnswer> {
   throw new Error('the chat ended without an answer')
 }
 
-/** Pulled as fast as the visitor reads; when the visitor leaves, the generator is ended. */
+/** Pulled as fast as the client reads; when the client disconnects, the generator is ended. */
 async function* eventsOf(
   pieces: ReturnType<Chat['answer']>,
   left: AbortSignal,

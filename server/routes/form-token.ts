@@ -1,4 +1,4 @@
-// GET of a note of when a form was touched first. Nothing is stored, here or in the browser.
+// GET of a token that records when a form was first touched. Nothing is stored, here or in the browser.
 import type { Middleware } from 'koa'
 import type { FormTokens } from '../submissions/form-token'
 

@@ -1,4 +1,4 @@
-// What load balancers and Prometheus ask.
+// Endpoints for load balancers and Prometheus.
 import type { Middleware } from 'koa'
 import { PROBLEM_TYPE } from '../../src/contract/problem'
 import { queueNames } from '../../src/contract/submission'
@@ -14,7 +14,7 @@ interface Deps {
   queue: JobQueue
   database: Database
   metrics: ServerMetrics
-  /** True from the first moment of a stop: a proxy that asks sends nobody any more. */
+  /** True as soon as shutdown begins, so that proxies stop routing requests here. */
   isStopping: () => boolean
 }
 
@@ -24,7 +24,7 @@ export function healthRoutes({
   metrics,
   isStopping,
 }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
-  // Anybody may ask, and each question is a write on the connections that submissions come in by.
+  // Anyone may call these, and each probe is a write on the connections that submissions use.
   const taking = singleFlight(() => queue.taking())
   const countDeliveries = recentDeliveriesCounter(metrics.recentDeliveries, database)
   const measure = singleFlight(() =>
@@ -35,7 +35,7 @@ export function healthRoutes({
       ctx.set('Cache-Control', 'no-store')
       ctx.body = { status: 'ok' }
     },
-    // Ready means that a submission can be accepted durably now: one datastore is enough.
+    // Ready means that a submission can be accepted durably now; one datastore is enough.
     ready: async (ctx) => {
       const parts = await taking()
       const isReady = Object.values(parts).some(Boolean)

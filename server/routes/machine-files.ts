@@ -1,11 +1,11 @@
-// What crawlers read first: where every page is, and where to look.
+// Files for crawlers: the list of all pages, and the rules for crawling them.
 import type { Middleware } from 'koa'
 import { escapeHtml } from '../../src/node/escape-html'
 import type { PageList } from '../../src/renderer/page-list'
 import { encodePage, tagOf } from '../pages/encode-page'
 import { sendEncoded } from '../pages/send-page'
 
-/** sitemap.xml by the protocol of sitemaps.org; robots.txt by RFC 9309. */
+/** sitemap.xml as specified at sitemaps.org; robots.txt as in RFC 9309. */
 export function machineFiles(
   { pages }: PageList,
   publicUrl: string,

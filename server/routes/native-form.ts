@@ -1,4 +1,4 @@
-// A form sent without JavaScript: read as a browser sends it, answered with a page.
+// A form sent without JavaScript: parsed as a browser sends it, answered with a page.
 import type { Context } from 'koa'
 import { nativeFields, sentParams } from '../../src/contract/api'
 import { type FormId, formElementId, isDialog, showsForm } from '../../src/contract/form-places'
@@ -15,19 +15,19 @@ import { problemOf } from '../submissions/refusal'
 
 export interface NativeForm {
   form: FormId
-  /** The page that is shown again: the one that held the form, or the kind's own. */
+  /** The page to show again: the one that held the form, or the kind's fallback page. */
   page: string
-  /** The page that held the form, where the form says so. */
+  /** The page that held the form, if known and valid. */
   from: string | null
   /** The fields as the schema expects them. */
   fields: Record<string, unknown>
-  /** What is wrong by the form's own schema, which may ask for more than its endpoint does. */
+  /** Errors by the form's own schema, which may require more than the endpoint's. */
   errors: FieldError[]
 }
 
 /**
- * The site's own forms say which form and page they are; for anything else it is what the page shows, or else
- * the kind's own page.
+ * The site's own forms say which form and page they are. For other posts, the form is the one that the page
+ * shows, else the kind's first form.
  */
 export function readNativeForm(
   raw: Record<string, unknown>,
@@ -50,12 +50,12 @@ export function readNativeForm(
   return { form, page: from ?? pageWith(form, fallbackPage), from, fields, errors }
 }
 
-/** The fallback belongs to the kind's first form; another one is shown where it stands. */
+/** The fallback page has the kind's first form; any other form is shown where it exists. */
 function pageWith(form: FormId, fallbackPage: string): string {
   return showsForm(fallbackPage, form) ? fallbackPage : '/'
 }
 
-/** `on` and `true` are consent, nothing is none; any other text is left for the schema to refuse. */
+/** `on` and `true` mean consent, absent and `false` mean none; anything else is left for the schema to reject. */
 function checkbox(value: unknown): unknown {
   if (value === undefined || value === 'false') return false
   return value === 'on' || value === 'true' ? true : value
@@ -77,7 +77,7 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
       [sentParams.reference]: acceptance.reference,
     })
     ctx.status = 303
-    // A form over its page is seen at once; one further down has to be gone to.
+    // A dialog is visible at once; a form further down the page needs an anchor.
     const anchor = isDialog(native.form) ? '' : `#${formElementId(native.form)}`
     ctx.set('Location', `${native.page}?${query}${anchor}`)
     ctx.body = ''
@@ -98,7 +98,7 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   ctx.body = html
 }
 
-/** What was typed into the form's own fields; anything else was put there by somebody else, up to 64 KiB of it. */
+/** The values of the form's own fields. Other fields did not come from the form, and may be up to 64 KiB. */
 function textsOf({ form, fields }: NativeForm): Record<string, string | boolean> {
   const own = Object.keys(formSchemas[form].shape).map((name) => [name, fields[name]] as const)
   const kept = own.filter(

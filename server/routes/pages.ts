@@ -4,11 +4,11 @@ import type { KeptAnswers } from '../pages/kept-answers'
 import type { PageSource } from '../pages/page-source'
 import { sendPage } from '../pages/send-page'
 
-/** @param kept takes each answer that its path alone leads to; null where pages change under the server */
+/** @param kept caches each response that its path alone determines; null where pages change while the server runs */
 export function servePages(pages: PageSource, kept: KeptAnswers | null): Middleware {
   return async (ctx) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
-      // One slash in front only: `//host/` would send the visitor to another site.
+      // Exactly one leading slash: `//host/` would redirect the visitor to another site.
       const path = `/${ctx.path.replace(/^\/+|\/+$/g, '')}`
       ctx.status = 308
       ctx.set('Location', path + ctx.search)
@@ -19,7 +19,7 @@ export function servePages(pages: PageSource, kept: KeptAnswers | null): Middlew
     ctx.status = page.status
     ctx.set('Cache-Control', 'no-cache')
     await sendPage(ctx, page)
-    // Koa leaves the body and its headers out of a 304.
+    // Koa drops the body and its headers from a 304.
     if (page.status === 200 && ctx.fresh) ctx.status = 304
     if (pages.exists(ctx.url)) kept?.keep(ctx)
   }

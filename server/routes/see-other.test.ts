@@ -1,4 +1,4 @@
-// A form that was sent without JavaScript is answered with another page to go to.
+// A form sent without JavaScript is answered with a redirect to another page.
 import { Readable } from 'node:stream'
 import type { Context, Next } from 'koa'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { unsubscribeRoutes } from './unsubscribe'
 const pages = {} as PageSource
 const PATH = unsubscribePath('0f8fad5b-d9cb-469f-a165-70867728950e')
 
-/** As much of a request as these answers look at, and what was set on its answer. */
+/** The parts of a request that these handlers use, and the headers they set. */
 function context() {
   const headers: Record<string, string> = {}
   const ctx = {

@@ -1,4 +1,4 @@
-// POST of a submission: HTTP on the outside, `accept` on the inside, for JSON and native posts alike.
+// POST of a submission: HTTP outside, `accept` inside, for JSON and native posts alike.
 import type { Context, Middleware } from 'koa'
 import { confirmations } from '../../src/content/confirmations'
 import {
@@ -26,7 +26,7 @@ interface Deps {
   env: Env
 }
 
-/** Makes the handlers of the endpoints that take submissions. */
+/** Creates the handlers of the endpoints that take submissions. */
 export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint) => Middleware {
   return (endpoint) => async (ctx) => {
     const body = await readBody(ctx)
@@ -34,7 +34,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
     const source = readSource(ctx, env.PUBLIC_URL)
     const sent = { [nativeFields.page]: source.page, ...body.fields }
     const native = body.format === 'form' ? readNativeForm(sent, kind, pages) : null
-    // A form sent again after a refusal comes from the address of the API; it knows its page itself.
+    // A form resent after a 422 has the API's URL as its Referer, but it names its page itself.
     const page = native?.from ?? source.page
     const acceptance = await accept({
       kind,
@@ -61,7 +61,7 @@ function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
   ctx.body = { id, reference, message: `${title} ${text}` }
 }
 
-/** Null without one: what comes twice is then recognised by its text. */
+/** Null when the header is absent; repeats are then recognized by their body. */
 function readKey(ctx: Context): string | null {
   if (ctx.headers[IDEMPOTENCY_HEADER.toLowerCase()] === undefined) return null
   const key = ctx.get(IDEMPOTENCY_HEADER)

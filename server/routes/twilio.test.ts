@@ -7,7 +7,7 @@ import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
 import { twilioRoutes } from './twilio'
 
-// Nothing listens there.
+// Nothing listens on this port.
 const database = connectDatabase('postgres://nobody@127.0.0.1:9/none', 1)
 const log = createLog('test', 'silent')
 const twilio = {

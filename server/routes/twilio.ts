@@ -1,4 +1,4 @@
-// Twilio's calls to us: replies to our text messages, and what became of those.
+// Twilio's webhooks: replies to our text messages, and their delivery status.
 import type { Context, Middleware } from 'koa'
 import type * as z from 'zod'
 import { twilioStatusQuery } from '../../src/contract/api'
@@ -12,7 +12,7 @@ import type { TwilioDoor } from '../twilio/open-twilio'
 import { receiveReply, replyFields } from '../twilio/receive-reply'
 import { receiveStatus, statusFields } from '../twilio/receive-status'
 
-/** How long our database may take, in milliseconds; Twilio itself waits 15 s. */
+/** Timeout for our database, in milliseconds; Twilio itself waits 15 s. */
 const RECORD_MS = 2_000
 
 interface Deps {
@@ -47,7 +47,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
   }
 }
 
-/** The same, with log lines that name the request. */
+/** The same dependencies, with a log that includes the request id. */
 function withRequestId(deps: Deps, ctx: Context): Deps {
   return { ...deps, log: deps.log.child({ requestId: ctx.state.requestId }) }
 }
@@ -57,11 +57,11 @@ function required(twilio: TwilioDoor | null): TwilioDoor {
   throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
 }
 
-/** The fields of a form that Twilio signed, with its path and query, by our auth token. */
+/** The fields of a form that Twilio signed, along with its URL, with our auth token. */
 async function signedFields(ctx: Context, twilio: TwilioDoor): Promise<Record<string, unknown>> {
-  // First: whoever does not sign is not Twilio, whatever else there is to say of the call.
+  // Before anything else: without a signature the caller is not Twilio, whatever else is wrong.
   const signature = ctx.get('X-Twilio-Signature')
-  // It signs forms alone.
+  // Only forms are signed.
   if (!signature || mediaType(ctx) !== FORM_TYPE) throw notTwilio()
   const { fields } = await readBody(ctx)
   const { protocol, host, path, search } = ctx
@@ -80,7 +80,7 @@ function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
   throw new HttpProblem(400, 'The call lacks a field that Twilio always sends. Check the sender.')
 }
 
-/** Twilio calls again after a 503 where its settings say so (README, `#rc=5&rp=all`). */
+/** Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`). */
 async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')

@@ -1,5 +1,5 @@
-// GET and POST of /unsubscribe/{token}. GET changes nothing, because programs that check the links of an
-// email follow them; POST needs no more than the token, because a mail provider sends it (RFC 8058).
+// GET and POST of /unsubscribe/{token}. GET changes nothing, because link scanners of mail systems follow it;
+// POST needs no more than the token, because a mail provider sends it (RFC 8058).
 import type { Context, Middleware } from 'koa'
 import { tokenIn } from '../../src/contract/unsubscribe'
 import type { PageSource } from '../pages/page-source'
@@ -7,7 +7,7 @@ import { sendPage } from '../pages/send-page'
 import { readBytes } from '../requests/read-body'
 import type { Subscription, Subscriptions } from '../subscriptions/subscriptions'
 
-/** What the page shows in each state (src/pages/unsubscribe), and with which status it is sent. */
+/** The page for each state (src/pages/unsubscribe), and its status. */
 const answers = {
   subscribed: { page: '/unsubscribe/ask', status: 200 },
   unsubscribed: { page: '/unsubscribe/done', status: 200 },
@@ -15,7 +15,7 @@ const answers = {
   unavailable: { page: '/unsubscribe/unavailable', status: 503 },
 } as const
 
-/** What a mail provider sends, in a body of either form type (RFC 8058, section 3.2). */
+/** Sent by mail providers, in a body of either form type (RFC 8058, section 3.2). */
 const ONE_CLICK = 'One-Click'
 
 interface Deps {
@@ -32,7 +32,7 @@ export function unsubscribeRoutes({
     const shown = await pages.unlisted(page, new URLSearchParams(ctx.querystring))
     ctx.status = status
     await sendPage(ctx, shown)
-    // The address is a key: neither kept on the way nor told to the next page.
+    // The URL is a key: it must not be cached or passed on as a referrer.
     ctx.set('Cache-Control', 'no-store')
     ctx.set('Referrer-Policy', 'strict-origin')
     if (status === 503) ctx.set('Retry-After', '5')
@@ -47,7 +47,7 @@ export function unsubscribeRoutes({
       const body = await readBytes(ctx)
       const token = tokenIn(ctx.path)
       const state = token ? await subscriptions.end(token) : 'unknown'
-      // A provider does not follow redirects. A browser does, and can then reload without asking.
+      // A provider does not follow redirects. A browser does, and can then reload without a prompt.
       if (state !== 'unsubscribed' || body.includes(ONE_CLICK)) return answer(ctx, state)
       ctx.status = 303
       ctx.set('Location', ctx.path)

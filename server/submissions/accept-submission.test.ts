@@ -6,7 +6,7 @@ import { createAcceptSubmission, type SubmissionRequest } from './accept-submiss
 
 const DAY = 24 * 60 * 60 * 1_000
 
-/** What several servers share: a queue that remembers, the tables, a limit, and a clock. */
+/** What several servers share: a queue that keeps jobs, the tables, a rate limit, and a clock. */
 function world() {
   const kept = new Map<string, object>()
   const rows = new Map<string, string>()
@@ -46,7 +46,7 @@ function world() {
         take: async () => (limit.left-- > 0 ? 0 : 7),
         giveBack: async () => void limit.left++,
       },
-      // A token is its age.
+      // The token's text is its age.
       tokens: { ageOf: (token) => Number(token) },
       log: createLog('test', 'silent'),
       metrics: createServerMetrics(),
@@ -130,7 +130,7 @@ test('the job holds consent as evidence, and none where no number was given', as
 test('a key that another process used in the same moment for another text is not accepted', async () => {
   const { server, queue, kept } = world()
   const { add } = queue
-  // The other process is faster: its job is there by the time ours is added.
+  // The other process is faster: its job is in the queue by the time ours is added.
   queue.add = async (job) => {
     kept.set(job.id, { ...job.data, bodyHash: 'other' })
     await add(job)

@@ -1,4 +1,4 @@
-// Accepts one submission or says why not. JSON and native form posts pass the same guards here.
+// Accepts a submission or says why not. JSON and native form posts pass the same checks here.
 import type { FieldError } from '../../src/contract/problem'
 import {
   addressOf,
@@ -23,14 +23,14 @@ import { suspicionsOf } from './suspicions'
 
 export interface SubmissionRequest {
   kind: Kind
-  /** The body as parsed, not yet judged. */
+  /** The parsed body, not yet validated. */
   body: object
-  /** What the caller has found wrong already; reported together with what is found here. */
+  /** Errors that the caller has already found; reported together with those found here. */
   alsoInvalid: FieldError[]
   idempotencyKey: string | null
-  /** Tells when the form was touched first; '' where nothing does. */
+  /** Shows when the form was first touched; '' if there is none. */
   formToken: string
-  /** The client's address: for the limit, and as evidence of consent; stored nowhere else. */
+  /** The client's address: for the rate limit, and as evidence of consent; stored nowhere else. */
   client: string
   source: Source
   /** Ties the log lines of the request to the submission. */
@@ -57,10 +57,10 @@ interface Deps {
   now?: () => number
 }
 
-/** A repeat sooner than this, in milliseconds, is not added once more: one body at full speed fills no queue. */
+/** A repeat sooner than this, in milliseconds, is not added again: one body sent in a loop cannot fill the queue. */
 const SETTLED_MS = 1_000
 
-/** A request whose fields are valid, with the ids it may have: the first for a new submission. */
+/** A request with valid fields and the ids it may have: `identity` is the one for a new submission. */
 interface Valid {
   request: SubmissionRequest
   fields: Fields
@@ -110,8 +110,8 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
 }
 
 /**
- * When the address left the newsletter, for a subscription that says nothing of when it was written: who
- * comes back the same day sends the same words, and is no repeat.
+ * When the address left the newsletter, for a subscription without a key and a timestamp: someone who subscribes
+ * again on the same day sends the same body, and that is not a repeat.
  */
 async function cameBackAfter(
   { stored }: Deps,
@@ -122,7 +122,7 @@ async function cameBackAfter(
   return kind === 'newsletter' && !isDated ? stored.leftNewsletterAt(addressOf(fields)) : null
 }
 
-/** A submission that this process does not remember: a new one, or one that others know. */
+/** A submission that this process does not remember: new, or known to other processes. */
 async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
   const { identity, request } = valid
   const { client, kind, requestId } = request
@@ -145,7 +145,7 @@ async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
   }
 }
 
-/** A repeat of what this process accepted: added once more, in case the queue has lost it since. */
+/** A repeat of what this process accepted: added again, in case the queue has lost it since. */
 async function acceptRepeat(deps: Deps, valid: Valid): Promise<Acceptance> {
   const { id, reference } = valid.identity
   const acceptance = await enqueue(deps, valid).catch(() => null)
@@ -153,10 +153,10 @@ async function acceptRepeat(deps: Deps, valid: Valid): Promise<Acceptance> {
 }
 
 /**
- * Asks, before anything is written, those who know what the first queue may not. With a key: the table,
- * where the queue was emptied or another one stood in, so that a key used for another text is refused. (Not
- * before it is stored: a text that waits in the standby is told from another one by the worker, under another id.)
- * With neither key nor `createdAt`: the queue, for yesterday's id. The usual submission asks nobody.
+ * Checks, before anything is written, the places that know what the first queue may not. With a key: the table,
+ * in case the queue was emptied or the standby took the job, so that a key reused for another body is refused.
+ * (Only once it is stored: a body still in the standby is told apart by the worker, under another id.) With
+ * neither key nor `createdAt`: the queue, for yesterday's id. The usual submission needs no lookup.
  */
 async function findKnown(deps: Deps, valid: Valid): Promise<Acceptance | null> {
   const { identity, earlier, request } = valid
@@ -176,9 +176,9 @@ async function findQueued({ queue }: Deps, identity: SubmissionId): Promise<Acce
 }
 
 /**
- * Puts the submission on the queue. Throws when no queue takes it. Under a key the queue is asked what
- * it keeps: another process may have added the same key with another body in this very moment, and ours
- * was dropped. Without a key the id stands for the body, and there is nothing to ask.
+ * Adds the submission to the queue. Throws if no queue takes it. With a key, this checks what the queue keeps:
+ * another process may have added the same key with another body at the same moment, and ours was dropped.
+ * Without a key the id is derived from the body, so there is nothing to check.
  */
 async function enqueue({ queue, tokens }: Deps, valid: Valid): Promise<Acceptance> {
   const { request, fields, identity } = valid

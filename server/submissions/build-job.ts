@@ -5,7 +5,7 @@ import type { SubmissionId } from './submission-id'
 
 interface Ingredients {
   kind: Kind
-  /** As the kind's own schema returned them. */
+  /** As returned by the kind's own schema. */
   fields: Fields
   client: string
   source: Source
@@ -16,7 +16,7 @@ export function buildJob(
   { kind, fields: typed, client, source, suspicions }: Ingredients,
   { id, reference, bodyHash }: SubmissionId,
 ): SubmissionJob {
-  // Consent to messages at a number that was not given is none (decisions.md, Forms).
+  // Consent to messages without a phone number is no consent (decisions.md, Forms).
   const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
   const fields = { ...typed, smsConsent }
   const consent: Consent | null = smsConsent
@@ -28,7 +28,7 @@ export function buildJob(
       }
     : null
   const receivedAt = new Date().toISOString()
-  // Kind and fields come from the same schema; the worker parses the whole once more.
+  // Kind and fields come from the same schema; the worker validates the whole job again.
   const job = { id, reference, receivedAt, bodyHash, source, consent, suspicions, kind, fields }
   return job as SubmissionJob
 }

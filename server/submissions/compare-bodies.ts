@@ -1,13 +1,13 @@
-// Whether what is kept under an id is the submission at hand.
+// Compares what is kept under an id with the submission at hand.
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { SubmissionId } from './submission-id'
 
-/** What a submission is to one with the same id: itself once more, or another text under its key. */
+/** How a submission relates to an earlier one with the same id: a repeat, or another body under its key. */
 export type Compared =
   | { outcome: 'repeated'; id: string; reference: string }
   | { outcome: 'key-reused' }
 
-/** @param known the hash of what is kept; null where nothing is */
+/** @param known the hash of what is kept; null if there is nothing */
 export function compared(
   { id, reference, bodyHash }: SubmissionId,
   known: unknown,
@@ -16,13 +16,13 @@ export function compared(
   return known === bodyHash ? { outcome: 'repeated', id, reference } : { outcome: 'key-reused' }
 }
 
-/** Whether a kept job is the one that was just put on the queue, and not an earlier one. */
+/** Whether a kept job is the one just added to the queue, and not an earlier one. */
 export function isOurs(kept: unknown, { receivedAt, bodyHash }: SubmissionJob): boolean {
   const other = kept as Partial<SubmissionJob> | null
   return other?.receivedAt === receivedAt && other.bodyHash === bodyHash
 }
 
-/** The hash in a kept job; null where there is no job. */
+/** The hash in a kept job; null if there is no job. */
 export function hashOf(kept: unknown): unknown {
   return typeof kept === 'object' && kept !== null && 'bodyHash' in kept ? kept.bodyHash : null
 }

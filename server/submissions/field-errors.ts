@@ -1,7 +1,7 @@
-// What a schema found wrong, in the words and the order of the form.
+// Schema errors as field errors, in the form's words and order.
 import type { FieldError } from '../../src/contract/problem'
 
-/** Every bad field once, with its first message. */
+/** Each invalid field once, with its first message. */
 export function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): FieldError[] {
   return onePerField(issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })))
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A PostgreSQL that fails with these codes, one after the other, before it has the key. */
+/** A PostgreSQL that fails with these codes, one after the other, and then returns the key. */
 function databaseFailing(...codes: string[]): Database {
   const first = async () => {
     const code = codes.shift()

@@ -1,19 +1,19 @@
-// A signed note of when a visitor first touched a form: it tells how long the filling-in took.
+// A signed timestamp of when a visitor first touched a form: it shows how long filling it in took.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Database, notAnswering } from '../../src/node/database/connect'
 import { AwayError, StartError } from '../../src/node/start-error'
 
-/** Longer than this a token says nothing any more, in milliseconds. */
+/** A token older than this proves nothing, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000
-/** 128 bits of the HMAC: no shorter than what anybody could guess, and a short header. */
+/** 128 bits of the HMAC: infeasible to guess, and still a short header. */
 const SIGNATURE_BYTES = 16
 
 export interface FormTokens {
   /** A token for a form touched now. */
   issue(): string
   /**
-   * Milliseconds since the token was issued; null for one that says nothing: none at all, not ours, or
-   * over 24 hours old. Someone may leave a tab open over night, or a key may change: neither is a fault.
+   * Milliseconds since the token was issued; null for one that proves nothing: absent, not ours, or over
+   * 24 hours old. A tab may stay open overnight, or a key may change: neither is an error.
    */
   ageOf(token: string): number | null
 }
@@ -33,19 +33,19 @@ export function createFormTokens(key: () => Buffer, now: () => number = Date.now
       if (!time || !signature) return null
       if (!timingSafeEqual(sign(time), Buffer.from(signature, 'base64url'))) return null
       const age = now() - Number.parseInt(time, 36)
-      // From the future: the clocks of two servers differ, and one of them is no witness.
+      // From the future: the clocks of two servers differ, so the age cannot be trusted.
       return age >= 0 && age <= LIFETIME_MS ? age : null
     },
   }
 }
 
-/** How often the key is asked for again while PostgreSQL is away, in milliseconds. */
+/** Interval between attempts to read the key while PostgreSQL is down, in milliseconds. */
 const AGAIN_MS = 5_000
 
 /**
- * The key that the migration made. Until PostgreSQL answers it is one of this process alone: what it signs
- * says nothing to other processes, which costs one sign of haste and no submission. Throws a StartError
- * when PostgreSQL answers, and has no key.
+ * The key that the migration created. Until PostgreSQL answers, it is a random key of this process: other
+ * processes ignore the tokens it signs, which costs the check for haste and no submission. Throws a StartError
+ * if PostgreSQL answers but has no key.
  */
 export async function openFormTokenKey(database: Database): Promise<() => Buffer> {
   let key: Buffer = randomBytes(32)

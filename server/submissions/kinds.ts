@@ -1,13 +1,13 @@
-// What the server needs to know of each kind of submission.
+// What the server needs to know about each kind of submission.
 import { type Endpoint, endpoints } from '../../src/contract/api'
 import type { FormId } from '../../src/contract/form-places'
 import type { Kind } from '../../src/contract/submission'
 
 interface KindRule {
   endpoint: Endpoint
-  /** The forms that send it natively; the first is shown to a post that names none of them. */
+  /** The forms that send it natively; the first is shown for a post that names none of them. */
   forms: readonly [FormId, ...FormId[]]
-  /** The page shown after a native post that names none with its form. */
+  /** The page shown after a native post that does not name one with its form. */
   fallbackPage: string
 }
 
@@ -39,7 +39,7 @@ export const kinds: Record<Kind, KindRule> = {
   },
 }
 
-/** The first kind of an endpoint takes what names none of the others. */
+/** The first kind of an endpoint takes every body that names none of the others. */
 const kindsByEndpoint = new Map<Endpoint, Kind[]>()
 for (const [kind, { endpoint }] of Object.entries(kinds) as [Kind, KindRule][]) {
   kindsByEndpoint.set(endpoint, [...(kindsByEndpoint.get(endpoint) ?? []), kind])

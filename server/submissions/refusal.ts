@@ -1,8 +1,8 @@
-// Why a submission was not accepted, in the words that JSON and native answers share.
+// Why a submission was not accepted, in words that JSON and native responses share.
 import { HttpProblem } from '../http-problem'
 import type { Acceptance } from './accept-submission'
 
-/** The refusal as a problem: status, sentence, and when to try again. */
+/** The refusal as a problem: status, sentence, and when to retry. */
 export function problemOf(acceptance: Exclude<Acceptance, { id: string }>): HttpProblem {
   switch (acceptance.outcome) {
     case 'invalid': {
@@ -10,7 +10,7 @@ export function problemOf(acceptance: Exclude<Acceptance, { id: string }>): Http
       return new HttpProblem(422, 'Some fields need your attention.', { errors })
     }
     case 'key-reused':
-      // No field is wrong, and every 422 lists those that are.
+      // No field is invalid, but every 422 lists the invalid ones.
       return new HttpProblem(
         422,
         'This Idempotency-Key was used for another text. Use a new key.',

@@ -1,6 +1,6 @@
-// What spam looks like, as a table: each sign with its weight. Judged together.
+// Signs of spam, as a table of weights. They are judged together.
 
-/** What is looked at: the free texts of a submission. */
+/** The free texts of a submission. */
 export interface Writing {
   name: string
   company: string
@@ -9,13 +9,13 @@ export interface Writing {
 
 export interface SpamSign {
   name: string
-  /** No answer of our chat carries it, so that it counts in a transcript's answers too: anybody can post one. */
+  /** Never in our own chat answers, so it counts there too: anyone can post a forged transcript. */
   isNeverOurs?: true
-  /** How much it weighs in this writing; 0 where it is absent. */
+  /** Its weight in this text; 0 if absent. */
   weigh: (writing: Writing) => number
 }
 
-/** Hosts that hide where a link leads to. */
+/** Hosts that hide the target of a link. */
 const SHORTENER =
   /(?<![\w.-])(bit\.ly|tinyurl\.com|goo\.gl|t\.co|is\.gd|cutt\.ly|rebrand\.ly|shorturl\.at|ow\.ly|rb\.gy|tiny\.cc)\//iu
 const LINK = /\bhttps?:\/\/([^\s/?#"'<>[\]()]{1,253})/giu
@@ -23,11 +23,11 @@ const ANCHOR = /<a\s[^<>]{0,300}?href\s{0,5}=\s{0,5}["']?https?:\/\//giu
 const BBCODE = /\[(url|link)(=|\])\s{0,5}["']?https?:\/\//iu
 const WEB_ADDRESS = /^\s*(https?:\/\/|www\.)[^\s.]+\.[^\s]{2,}/iu
 
-/** Whole words in any script: `specialist` holds no pill. */
+/** Matches whole words in any script: `specialist` does not contain `cialis`. */
 const words = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Goods that nobody orders from a provider of IT services. A client's business may well be one. */
+/** Goods that nobody orders from an IT services provider, though a client may well sell them. */
 const WARES = words(
   [
     'viagra|cialis|levitra|tramadol|xanax|phentermine|kamagra|виагра',
@@ -37,9 +37,9 @@ const WARES = words(
     'escorts?|porn|sex dating|hookups?|hot girls|adult webcams?',
   ].join('|'),
 )
-/** How wares are cried. The shop of a client has such buttons too, and its owner reports them with its address. */
+/** Calls to action. A client's shop has such buttons too, and its owner may quote them when reporting a problem. */
 const CALLS = words('click here|buy now|order now|sign up now|act now|claim your|join now')
-/** What is promised with them, money above all. */
+/** Promises that go with them, money above all. */
 const PROMISES = words(
   [
     'no prescription|no deposit|lowest prices?|best prices? online|discreet shipping|fast approval',
@@ -48,7 +48,7 @@ const PROMISES = words(
     'you (?:have )?won|congratulations you|risk[ -]free|limited time offer',
   ].join('|'),
 )
-/** An offer to us where we ask for requests. A prospect says `our website`, a seller `your website`. */
+/** Sales offers to us. A prospect writes `our website`, a seller `your website`. */
 const PITCHES = [
   /\byour (?:web ?site|site|business|company)(?:'s|’s)? (?:could|can|would|will|is not|isn't|isn’t|does not|doesn't|doesn’t)\b/iu,
   /\b(?:rank|boost|improve|increase|skyrocket|grow|promote)\b[^.!?\n]{0,30}\byour (?:web ?site|site|traffic|ranking|rankings|sales|seo|leads|business)\b/iu,
@@ -59,7 +59,7 @@ const PITCHES = [
   /\b(?:to opt[ -]?out|to unsubscribe|no longer (?:wish|want) to receive)\b/iu,
   /\b(?:free (?:audit|quote|proposal|seo report|sample)|special (?:offer|price|discount) for you|reply with your (?:phone|number|whatsapp))\b/iu,
 ]
-/** Somebody reports such texts, or asks for help against them: our own business. */
+/** Someone reports such texts, or asks for help against them: that is our business. */
 const REPORTS = words(
   [
     'hack(?:ed|ers?)?|spam(?:med|mers?|ming)?|phish(?:ing|ed)?|malware|virus(?:es)?|infected|infection',
@@ -79,7 +79,7 @@ function hosts(text: string): number {
 export const spamSigns: readonly SpamSign[] = [
   {
     name: 'links to several hosts',
-    // One or two are an own site and a resume; a list of five is still a plain request.
+    // One or two are the sender's site and a resume; a list of five can still be an ordinary request.
     weigh: ({ message }) => {
       const found = hosts(message)
       return found === 0 ? 0 : found < 3 ? 2 : found < 6 ? 4 : 6

@@ -1,24 +1,24 @@
-// What the tables know of a submission that comes: what the queue has forgotten, they have not. Asked
-// before anything is written: after it, a refused text would be on its way already. To look for a key
-// costs the server about 0.15 ms of processor time, of 0.6 for a submission with a key and 0.35 for one
-// without (measured on Redis, 50 connections). The guarantee is worth that: a key comes from a form that
-// a person filled in, and an emptied Redis is when nobody else remembers it.
+// Looks up an incoming submission in the tables, which remember what the queue has forgotten. Done before
+// anything is written: afterwards a refused body would already be on its way. Looking up a key costs the
+// server about 0.15 ms of CPU time, out of 0.6 for a submission with a key and 0.35 for one without (measured
+// on Redis, 50 connections). The guarantee is worth that: a key comes from a form that a person filled in, and
+// after Redis was emptied nothing else remembers it.
 import { type Kind, submissionTables } from '../../src/contract/submission'
 import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 
 /**
- * What the look-up may cost a submission, in milliseconds; without an answer it counts as new. A part of the
- * 2.5 seconds that a refusal may take (see ADDS_MS in src/node/queue/job-queue.ts).
+ * Timeout of the lookup, in milliseconds; without an answer the submission counts as new. Part of the 2.5 seconds
+ * that a refusal may take (see ADDS_MS in src/node/queue/job-queue.ts).
  */
 const LOOK_UP_MS = 300
 const REST_MS = 2_000
 
 export interface StoredSubmissions {
-  /** The hash of the body stored under this id; null where none is, or PostgreSQL does not answer. */
+  /** The hash of the body stored under this id; null if there is none, or PostgreSQL does not answer. */
   hashOf(kind: Kind, id: string): Promise<string | null>
-  /** When this address last left the newsletter, as an ISO time; null where it never did, or PostgreSQL does not answer. */
+  /** When this address last left the newsletter, as an ISO time; null if never, or if PostgreSQL does not answer. */
   leftNewsletterAt(address: string): Promise<string | null>
 }
 

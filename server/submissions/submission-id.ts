@@ -1,8 +1,8 @@
-// One id from the browser to the row, derived so that a repeat of a submission gets the same one.
+// One id from the browser to the row, derived so that a repeated submission gets the same one.
 import { hash } from 'node:crypto'
 import { uuidOf } from '../../src/node/uuid-of'
 
-/** Letters and digits that nobody misreads over the phone (Crockford base 32). */
+/** Letters and digits that are not confused over the phone (Crockford base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export interface SubmissionId {
@@ -19,10 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /**
  * The ids that a submission may have, the one for a new submission first. They are derived from the
  * idempotency key with its endpoint, else from the endpoint and every field including `createdAt`
- * (pipeline.md, "One id"). A body with neither key nor `createdAt` says nothing of when it was written:
- * the day is added, so that the same words a week later are a new message, and yesterday's id is the
- * second candidate, so that a repeat around midnight (UTC) is still recognised. What has happened since
- * the last one can make the same words of the same day a new submission too: `after`.
+ * (pipeline.md, "One id"). A body with neither key nor `createdAt` does not say when it was written: the day
+ * is added, so that the same body a week later is a new message, and yesterday's id is the second candidate,
+ * so that a repeat around midnight (UTC) is still recognized. `after` is the time of an event since the last
+ * submission that makes the same body on the same day a new one.
  */
 export function identify(
   endpoint: string,
@@ -54,7 +54,7 @@ function idOf(name: string): { id: string; reference: string } {
   return { id: uuidOf(bytes), reference: `${letters(16)}-${letters(20)}` }
 }
 
-/** Job ids must not consist of digits only, nor hold a colon, which no UUID does: a letter in front makes it one. */
+/** Job ids must not be all digits or contain a colon: a UUID with a letter in front satisfies both. */
 export function jobIdOf(submissionId: string): string {
   return `s-${submissionId}`
 }

@@ -92,12 +92,12 @@ test('what is written into the company is judged with the rest', () => {
 test('no long text costs much more to judge than any other', () => {
   const usual = costOf('some words ')
   for (const piece of [' <a href=', 'your site ', '[url= ', 'http://', 'we offer ', 'a.', '\n']) {
-    // A pattern that is quadratic would cost a thousand times as much.
+    // A quadratic pattern would cost a thousand times as much.
     expect(costOf(piece) / usual, piece).toBeLessThan(50)
   }
 })
 
-/** Milliseconds for the longest text made of these pieces; the fastest of three. */
+/** Milliseconds for the longest text made of this piece; the fastest of three runs. */
 function costOf(piece: string): number {
   const message = `${piece.repeat(16_000).slice(0, 15_980)} enough words`
   const times = [0, 1, 2].map(() => {

@@ -1,5 +1,5 @@
-// Finds what makes a submission a suspect. It refuses nothing: a suspect is stored like any other, and
-// waits for a person to judge (docs/decisions/0011-quarantine.md).
+// Finds reasons to suspect that a submission is spam. Nothing is refused: a suspect is stored like any other,
+// and held for a person to judge (docs/decisions/0011-quarantine.md).
 import { HONEYPOT } from '../../src/contract/api'
 import { CHAT_INQUIRY } from '../../src/contract/choices'
 import type { Fields } from '../../src/contract/submission'
@@ -7,25 +7,25 @@ import { spamSigns } from './spam-signs'
 
 export type Suspicion = 'honeypot' | 'too-fast' | 'content'
 
-/** From this weight on, all signs together make a suspect. One alone is not enough but for a whole pitch. */
+/** Total weight from which a submission is suspect. No single sign is enough, except a complete pitch. */
 const SUSPECT = 10
-/** Nobody reads, types and agrees in less, in milliseconds since the first touch of the form. */
+/** Nobody reads, types and agrees faster than this, in milliseconds since the first touch of the form. */
 const FAST_MS = 2_000
 /**
- * What haste adds. Not enough alone: a password manager and a text from the clipboard are quick too,
- * and a request held back by mistake costs more than an advertisement let through.
+ * The weight of haste. Not enough alone: a password manager and text from the clipboard are fast too, and a
+ * request held by mistake costs more than an advertisement let through.
  */
 const FAST_WEIGHT = 7
 
 interface Evidence {
-  /** The body as sent, with fields that no schema knows. */
+  /** The body as sent, including fields that no schema knows. */
   body: object
   fields: Fields
-  /** Milliseconds from the first touch of the form; null where nothing is known of it. */
+  /** Milliseconds since the first touch of the form; null if unknown. */
   ageMs: number | null
 }
 
-/** Why the submission is a suspect; empty for one that is none. */
+/** Why the submission is suspect; empty if it is not. */
 export function suspicionsOf({ body, fields, ageMs }: Evidence): Suspicion[] {
   const trapped = isFilled((body as Record<string, unknown>)[HONEYPOT])
   const content = contentWeight(fields)
@@ -37,7 +37,7 @@ export function suspicionsOf({ body, fields, ageMs }: Evidence): Suspicion[] {
   return suspicions
 }
 
-/** The weight of all signs of spam in what was written; negative where it is about spam. */
+/** The total weight of all signs of spam in the texts; negative if they report spam. */
 function contentWeight(fields: Fields): number {
   const company = 'company' in fields ? fields.company : ''
   const whole = { name: fields.name, company, message: fields.message }
@@ -54,7 +54,7 @@ function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** Of a chat's transcript only what the visitor wrote: the answers link to our own pages. */
+/** Only the visitor's part of a chat transcript: the answers link to our own pages. */
 function visitorsLines(transcript: string): string {
   const turns = transcript.split(/^(?=(?:user|assistant):)/imu)
   return turns.filter((turn) => !/^assistant:/iu.test(turn)).join('')

@@ -1,23 +1,23 @@
-// Who receives the newsletter, as the holder of an unsubscribe link may know and change it.
+// Newsletter subscriptions, as far as the holder of an unsubscribe link may see and change them.
 import { Circuit } from '../../src/node/circuit'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { type Log, outageReport } from '../../src/node/log'
 
-/** Longest wait for PostgreSQL, and how long it is left alone after that, in milliseconds. */
+/** Timeout for PostgreSQL, and the cooldown after a failure, in milliseconds. */
 const ANSWER_MS = 2_000
 const REST_MS = 1_000
 
 export type Subscription = 'subscribed' | 'unsubscribed' | 'unknown' | 'unavailable'
 
 export interface Subscriptions {
-  /** What the token stands for. Changes nothing. */
+  /** The state of the token's subscription. Changes nothing. */
   find(token: string): Promise<Subscription>
-  /** Ends the subscription; one that has ended keeps the time of its end. */
+  /** Ends the subscription; if it has already ended, the time of that is kept. */
   end(token: string): Promise<Subscription>
 }
 
-/** Neither of them throws or takes over 2 s: without PostgreSQL the answer is `unavailable`. */
+/** Neither method throws or takes over 2 s: without PostgreSQL the result is `unavailable`. */
 export function createSubscriptions(deps: { database: Database; log: Log }): Subscriptions {
   const { database, log } = deps
   const circuit = new Circuit(REST_MS)

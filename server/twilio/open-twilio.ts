@@ -1,5 +1,5 @@
-// The parts of Twilio's library that answer its calls: the check of a signature, and its reply language.
-// Loaded only where Twilio is configured, and without the client, which is large and slow to load.
+// The parts of Twilio's library that its webhooks need: signature validation and TwiML. Loaded only if Twilio is
+// configured, and without the client, which is large and slow to load.
 import type { Env } from '../../src/node/env'
 
 interface SignedRequest {
@@ -12,9 +12,9 @@ interface SignedRequest {
 }
 
 export interface TwilioDoor {
-  /** Whether Twilio itself signed these fields for this address of ours. */
+  /** Whether Twilio itself signed these fields for this URL of ours. */
   isSigned(request: SignedRequest): boolean
-  /** TwiML that sends `text` back, or nothing. */
+  /** TwiML that replies with `text`, or with nothing. */
   reply(text: string | null): string
 }
 
@@ -29,7 +29,7 @@ export async function openTwilio({
     import('twilio/lib/twiml/MessagingResponse.js'),
   ])
   return {
-    // Twilio signs the address that it was given. Nobody without our token can sign any.
+    // Twilio signs the URL it was configured with. Nobody without our token can sign any.
     isSigned: ({ signature, called, url, fields }) =>
       [PUBLIC_URL, called].some(
         (origin) =>

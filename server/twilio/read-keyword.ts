@@ -1,4 +1,4 @@
-// What a reply to one of our text messages asks for (decisions.md, Messages).
+// Reads what a reply to one of our text messages asks for (decisions.md, Messages).
 
 export type Wish = 'stop' | 'start' | 'help'
 
@@ -24,16 +24,16 @@ export interface Keyword {
 }
 
 /**
- * Words around a STOP that change nothing of it. People may take consent back in any reasonable way, not only by
- * the bare word (47 CFR 64.1200(a)(10)); what stands between other words is left for a person to read.
+ * Words around a STOP that do not change its meaning. Consent may be revoked in any reasonable way, not only with
+ * the bare keyword (47 CFR 64.1200(a)(10)); a STOP between other words is left for a person to read.
  */
 const AROUND =
   /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|messag(?:es?|ing)|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
 
 /**
- * The keyword that the whole reply consists of, or null. Blanks, punctuation and pictures do not count, in
- * between neither: "Stop all." is STOPALL, "opt-out" is OPTOUT. Nor does the width of the letters, nor, around
- * a STOP, what is said out of courtesy.
+ * The keyword that makes up the whole reply, or null. Whitespace, punctuation and emoji are ignored, even inside
+ * it: "Stop all." is STOPALL, "opt-out" is OPTOUT. So are full-width letter forms and, around a STOP, words of
+ * courtesy.
  */
 export function readKeyword(text: string): Keyword | null {
   const plain = text.normalize('NFKC').toLowerCase()
@@ -44,7 +44,7 @@ export function readKeyword(text: string): Keyword | null {
 }
 
 function keywordOf(text: string): Keyword | null {
-  // Marks too: the coloured heart is a plain one with a mark behind it.
+  // Combining marks too: the colored heart emoji is a plain heart followed by one.
   const word = text.replace(/[\s\p{P}\p{S}\p{C}\p{M}]/gu, '').toUpperCase()
   const wish = Object.hasOwn(WISHES, word) ? WISHES[word] : undefined
   return wish ? { word, wish } : null

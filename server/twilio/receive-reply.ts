@@ -1,4 +1,4 @@
-// A reply to one of our text messages: opt-outs are recorded or lifted, a call for help is answered.
+// A reply to one of our text messages: opt-outs are recorded or lifted, a request for help is answered.
 import { hash } from 'node:crypto'
 import * as z from 'zod'
 import { company } from '../../src/content/company'
@@ -8,16 +8,16 @@ import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { type Keyword, readKeyword } from './read-keyword'
 
-/** The fields of Twilio's call that matter here. */
+/** The fields of Twilio's webhook that matter here. */
 export const replyFields = z.object({
-  /** Without one a call that comes twice counts twice, which is better than a STOP that counts never. */
+  /** Without one, a repeated call counts twice, which is better than a STOP that never counts. */
   MessageSid: z
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
   From: z.string(),
   Body: z.string().default(''),
-  /** Set where Twilio understood the reply, and answered it, itself. A word that it adds one day keeps no STOP out. */
+  /** Set if Twilio itself recognized and answered the reply. An unknown future value must not block a STOP. */
   OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),
 })
 export type Reply = z.infer<typeof replyFields>
@@ -30,7 +30,7 @@ interface Deps {
   metrics: ServerMetrics
 }
 
-/** Returns the text to answer with, or null for none. Throws when PostgreSQL is away. */
+/** Returns the text to reply with, or null for none. Throws if PostgreSQL is down. */
 export async function receiveReply(deps: Deps, reply: Reply): Promise<string | null> {
   const { metrics, log } = deps
   const keyword = readKeyword(reply.OptOutType ?? reply.Body)
@@ -46,10 +46,10 @@ async function obey(
   { word, wish }: Keyword,
 ): Promise<string> {
   if (wish === 'help') return 'help'
-  // Short codes and names cannot be written to, so there is nothing to opt out of.
+  // Short codes and alphanumeric senders cannot receive messages, so there is nothing to opt out of.
   if (!/^\+\d{7,15}$/.test(phone)) return 'other'
   return database.transaction(async (transaction): Promise<string> => {
-    // The same call again, perhaps after a later reply, must not turn that one round.
+    // A retried call, perhaps after a later reply, must not undo that one.
     if (MessageSid && !(await isNew(transaction, callOf([MessageSid, phone, word]))))
       return 'repeated'
     if (wish === 'stop') await optOut(transaction, { phone, keyword: word })
@@ -59,8 +59,8 @@ async function obey(
 }
 
 /**
- * A call that is about something else is no repeat, whatever it calls itself. All in one hash: beside its id, one
- * of the number alone would tell whose it is to anybody with a list of numbers.
+ * A call with other content is not a repeat, even with the same id. All in one hash: a hash of the number alone,
+ * stored beside the id, would reveal whose it is to anyone with a list of numbers.
  */
 const callOf = (parts: string[]) => hash('sha256', parts.join('\n'))
 

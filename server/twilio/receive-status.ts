@@ -1,4 +1,4 @@
-// What Twilio says became of a message after it had taken it.
+// Twilio's delivery status for a message that it had accepted.
 import * as z from 'zod'
 import { twilioStatusQuery } from '../../src/contract/api'
 import type { Database } from '../../src/node/database/connect'
@@ -6,13 +6,13 @@ import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 
-/** Twilio's code for a receiver who replied STOP. */
+/** Twilio's error code for a recipient who replied STOP. */
 const UNSUBSCRIBED = '21610'
 
 const FINAL = ['delivered', 'undelivered', 'failed'] as const
 type Final = (typeof FINAL)[number]
 
-/** The fields of Twilio's call that matter here, with what we put into the address ourselves. */
+/** The fields of Twilio's webhook that matter here, and the query parameter that we put into its URL. */
 export const statusFields = z.object({
   MessageSid: z.string().regex(/^[\w-]{1,64}$/),
   MessageStatus: z.string().max(40),
@@ -36,9 +36,9 @@ interface Row {
   recipient: string | null
 }
 
-// The message exists at the provider, so it was sent, whatever our own record says: an answer that was
-// lost is found again this way. A delivery that is being sent is left to its owner, which learns the
-// provider's id. The first final word counts, so that calls may come twice and in any order.
+// The message exists at the provider, so it was sent, whatever our own record says: this also resolves sends
+// whose response was lost. A delivery in state `sending` is left to the worker that holds it, which learns the
+// provider's id. The first final status counts, so calls may repeat and arrive in any order.
 const RECORD = `
   update deliveries set
     status = case when status = 'sending' then status else 'sent' end,
@@ -58,7 +58,7 @@ const RECORD = `
   returning submission_id, recipient
 `
 
-/** Records it. Repeated calls, late ones and those about strangers change nothing. Throws when PostgreSQL is away. */
+/** Records the status. Repeated, late and unrelated calls change nothing. Throws if PostgreSQL is down. */
 export async function receiveStatus(deps: Deps, status: Status): Promise<void> {
   const { database, metrics, log } = deps
   const { MessageSid: sid, MessageStatus, ErrorCode } = status

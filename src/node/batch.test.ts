@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Batch } from './batch'
 
-/** A run that notes what it is given and ends when it is told. */
+/** A batch whose runs are recorded and end only on request. */
 function manual(pace = {}) {
   const runs: { items: number[]; end: (error?: unknown) => void }[] = []
   const run = (items: number[]) =>

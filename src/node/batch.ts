@@ -1,4 +1,4 @@
-// Does in one go what many ask for at the same moment: twenty that need a statement each share one.
+// Batches work requested at the same moment: twenty callers that each need a statement share one.
 
 /** Items in one batch. */
 const MOST = 50
@@ -16,11 +16,11 @@ export class Batch<In, Out> {
   #running = 0
 
   /**
-   * @param run answers in the order of its items
-   * @param isAboutOne tells an error that one item caused from one that all of them would meet
-   * @param pace how many batches are under way at a time: two, so that one that hangs does not hold up
-   *   all others; and how long one waits for company, in milliseconds: 0 is the current turn of the event
-   *   loop, in which a busy program comes to many of its items
+   * @param run returns its results in the order of its items
+   * @param isAboutOne tells an error that one item caused from one that would hit all of them
+   * @param pace `atOnce`: batches in flight at a time, two so that one that hangs does not hold up the
+   *   others; `lingerMs`: how long a batch waits for more items, in milliseconds, 0 being the current turn
+   *   of the event loop, in which a busy program collects many of them
    */
   constructor(
     private readonly run: (items: In[]) => Promise<Out[]>,
@@ -31,7 +31,7 @@ export class Batch<In, Out> {
     this.#lingerMs = lingerMs
   }
 
-  /** Soon while there is room; else together with all that is asked meanwhile. */
+  /** Runs the item soon while a slot is free; otherwise in the next batch, with all that arrive meanwhile. */
   do(item: In): Promise<Out> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
@@ -51,7 +51,7 @@ export class Batch<In, Out> {
     }
   }
 
-  /** An item that is refused fails alone; the others are done without it. */
+  /** An item that is refused fails alone: the batch is then run one item at a time. */
   async #settle(batch: Asked<In, Out>[]): Promise<void> {
     try {
       const outs = await this.run(batch.map(({ item }) => item))

@@ -1,13 +1,13 @@
-// Remembers that a part was away, so that callers need not each wait for it to time out again.
+// Circuit breaker: remembers that a dependency was down, so that not every caller waits for its timeout.
 
 export class Circuit {
-  /** By `performance.now()`: a clock that is set back must not keep a part waiting. */
+  /** In `performance.now()` time: a wall clock that is set back must not prolong the cooldown. */
   #restUntil = 0
 
-  /** @param restMs how long a part is left alone after a failure, in milliseconds */
+  /** @param restMs cooldown after a failure, in milliseconds */
   constructor(private readonly restMs: number) {}
 
-  /** True while the part is worth asking. */
+  /** True while the dependency is worth calling. */
   get closed(): boolean {
     return performance.now() >= this.#restUntil
   }

@@ -1,14 +1,14 @@
-// The folders under DATA_DIR: made where they are missing, and one sentence where nothing can be written there.
+// Creates the folders under DATA_DIR where they are missing, and reports in one sentence when they are not writable.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from './start-error'
 
-/** For names, addresses and messages: the user of the program alone may look inside. */
+/** Mode of folders that hold names, addresses and messages: only the program's own user has access. */
 export const OWN = 0o700
 
 /**
- * Makes the folder where it is missing. Throws a StartError where nothing can be written into it.
- * @param mode of what is made, as `chmod` has it
+ * Creates the folder if it is missing. Throws a StartError if it is not writable.
+ * @param mode of the folders created, as for `chmod`
  */
 export function openDataFolder(folder: string, mode = 0o777): void {
   try {
@@ -19,7 +19,7 @@ export function openDataFolder(folder: string, mode = 0o777): void {
   }
 }
 
-/** What to tell about a step that the system refused in a folder under DATA_DIR. */
+/** The error for an operation that the system refused in a folder under DATA_DIR. */
 export function notWritable(folder: string, error: unknown): StartError {
   const { code, message } = error as NodeJS.ErrnoException
   const reason = code === 'ENOTDIR' ? 'there is a file in its place' : (code ?? message)
@@ -28,8 +28,8 @@ export function notWritable(folder: string, error: unknown): StartError {
   )
 }
 
-// Not mkdir's own recursion: where a folder cannot be made although its parent exists, as in /proc,
-// that never returns.
+// Not mkdir's `recursive` option: it never returns where a folder cannot be created although its parent
+// exists, as in /proc.
 function makeFolder(dir: string, mode: number): void {
   if (isFolder(dir)) return
   makeFolder(dirname(dir), mode)

@@ -22,7 +22,7 @@ test('what fails after its time is up fails unheard, and what was in time leaves
   const before = timers()
   await withDeadline(Promise.resolve(), 60_000, 'it')
   expect(timers()).toBe(before)
-  // Vitest ends a run in which a rejection is left to nobody.
+  // Vitest fails a run that has an unhandled rejection.
   fail(new Error('late'))
   await new Promise((resolve) => setImmediate(resolve))
 })

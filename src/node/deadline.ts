@@ -1,17 +1,17 @@
-// Waiting for somebody else, but not forever.
+// Waits for other parties, with a limit.
 
 export class DeadlineError extends Error {
   override name = 'DeadlineError'
 }
 
-/** Waits for all of them, however they end, but no longer than `ms` milliseconds. */
+/** Waits until all of them have settled, but no longer than `ms` milliseconds. */
 export async function atMost(ms: number, work: Promise<unknown>[]): Promise<void> {
   await withDeadline(Promise.allSettled(work), ms, 'waiting').catch(() => undefined)
 }
 
 /**
  * Resolves or rejects as `work` does, or rejects with a DeadlineError after `ms` milliseconds.
- * The work itself is not stopped; what it does afterwards is ignored.
+ * The work itself is not canceled; its later outcome is ignored.
  */
 export function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// The one schema of the environment: what each variable means, and a sentence for every mistake in it.
+// The one schema of the environment: what each variable means, and an error message for every mistake in it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { StartError } from './start-error'
 import { redisUrl, smtpUrl, url } from './url-setting'
 
-/** Loads `.env` from `dir` if there is one. What is already set wins. Throws a StartError where it cannot be read. */
+/** Loads `.env` from `dir` if there is one. Variables already set win. Throws a StartError if it cannot be read. */
 export function loadDotEnv(dir: string): void {
   const file = join(dir, '.env')
   if (!existsSync(file)) return
   try {
-    // Editors of Windows put a mark in front, which would pass for a part of the first name.
+    // Windows editors put a byte order mark first, which would become part of the first name.
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
     for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
   } catch (error) {
@@ -31,17 +31,17 @@ const whole = (min: number, max: number, example: string) =>
       error: `must be a whole number from ${min} to ${max}, for example ${example}`,
     })
 
-/** As good as no limit, and far from where numbers end. */
+/** Effectively unlimited, and well within the range of safe integers. */
 const MOST = 999_999_999
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
 
-// Enough to catch a slip of the pen; whether the mailbox exists only its server knows.
+// Enough to catch a typo; only the mail server knows whether the mailbox exists.
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 const NAMED_MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/
 
-/** A comma too many is no entry. */
+/** Ignores empty entries, such as after a trailing comma. */
 function entriesOf(list: string): string[] {
   const entries = list.split(',').map((entry) => entry.trim())
   return entries.filter((entry) => entry !== '')
@@ -130,15 +130,15 @@ type Parsed = z.output<typeof schema>
 export interface Env extends Parsed {
   /** Origin of the public site, without a trailing slash. */
   PUBLIC_URL: string
-  /** Team inboxes by service value in lower case, from the TEAM_EMAIL_<SERVICE> variables. */
+  /** Team inboxes by lower-case service value, from the TEAM_EMAIL_<SERVICE> variables. */
   teamEmailByService: Record<string, string[]>
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
 
 /**
- * Reads the whole environment once. An empty value counts as absent. Problems name the variable,
- * what is wrong with it and an example, and never print its value.
+ * Reads the whole environment once. An empty value counts as absent. Each problem names the variable,
+ * what is wrong with it and an example; values are never printed.
  */
 export function readEnv(variables: Record<string, string | undefined>): EnvResult {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
@@ -173,8 +173,8 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${name} ${issue.message}`
 }
 
-// Accounts are set as a whole or not at all. Looked at beside the schema, which stops at the first
-// stage that finds a mistake: every problem is to be said at once.
+// Accounts are set completely or not at all. Checked outside the schema, which stops at the first failing
+// stage: every problem is to be reported at once.
 function halfSet(present: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   const sender = present.TWILIO_FROM ?? present.TWILIO_MESSAGING_SERVICE_SID

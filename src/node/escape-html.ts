@@ -1,4 +1,4 @@
-// Text as HTML: whatever somebody typed shows as typed and does nothing.
+// Escapes text for HTML: user input is displayed as typed and never interpreted.
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Safe between tags and inside a quoted attribute, of XML as well. */
+/** The result is safe in element content and in quoted attributes, in XML too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,11 +1,11 @@
-// What both programs say when they are asked whether they are ready.
+// The readiness response of both programs.
 import type { Problem } from '../contract/problem'
 import { problemOf } from './problem'
 
 type Parts = Record<string, boolean>
 
 interface Health {
-  /** By name, whether each part takes what this program gives it now. */
+  /** By name, whether each dependency currently takes what this program sends it. */
   parts: Parts
   isReady: boolean
   isStopping: boolean

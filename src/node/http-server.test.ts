@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { sendBytes } from '../../tests/support/raw-bytes'
 import { createHttpServer, type HttpLimits } from './http-server'
 
-// As in production, but a hundred times faster.
+// The production limits, scaled down to keep the tests fast.
 const quick: HttpLimits = {
   headersTimeout: 200,
   requestTimeout: 400,
@@ -44,11 +44,11 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 interface Held {
   socket: Socket
   received: () => string
-  /** How long the server kept it, in milliseconds. */
+  /** How long the server kept the connection open, in milliseconds. */
   closed: Promise<number>
 }
 
-/** A connection that is left as it is until the server ends it. */
+/** A connection that stays open until the server ends it. */
 function hold(url: string, act: (socket: Socket) => void = () => undefined): Held {
   const { hostname, port } = new URL(url)
   const start = performance.now()
@@ -65,7 +65,7 @@ function hold(url: string, act: (socket: Socket) => void = () => undefined): Hel
   return { socket, received: () => text, closed }
 }
 
-/** Writes a byte every now and then, for ever. */
+/** Writes a byte every 30 ms until the connection closes. */
 function drip(socket: Socket, byte: string): void {
   const timer = setInterval(() => socket.write(byte), 30)
   socket.on('close', () => clearInterval(timer))
@@ -101,7 +101,7 @@ test('a connection that reads nothing of its answer is ended; one that reads slo
   hold(url, (socket) => socket.pause().write(ask))
   const deafIsGone = new Promise<number>((resolve) => {
     const start = performance.now()
-    // Seen from the server's side: a client that does not read does not notice either.
+    // Observed on the server: a client that does not read does not notice the close either.
     server.once('connection', (socket) =>
       socket.once('close', () => resolve(performance.now() - start)),
     )
@@ -122,7 +122,7 @@ test('a connection that was of use is closed when it is idle', async () => {
   const { closed, received } = hold(await serve(), (socket) =>
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
   )
-  // Node.js adds a second, so that a client may keep to what it was told.
+  // Node.js adds a second to the timeout that it announces, so that clients can rely on that.
   expect(await closed).toBeLessThan(2_500)
   expect(received()).toContain('200 OK')
 })

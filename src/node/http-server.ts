@@ -1,5 +1,5 @@
-// The HTTP server of a program: limits that slow or greedy clients cannot exhaust, and an answer with
-// the program's own headers also to what is not a request. Node.js answers such things by itself, bare.
+// The HTTP server of a program: limits that slow or greedy clients cannot exhaust, and responses that carry
+// the program's own headers even for invalid requests, which Node.js by itself answers without them.
 import {
   createServer,
   type IncomingMessage,
@@ -20,23 +20,23 @@ import {
 
 /** Times in milliseconds. */
 export interface HttpLimits {
-  /** For all headers of a request; also how long a new connection may stay silent. */
+  /** For all headers of a request; also the limit for a new connection that sends nothing. */
   headersTimeout: number
   /** For a whole request, its body included. */
   requestTimeout: number
   /** Between two requests on one connection. */
   keepAliveTimeout: number
-  /** How often the times above are looked at. */
+  /** How often the timeouts above are checked. */
   connectionsCheckingInterval: number
-  /** Without a byte in either direction: nobody reads the answer. */
+  /** Idle timeout without a byte in either direction: the client does not read the response. */
   silence: number
   maxConnections: number
 }
 
 /**
  * Node's defaults keep thousands of slow connections for minutes; these end them within 10 s
- * (measured: pipeline.md). An answer of the chat may think for 20 s, so silence has to be longer than
- * that. A connection costs about 10 KB, so that many of them fit into any server's memory.
+ * (measured: pipeline.md). The chat may take 20 s before it answers, so `silence` has to be longer than
+ * that. A connection costs about 10 KB, so 10,000 of them fit into any server's memory.
  */
 export const httpLimits: HttpLimits = {
   headersTimeout: 5_000,
@@ -47,14 +47,14 @@ export const httpLimits: HttpLimits = {
   maxConnections: 10_000,
 }
 
-/** Bytes of a request line and its headers: more is a 431. Node's default, chosen here on purpose. */
+/** Limit for the request line and headers, in bytes: more is a 431. Node's default, made explicit. */
 const MOST_HEADER_BYTES = 16_384
 
 interface Options {
-  /** Headers of every answer that is given here. */
+  /** Headers of every response sent from here. */
   headers: Record<string, string>
   limits?: HttpLimits
-  /** For methods that never reach the handler; GET and HEAD everywhere if left out. */
+  /** Allowed methods, for requests that never reach the handler; GET and HEAD everywhere by default. */
   methodsOf?: MethodsOf
 }
 
@@ -64,7 +64,7 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   const { headers, limits = httpLimits, methodsOf = () => READS } = options
   const { silence, maxConnections, ...times } = limits
   const underWay = new WeakMap<Duplex, UnderWay>()
-  // A request without a Host is refused by the program, with its headers.
+  // The program rejects requests without a Host header itself, with its own headers.
   const settings = { ...times, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false }
   const server = createServer(settings, (request, response) => {
     const before = underWay.get(request.socket)
@@ -86,14 +86,14 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   return server
 }
 
-/** The answer that a connection waits for. */
+/** The response that a connection is waiting for. */
 interface UnderWay {
   response: ServerResponse
-  /** Whether all answers before it had left when its request came. */
+  /** Whether all earlier responses had been sent when its request arrived. */
   first: boolean
 }
 
-/** Only where the bytes cannot land in the middle of another answer. */
+/** True only if the bytes cannot land in the middle of another response. */
 function mayAnswer(socket: Duplex, last: UnderWay | undefined): boolean {
   if (!socket.writable) return false
   if (!last || last.response.writableFinished) return true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log'
 
-/** The line that says this error. */
+/** The log line for this error. */
 function lineOf(err: unknown, inDevelopment = false): string {
   let text = ''
   const write = (line: string) => {

@@ -1,12 +1,12 @@
-// Structured logs. Personal data is kept out by never logging it; the submission id ties lines to a row.
+// Structured logs. Personal data is never logged; the submission id ties lines to a row.
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
 interface Circumstances {
-  /** Where the lines go: standard output, if not given. */
+  /** Where the lines go; standard output by default. */
   to?: DestinationStream
-  /** Errors keep their messages, which can quote what was typed: in development nobody else typed it. */
+  /** Keeps error messages. They can quote user input, which in development is the developer's own. */
   inDevelopment?: boolean
 }
 
@@ -23,26 +23,26 @@ export function createLog(
   return pino({ level, base: { program }, serializers: { err } }, to)
 }
 
-/** A line of a stack with the place it names; "at home" is what a visitor may begin a line with. */
+/** A stack frame with a location. User input may start a line with "at home", so the location is required. */
 const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 
-// Messages of database and mail errors can quote what a visitor typed: keep what tells the cause only.
+// Messages of database and mail errors can quote what a visitor typed: keep only what identifies the cause.
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, originalCode, responseCode, syscall, command } = error as Error &
     Record<string, unknown>
-  // Of Redis its name and all that went with it: scripts, and whatever is in a job.
+  // Redis errors carry the whole command with its arguments, scripts and job data: keep only its name.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
-  // A message may have several lines: only those of the stack itself are kept.
+  // A message may span several lines: only those of the stack itself are kept.
   const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
   return { type: error.name, code, originalCode, responseCode, syscall, command: named, stack }
 }
 
-/** When each thing was last said, by the log that said so. */
+/** When each kind of message was last logged, per logger. */
 const lastSaid = new WeakMap<Log, Map<string, number>>()
 
-/** Whether it is a second since this was said last; if so, it counts as said now. */
+/** Whether a second has passed since this was last logged; if so, it counts as logged now. */
 function mayBeSaid(log: Log, what: string): boolean {
   const said = lastSaid.get(log) ?? new Map<string, number>()
   lastSaid.set(log, said)
@@ -53,9 +53,9 @@ function mayBeSaid(log: Log, what: string): boolean {
 }
 
 /**
- * Says that a part does not answer: one line a second at most, however many connections, loops and
+ * Returns a reporter that logs an outage: one line a second at most, however many connections, loops and
  * messages of a program notice it (pipeline.md, "Circuit").
- * @param part as the operator knows it, for example `Redis`
+ * @param part the name that the operator knows, for example `Redis`
  */
 export function outageReport(log: Log, part: string): (error: unknown) => void {
   return (err) => {
@@ -64,7 +64,7 @@ export function outageReport(log: Log, part: string): (error: unknown) => void {
   }
 }
 
-/** Says that a job failed and will be tried again: one line a second at most, it may be all of them. */
+/** Logs that a job failed and will be retried: one line a second at most, since all jobs may be failing. */
 export function jobFailureReport(log: Log): (error: unknown, jobId: string | undefined) => void {
   return (err, jobId) => {
     if (mayBeSaid(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports'
 import { openPort, portProblem } from './open-port'
 
-/** "200 close", or the code of the error. */
+/** The status and Connection header, such as "200 close", or the error code. */
 function askAt({ host, port }: { host: string; port: number }): Promise<string> {
   return new Promise((resolve) => {
     const headers = { Connection: 'keep-alive' }
@@ -18,7 +18,7 @@ test('who had reached the port when it closes is answered, who comes later is re
   const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
   const port = await openPort(server, place)
   const ask = () => askAt(place)
-  // The kernel has completed this connection before our loop turns: the server has not seen it.
+  // The kernel completes these connections before our event loop turns: the server has not seen them.
   const waiting = Array.from({ length: 20 }, ask)
   const stopped = port.stop()
   expect(await Promise.all(waiting)).toEqual(Array(20).fill('200 close'))
@@ -34,7 +34,7 @@ test('a loop that stands still while people come does not close the port on them
   const answers: Promise<string>[] = []
   for (const until = performance.now() + 1_500; performance.now() < until; ) {
     answers.push(askAt(place))
-    // Longer than the quiet after which nobody is expected any more.
+    // Longer than QUIET_MS, after which the port counts as quiet.
     for (const began = performance.now(); performance.now() < began + 250; );
     await new Promise((resolve) => setTimeout(resolve, 1))
   }

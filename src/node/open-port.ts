@@ -1,35 +1,35 @@
-// Opens a port, and closes it without cutting anyone off.
+// Opens a port, and closes it without dropping clients.
 import type { Server, ServerResponse } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error'
 
 /**
- * Connections that may wait at the port until the program takes them; Node's own 511 turn a crowd of
- * visitors away for seconds. Linux makes it no more than net.core.somaxconn (4,096).
+ * Listen backlog, in connections. Node's own 511 rejects visitors for seconds during a burst. Linux caps it
+ * at net.core.somaxconn (4,096).
  */
 const BACKLOG = 4_096
-/** Answers in flight get this long after the port is closed, then their connections are cut, in milliseconds. */
+/** How long responses in flight get after the port has closed before their connections are cut, in milliseconds. */
 const DRAIN_MS = 3_000
 /**
- * New connections may keep the port open for this long at the most, in milliseconds: until a proxy has
- * asked /readyz again and sends nobody any more, and a burst that waits at the port is let in.
+ * Longest time that new connections may keep the port open, in milliseconds: enough for a proxy to poll
+ * /readyz again and stop routing here, and for a burst waiting in the backlog to be accepted.
  */
 const LET_IN_MS = 4_000
-/** Without a request for this long nobody is on the way here, in milliseconds. */
+/** After this long without a request or connection the port counts as quiet, in milliseconds. */
 const QUIET_MS = 200
-/** A turn of the loop in which somebody can come unseen takes longer, in milliseconds. */
+/** An event loop turn shorter than this cannot have missed an arriving connection, in milliseconds. */
 const SHORT_TURN_MS = 0.3
-/** A machine that never has a short turn closes the port all the same, this long after LET_IN_MS, in milliseconds. */
+/** How long after LET_IN_MS the port closes even if the machine never has a short turn, in milliseconds. */
 const LAST_LOOK_MS = 500
 
 export interface Place {
   host: string
   port: number
-  /** The environment variable that names the port, for the error. */
+  /** The environment variable that sets the port, for the error message. */
   variable: string
 }
 
-/** Throws a StartError with the remedy when the port cannot be had. */
+/** Throws a StartError with the remedy if the port cannot be opened. */
 export async function openPort(server: Server, place: Place): Promise<{ stop(): Promise<void> }> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(portProblem(error, place))))
@@ -50,7 +50,7 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
   return {
     stop: async () => {
       traffic.stopping = true
-      // A client that asks again has to open a new connection, which leads to another server.
+      // The next request of a client then needs a new connection, which leads to another server.
       for (const response of underWay) response.shouldKeepAlive = false
       await letIn(traffic)
       return new Promise((resolve) => {
@@ -65,10 +65,10 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
 }
 
 /**
- * Waits until nobody comes any more, and takes the connections that wait at the port: closing it would
- * reset them, and with them requests that were already sent. Node.js takes one with each turn of its
- * loop; two turns without one mean that none is left, if they were short. Who is seen on the way there
- * begins the wait anew: on a busy machine a loop that stood still looks like a port that nobody visits.
+ * Waits until no more clients arrive, and accepts the connections in the backlog: closing the port would
+ * reset them, and with them requests that were already sent. Node.js accepts one connection per turn of the
+ * event loop, so two short turns without one mean that none is left. An arrival in between restarts the
+ * wait: on a busy machine, a stalled loop looks like a port without visitors.
  */
 async function letIn(traffic: { last: number }): Promise<void> {
   const deadline = performance.now() + LET_IN_MS
@@ -86,7 +86,7 @@ async function letIn(traffic: { last: number }): Promise<void> {
   }
 }
 
-/** What went wrong and the remedy, for a port that cannot be opened. */
+/** The message for a port that cannot be opened: what went wrong and the remedy. */
 export function portProblem(error: NodeJS.ErrnoException, place: Place): string {
   const { host, port, variable } = place
   if (error.code === 'EADDRINUSE') {
@@ -98,7 +98,7 @@ export function portProblem(error: NodeJS.ErrnoException, place: Place): string 
   return `HOST: cannot listen on ${host}:${port} (${error.code ?? error.name}). Use an address of this machine, for example HOST=127.0.0.1`
 }
 
-/** A port to suggest instead of one that cannot be had: ports end at 65535. */
+/** A port to suggest instead of an unavailable one; ports end at 65535. */
 export function otherPort(port: number): number {
   return port < 65_000 ? port + 100 : 3_000
 }

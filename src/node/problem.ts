@@ -1,9 +1,9 @@
-// Builds the one shape of every error answer, wherever one is written.
+// Builds the body that all error responses share.
 import { STATUS_CODES } from 'node:http'
 import type { Problem } from '../contract/problem'
 
 /**
- * A problem of type about:blank, which is titled with the status's own phrase (RFC 9457, section 4.2.1).
+ * A problem of type about:blank, whose title is the status's standard phrase (RFC 9457, section 4.2.1).
  * @param message one sentence for a person: what is wrong and what to do
  */
 export function problemOf(status: number, message: string): Problem {

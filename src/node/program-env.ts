@@ -1,8 +1,8 @@
-// The environment of a program: read once, on its first line.
+// Reads the environment of a program, once, before anything else.
 import { type Env, loadDotEnv, readEnv } from './env'
 import { StartError } from './start-error'
 
-/** Reads `.env` of the working directory and the environment. Throws a StartError, one line per problem. */
+/** Reads `.env` of the working directory and the environment. Throws a StartError with one line per problem. */
 export function programEnv(): Env {
   loadDotEnv(process.cwd())
   const read = readEnv(process.env)

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
 import { answers, connectRedis } from './redis'
 
-/** Whether a program starts that meets a Redis with but this answer, in the words of its protocol. */
+/** Whether `answers` finds a Redis that sends only this reply (in RESP) usable. */
 async function start(answer: string): Promise<boolean> {
   const server = createServer((socket) => {
     socket.on('data', () => socket.write(`${answer}\r\n`))
@@ -21,7 +21,7 @@ async function start(answer: string): Promise<boolean> {
   }
 }
 
-// Each waits its two seconds: side by side.
+// Each takes the full two seconds, so they run concurrently.
 test.concurrent.for([
   '-LOADING Redis is loading the dataset in memory',
   '-ERR max number of clients reached',

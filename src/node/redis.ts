@@ -1,18 +1,18 @@
-// The one place that opens Redis.
+// The only place that opens Redis connections.
 import { Redis, ReplyError } from 'ioredis'
 import { withDeadline } from './deadline'
 import { type Log, outageReport } from './log'
 import { StartError } from './start-error'
 
-/** Longest pause between attempts to reconnect, in milliseconds: what an outage costs after its end. */
+/** Longest pause between reconnect attempts, in milliseconds: the delay that an outage adds after its end. */
 const RECONNECT_MS = 500
 
-/** Longer than BullMQ lets Redis wait for a job (10 s), in milliseconds. */
+/** Socket timeout, in milliseconds: longer than BullMQ's blocking wait for a job (10 s). */
 const SILENCE_MS = 15_000
 
 /**
- * `producer`: fails at once while Redis is away, so that a request can turn to the standby.
- * `worker`: waits for Redis, as BullMQ asks of the connections it blocks on.
+ * `producer`: fails at once while Redis is down, so that a request can fall back to the standby.
+ * `worker`: waits for Redis, as BullMQ requires of its blocking connections.
  */
 export type RedisUse = 'producer' | 'worker'
 
@@ -22,9 +22,9 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     enableOfflineQueue: use === 'worker',
     ...(use === 'producer' ? { commandTimeout: 1_000 } : {}),
     connectTimeout: 2_000,
-    // A machine that is gone closes nothing: without a word for so long, the connection is left.
+    // A machine that died closes no connections: one without traffic for this long is dropped.
     socketTimeout: SILENCE_MS,
-    // After a failover the one that was the primary keeps its connections, and takes nothing more.
+    // After a failover the former primary keeps its connections but rejects writes.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   })
@@ -34,15 +34,15 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
 
 export type { Redis }
 
-/** What Redis says to a wrong user or password; all else it may say (loading, full of clients) passes. */
+/** Replies to a wrong user or password. All other errors (loading, too many clients) count as temporary. */
 const REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
 
-/** How long a start waits for Redis, in milliseconds. */
+/** How long startup waits for Redis, in milliseconds. */
 const START_MS = 2_000
 
 /**
- * Whether Redis answers. False where nobody is there: PostgreSQL stands by, also for a program that starts in
- * such an hour. Throws a StartError where Redis itself refuses us, which no waiting mends.
+ * Whether Redis answers. False if it does not, so that a program can start during an outage: PostgreSQL is the
+ * standby. Throws a StartError if Redis rejects our credentials, which waiting does not fix.
  */
 export async function answers(redis: Redis): Promise<boolean> {
   let last: unknown
@@ -68,7 +68,7 @@ export async function answers(redis: Redis): Promise<boolean> {
   }
 }
 
-/** What stands between this Redis and the promise that an accepted submission survives a power cut. */
+/** Settings of this Redis under which an accepted submission may not survive a power cut. */
 export async function durabilityWarnings(redis: Redis): Promise<string[]> {
   const read = async (name: string): Promise<string | undefined> => {
     const answer = (await redis.config('GET', name)) as string[]
@@ -83,7 +83,7 @@ export async function durabilityWarnings(redis: Redis): Promise<string[]> {
     }
     return warnings
   } catch {
-    // Managed services forbid CONFIG; their durability is theirs to state.
+    // Managed services forbid CONFIG; durability is then their responsibility.
     return []
   }
 }

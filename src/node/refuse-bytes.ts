@@ -1,4 +1,4 @@
-// What a client is told whose bytes are no request that a program could answer.
+// Error responses to bytes that are not a valid HTTP request.
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { PROBLEM_TYPE } from '../contract/problem'
@@ -11,7 +11,7 @@ interface Refusal {
   allow?: string
 }
 
-/** As Node.js reports it. */
+/** As reported by Node.js. */
 export interface ParserError extends Error {
   code?: string
   rawPacket?: Buffer
@@ -45,7 +45,7 @@ const BY_CODE: Record<string, Refusal> = {
 
 const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})\S{0,8000} HTTP\/1\.[01]\r\n/
 
-/** Tells which methods the address at a path takes. */
+/** Returns the methods allowed at a path. */
 export type MethodsOf = (path: string) => string[]
 
 export function refusalOf({ code = '', rawPacket }: ParserError, methodsOf: MethodsOf): Refusal {
@@ -59,17 +59,17 @@ export function wrongMethod(methods: string[]): Refusal {
   return { status: 405, message: `This address takes ${allow} only.`, allow }
 }
 
-/** The path of what is a request but for a method that Node.js has never heard of; null for anything else. */
+/** The path of an otherwise valid request whose method Node.js does not know; null for anything else. */
 function pathOfUnheardMethod(packet: Buffer | undefined): string | null {
   const [, method, path] = REQUEST_LINE.exec(packet?.toString('latin1', 0, 8_192) ?? '') ?? []
   return path === undefined || METHODS.includes(method ?? '') ? null : path
 }
 
-/** Answers on the bare connection and ends it. @param headers of every answer */
+/** Writes the response to the raw connection and ends it. @param headers of every response */
 export function refuse(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
   const { status, head, body } = answerOf(refusal, headers)
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
-  // Whoever sends such bytes may be gone before the answer.
+  // The client may disconnect before it reads the response.
   socket.on('error', () => undefined)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
     socket.destroy(),

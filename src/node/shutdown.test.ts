@@ -21,7 +21,7 @@ afterEach(() => {
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.removeAllListeners(signal)
 })
 
-/** As a program that another one started, over a channel that is open or not. */
+/** Simulates a program started by a parent, with an open or closed IPC channel. */
 function startedByParent(connected: boolean): void {
   vi.stubGlobal('process', Object.assign(Object.create(process), { send: () => true, connected }))
 }

@@ -1,4 +1,4 @@
-// One way for every program to end: on a signal, or when the process that started it is gone.
+// Graceful shutdown of every program: on a signal, or when its parent process is gone.
 import type { Log } from './log'
 
 /** A little under the ten seconds after which a supervisor would kill the process. */
@@ -28,13 +28,13 @@ export function onShutdown(stop: () => Promise<void>, log: Log): void {
   }
   process.on('SIGTERM', () => shutdown('SIGTERM'))
   process.on('SIGINT', () => shutdown('SIGINT'))
-  // Neither happens to a program that was started without a channel.
+  // Without an IPC channel neither this event nor `connected === false` occurs.
   process.on('disconnect', () => shutdown('parent gone'))
-  // Gone while we were starting: the event is over, its result is not.
+  // The parent was gone before the listener was attached.
   if (process.connected === false) shutdown('parent gone')
 }
 
-/** Tells the process that started this one that it serves now. */
+/** Tells the parent process that this one is serving. */
 export function tellReady(): void {
   process.send?.({ type: 'ready' })
 }

@@ -1,6 +1,6 @@
-// One answer for everybody who asks while it is on its way.
+// Shares one call among all callers that arrive while it is in flight.
 
-/** `ask`, at most once at a time. For questions that anybody may ask as often as he likes, and that cost a datastore work. */
+/** Runs `ask` at most once at a time. For calls that anyone may trigger at any rate and that load a datastore. */
 export function singleFlight<T>(ask: () => Promise<T>): () => Promise<T> {
   let flight: Promise<T> | null = null
   return () => {

@@ -1,15 +1,15 @@
-// Failures before a program serves: one line for the operator, exit code 1, no stack.
+// Failures before a program serves: one line for the operator, exit code 1, no stack trace.
 
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** What a program needs does not answer, which may pass: a program that has a stand-in for it goes on. */
+/** A dependency does not answer, perhaps only for now: a program that has a fallback for it carries on. */
 export class AwayError extends StartError {
   override name = 'AwayError'
 }
 
-/** Runs `main`; a StartError is printed as its message, anything else with its stack. Exits 1. */
+/** Runs `main`. Prints the message of a StartError, or the stack of any other error, and exits 1. */
 export function runProgram(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     const text = error instanceof StartError ? error.message : error

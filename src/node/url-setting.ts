@@ -1,10 +1,10 @@
-// Settings that are URLs, and the mistakes in them that only a server far away would tell, or nobody.
+// Settings that are URLs, checked for mistakes that otherwise show up only at a remote server, or never.
 import { z } from 'zod'
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
-  // PostgreSQL may be at a socket, which stands in the query.
+  // PostgreSQL may be at a Unix socket, which is given in the query string.
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
 }
 
@@ -14,7 +14,7 @@ export const url = (protocols: string[], example: string) =>
     abort: true,
   })
 
-/** Redis's client decodes user and password, and breaks off with a stack where it cannot. */
+/** The Redis client decodes user and password, and throws if it cannot. */
 function isDecodable(value: string): boolean {
   try {
     return typeof decodeURIComponent(value) === 'string'
@@ -28,7 +28,7 @@ export const redisUrl = url(['redis:', 'rediss:'], 'redis://cache.internal:6379'
   { error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379' },
 )
 
-/** Port 465 begins with TLS, and is silent to whoever waits for a greeting (RFC 8314). */
+/** Port 465 starts with TLS (RFC 8314): a plain-text client waits for a greeting that never comes. */
 function isSilentPort(value: string): boolean {
   const { protocol, port } = new URL(value)
   return protocol === 'smtp:' && port === '465'

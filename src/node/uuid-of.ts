@@ -1,6 +1,6 @@
-// UUIDs that are a hash, for what has to get the same id each time.
+// Derives UUIDs from hashes, for things that must get the same id each time.
 
-/** @param bytes 16 or more, evenly spread; six bits of them say that this is a UUID of version 8 (RFC 9562, 5.8) */
+/** @param bytes 16 or more, evenly distributed; six bits become the version (8) and variant (RFC 9562, 5.8) */
 export function uuidOf(bytes: Buffer): string {
   const own = Buffer.from(bytes.subarray(0, 16))
   own[6] = (own.readUInt8(6) & 0x0f) | 0x80

@@ -1,6 +1,6 @@
-// What the assistant says, before it is HTML.
+// An answer's structure before it is rendered as HTML.
 
-/** How a request ended, as it is counted. `fallback`: the model failed, the local answerer spoke. */
+/** How a request ended, for the metrics. `fallback`: the model failed and the local answerer took over. */
 export type Outcome = 'answered' | 'refused' | 'handed_over' | 'fallback'
 
 export type Part =

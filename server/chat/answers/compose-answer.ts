@@ -1,4 +1,4 @@
-// The local answerer: an answer out of what was found, in the content's own sentences.
+// The local answerer: composes an answer from what was found, in the content's own sentences.
 import type { Passage } from '../passages/passage'
 import type { Found } from '../retrieval/found'
 import type { Verdict } from '../understand'
@@ -19,16 +19,16 @@ import {
 export interface Question {
   verdict: Verdict
   found: readonly Found[]
-  /** About our field, though the site may not answer it. */
+  /** About our field, even if the site may not answer it. */
   familiar: boolean
   emergency: boolean
   hypothetical: boolean
   language: 'en' | 'es'
-  /** What is answered with in an emergency where nothing else is found. */
+  /** The answer to an emergency for which nothing else is found. */
   emergencyPassage: Passage | undefined
 }
 
-/** Likeness of what was found by a known question, and not by its words alone. */
+/** Likeness above which a topic was matched by a known question, and not by its words alone. */
 const CERTAIN = 0.62
 
 export function composeAnswer(question: Question): Answer {
@@ -38,7 +38,7 @@ export function composeAnswer(question: Question): Answer {
   return { ...answer, parts }
 }
 
-/** What stands before an answer of this outcome, whoever words it: the emergency line, a word in Spanish. */
+/** The parts before an answer with this outcome, whoever words it: the emergency line, a note in Spanish. */
 export function aheadOf(
   { emergency, language }: Pick<Question, 'emergency' | 'language'>,
   outcome: Outcome,
@@ -53,7 +53,7 @@ export function aheadOf(
 function compose(question: Question): Answer {
   const { verdict, found, familiar, emergency, hypothetical, emergencyPassage } = question
   if (verdict === 'refuse') return say(refusal, 'refused')
-  // Somebody in trouble needs the plain way to help, not a paragraph that shares some words.
+  // Someone in trouble needs the direct way to help, not a paragraph that happens to share some words.
   const inTrouble = emergency && !hypothetical
   const usable = inTrouble ? found.filter(({ likeness }) => likeness > CERTAIN) : found
   if (usable.length > 0) return answerWith(usable)

@@ -1,10 +1,10 @@
-// Answers as HTML of the allow-list and as plain text. Nothing here trusts what it is given.
+// Renders answers as HTML within the allow-list, and as plain text. All input is treated as untrusted.
 import { company } from '../../../src/content/company'
 import { escapeHtml } from '../../../src/node/escape-html'
 import type { Answer, Part, Source } from './answer'
 
 const { phone, email } = company
-/** What is linked wherever it appears in a text. */
+/** Linked wherever they appear in a text. */
 const LINKED: readonly (readonly [text: string, href: string])[] = [
   [phone.text, phone.href],
   [email.info, `mailto:${email.info}`],
@@ -15,7 +15,7 @@ export function htmlOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): s
   return parts.map(partHtml).join('') + sourcesHtml(sources)
 }
 
-/** The same in plain text, a part a paragraph; it is what streams. */
+/** The answer as plain text, one paragraph per part; this is what streams. */
 export function textOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): string {
   const texts = parts.map((part) =>
     part.kind === 'p'

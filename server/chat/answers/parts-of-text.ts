@@ -1,4 +1,4 @@
-// Plain text as parts: paragraphs, and lines with a dash or a number as lists.
+// Parses plain text into parts: paragraphs, and lists from lines that start with a dash or a number.
 import type { Part } from './answer'
 
 const ITEM = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(.+)$/

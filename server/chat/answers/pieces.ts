@@ -1,11 +1,11 @@
-// An answer's text in pieces, as it is streamed.
+// Splits an answer's text into pieces for streaming.
 import type { Answer } from './answer'
 import { textOf } from './html'
 
-/** About three lines of the chat's panel, in characters: each piece costs the server a little. */
+/** Piece size in characters, about three lines of the chat panel: each piece costs the server a little. */
 const PIECE = 120
 
-/** The pieces make up the text again, blanks included. */
+/** Joined, the pieces are the whole text again, whitespace included. */
 export function piecesOf(answer: Pick<Answer, 'parts' | 'sources'>): string[] {
   return (
     textOf(answer).match(new RegExp(`[\\s\\S]{1,${PIECE}}(?:\\s|$)|[\\s\\S]{1,${PIECE}}`, 'g')) ??

@@ -1,4 +1,4 @@
-// An answer in the words of the contract.
+// Converts an answer to the contract's format.
 import type { ChatAnswer } from '../../../src/contract/chat'
 import type { Answer } from './answer'
 import { htmlOf } from './html'

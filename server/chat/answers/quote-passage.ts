@@ -1,20 +1,20 @@
-// What a passage says to a question, in the passage's own sentences.
+// Quotes what a passage says about a question, in the passage's own sentences.
 import { stemmer } from 'stemmer'
 import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'
 import type { Part } from './answer'
 
-/** Sentences of an excerpt that are shown together. */
+/** Number of consecutive sentences quoted from a long excerpt. */
 const MOST_SENTENCES = 4
-/** An excerpt up to this length is shown whole. */
+/** An excerpt with at most this many sentences is shown whole. */
 const SHORT = 5
 const MOST_ITEMS = 12
 const SOME_ITEMS = 4
-/** Of a sentence's words, how many in another make it a repetition; a shorter one than `LONG` words is kept. */
+/** Share of a sentence's words that make it a repetition of an earlier one; under `LONG` words it is always kept. */
 const REPEATED = 0.55
 const LONG = 10
 
-/** @param terms of the question: they choose where a long passage is quoted from */
+/** @param terms the question's: they select which part of a long passage is quoted */
 export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part[] {
   const { form, sentences, items } = passage
   if (form === 'list') return [{ kind: 'ul', items: sentences.slice(0, MOST_ITEMS) }]
@@ -27,18 +27,18 @@ export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part
   ]
 }
 
-/** A sentence that ends in a colon leads to a list, which is a passage of its own. */
+/** A sentence that ends in a colon introduces a list, which is a separate passage. */
 function isComplete(sentence: string): boolean {
   return !sentence.endsWith(':')
 }
 
-/** A few of the items, those with most of the question's terms first. */
+/** Some of the items, those with most of the question's terms first. */
 function nearest(items: readonly string[], terms: ReadonlySet<string>): string[] {
   const hits = (item: string) => distinctTermsOf(item).filter((term) => terms.has(term)).length
   return [...items].sort((a, b) => hits(b) - hits(a)).slice(0, SOME_ITEMS)
 }
 
-/** Whether a sentence says more than one before it: a page's lead and its summary can be nearly the same. */
+/** Whether a sentence adds to the earlier ones: a page's lead and its summary can be nearly the same. */
 function isNew(sentence: string, place: number, sentences: readonly string[]): boolean {
   const words = [...stemsOf(sentence)]
   if (words.length < LONG) return true
@@ -48,11 +48,11 @@ function isNew(sentence: string, place: number, sentences: readonly string[]): b
   })
 }
 
-// Both are asked of the content's own sentences only, so what is kept has an end.
+// Called only with the content's own sentences, so these caches are bounded.
 const stemsOf = once((sentence) => new Set(normalize(sentence).split(' ').map(stemmer)))
 const distinctTermsOf = once((sentence) => [...new Set(termsOf(sentence))])
 
-/** Reads each sentence once: most of an answer's time went into reading the same ones again. */
+/** Memoizes per sentence: most of an answer's time went into parsing the same sentences again. */
 function once<T>(read: (sentence: string) => T): (sentence: string) => T {
   const known = new Map<string, T>()
   return (sentence) => {
@@ -64,7 +64,7 @@ function once<T>(read: (sentence: string) => T): (sentence: string) => T {
   }
 }
 
-/** The run of neighboring sentences with most of the question's terms: apart, they could change meaning. */
+/** The consecutive sentences with most of the question's terms: taken apart, they could change meaning. */
 function best(sentences: readonly string[], terms: ReadonlySet<string>): readonly string[] {
   const hits = sentences.map(
     (sentence) => distinctTermsOf(sentence).filter((term) => terms.has(term)).length,

@@ -1,4 +1,4 @@
-// The last gate before the page, for every answer whoever worded it: the allow-list of decisions.md, Chat.
+// Final sanitization of every answer, whoever worded it: the allow-list of decisions.md, Chat.
 import sanitizeHtml from 'sanitize-html'
 
 const OPTIONS: sanitizeHtml.IOptions = {

@@ -1,10 +1,10 @@
-// An answer that follows a line of our own says nothing twice.
+// Removes repetition between our own lines and the answer that follows them.
 import { sentencesOf } from '../passages/passage'
 import type { Part } from './answer'
 
 /**
- * Of `ahead` the text that the answer says as well is dropped; of the answer each sentence that has no word
- * but those of what stays ahead. Lists are left whole.
+ * Drops from `ahead` the text that the answer contains as well, and from the answer each sentence whose words all
+ * occur in the strong text of `ahead`. Lists are left whole.
  */
 export function sayOnce(ahead: readonly Part[], parts: readonly Part[]): Part[] {
   const answer = parts

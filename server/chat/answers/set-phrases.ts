@@ -1,4 +1,4 @@
-// The assistant's own words: all it says that is not the content's. They state no fact but those of company.ts.
+// The assistant's fixed phrases: all it says that is not from the content. Their only facts are those of company.ts.
 import { company, emergencyHours } from '../../../src/content/company'
 import type { SmallTalk } from '../questions/small-talk'
 import type { UnknownTopic } from '../questions/unknown-questions'

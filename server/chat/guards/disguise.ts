@@ -1,4 +1,4 @@
-// Text as it was meant to be read: what looks like nothing, or like something else, is undone.
+// Undoes disguises in text: invisible characters, look-alike letters and encodings.
 
 const LEET: Record<string, string> = {
   '0': 'o',
@@ -61,10 +61,10 @@ export function readingsOf(text: string): string[] {
   return readings.filter((reading) => reading !== '')
 }
 
-/** Some signs stand for eighteen letters: a text does not grow to more than its own length, or this. */
+/** Some characters expand to eighteen letters: a text may not grow beyond its own length, or this many characters. */
 const GROWN = 4_000
 
-/** Lower case, one kind of letter, no accents, nothing invisible, single spaces. */
+/** Lower case, look-alike letters replaced, no accents, nothing invisible, single spaces. */
 export function flatten(text: string): string {
   const visible = text
     .replace(INVISIBLE, '')
@@ -78,7 +78,7 @@ function replaceAll(text: string, letters: Record<string, string>): string {
   return Array.from(text, (letter) => letters[letter] ?? letter).join('')
 }
 
-/** "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e"; words stand apart by two blanks or more, or not at all. */
+/** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". */
 function joinSpaced(text: string): string {
   return text.replace(/(?<![a-z0-9])(?:[a-z0-9][ .*·-]){3,}[a-z0-9](?![a-z0-9])/g, (spaced) =>
     spaced.replace(/[ .*·-]/g, ''),
@@ -91,7 +91,7 @@ function rot13(text: string): string {
   )
 }
 
-/** What base64, hexadecimal and percent encoding inside the text stand for. */
+/** The readable text that base64, hexadecimal and percent encoding inside the text decode to. */
 function decoded(text: string): string[] {
   const base64 = (text.match(/[A-Za-z0-9+/_-]{16,}={0,2}/g) ?? []).map((run) =>
     Buffer.from(run, 'base64'),

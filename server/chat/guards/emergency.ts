@@ -1,4 +1,4 @@
-// Words that mean that somebody may need a person now (decisions.md, Chat). Better once too often.
+// Recognizes people who may need a person now (decisions.md, Chat). False alarms are better than misses.
 import { flatten } from './disguise'
 
 const PATTERNS: readonly RegExp[] = [
@@ -8,13 +8,13 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b|\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)/,
   /\b(?:hackeado|hackearon|virus|ciberataque|emergencia|caido|caida|no funciona|no podemos trabajar|no puedo trabajar|robaron|secuestr\w+)\b/,
 ]
-// What belongs to them, what has become of it, and who has it.
+// Things that visitors depend on, and states that mean trouble.
 const THING =
   '(?:files?|data|documents?|e-?mails?|mailbox|accounts?|servers?|internet|wi-?fi|network|phones?|phone system|phone lines?|website|site|systems?|computers?|laptops?|pcs|machines|drives?|shares?|database|vpn|registers?|tills?|card readers?|(?:card )?terminals?|scanners?|screens?|monitors?|backups?|nas|domain|firewalls?|routers?|switch(?:es)?|access points?|racks?|modems?|printers?|everything)'
 const STATE =
   "(?:locked out|dead|died|dies|dying|gone|missing|encrypted|locked|frozen|froze|hijacked|defaced|infected|tampered|compromised|vanished|disappeared|unreachable|failed|failing|smoking|on fire|burn(?:t|ed|ing)|flood(?:ed|ing)|under water|soaked|overheating|gibberish|garbled|scrambled|corrupt(?:ed)?|stopped(?=$| (?:this|today|since|again|at|after|an?) )|wiped|deleted|(?:won'?t|will not|does ?n[o']?t|do ?n[o']?t|did ?n[o']?t|refuses to|fails to|stopped) ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount)\\w*|not (?:boot|start|load|respond|turn)ing|(?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?)"
 const TROUBLE: readonly RegExp[] = [
-  // Told without a word for whose it is.
+  // Without a possessive.
   new RegExp(
     `^(?:\\w+ ){0,3}${THING}\\b(?: (?:is|are|has|have|was|all|just|completely|totally))* ${STATE}`,
   ),
@@ -46,7 +46,7 @@ const TROUBLE: readonly RegExp[] = [
   /\b(?:note|message|screen|popup|pop-up|email|they|someone|it)(?: \w+){0,4} (?:asks?|asking|says|demand\w*|wants?|saying)(?: \w+){0,5} (?:bitcoin|ransom|pay|money|crypto)/,
   /\b(?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)\b|\bno (?:enciende|arranca|responde|abre|carga|podemos)\b|\b(?:se )?(?:perdimos|perdi|urgente|cayo|robo|estafaron|bloquearon|entraron)\b/,
 ]
-// "Down" is a place more often than a state.
+// "Down" is a direction more often than a state.
 const DOWN = /\bdown\b/
 const OTHER_DOWN =
   /\b(?:cut|cutting|scroll|scrolling|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|track|trickle|upside|way|road)(?: \w+)? down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
@@ -54,15 +54,15 @@ const OTHER_DOWN =
 const WHAT_IF =
   /\bhow you\b|\b(?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i)\b|\b(?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone)\b|\b(?:what )?if\b|\bin case\b|^(?:are|is) (?:our|my|your)\b/
 
-/** Whether it is asked what would be, as "do you protect us against ransomware" is. */
+/** Whether the question is hypothetical, such as "do you protect us against ransomware". */
 export function isHypothetical(text: string): boolean {
   return WHAT_IF.test(flatten(text))
 }
 
-// A visitor who says that it is none is believed; whatever else the message tells still counts.
+// Visitors who say that it is not an emergency are believed; the rest of the message still counts.
 const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
 
-/** Whether phone and emergency line come first in the answer. */
+/** Whether the phone number and the emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {
   const plain = flatten(text).replace(DENIED, ' ')
   return (
@@ -72,12 +72,12 @@ export function isEmergency(text: string): boolean {
   )
 }
 
-/** As people in a hurry put it: "email is down", "site sends me to a casino". */
+/** Terse reports of people in a hurry: "email is down", "site sends me to a casino". */
 const ABOUT_A_THING = new RegExp(`^(?:\\w+ )?${THING}\\b`)
 const THEIRS =
   /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b/
 
-/** Whether somebody tells of an emergency of their own. */
+/** Whether someone reports an emergency of their own. */
 export function isInTrouble(text: string): boolean {
   const plain = flatten(text)
   return isEmergency(text) && (THEIRS.test(plain) || ABOUT_A_THING.test(plain))

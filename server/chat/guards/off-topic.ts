@@ -1,4 +1,4 @@
-// Tasks and chatter that are no question about the company, also where they use words of our trade.
+// Recognizes tasks and chatter that are not questions about the company, even if they use words of our field.
 import { otherFields } from '../lexicon/other-fields'
 import { subjectOf } from '../retrieval/subjects'
 import { normalize, termsOf } from '../retrieval/words'
@@ -14,7 +14,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(?:super bowl|world cup|lose weight|tax return|medical advice|world war|history of|capital of|meaning of life|learn to (?:code|drive|cook|swim|play)|machine learning|artificial intelligence|big bang|speed of (?:light|sound)|(?:dental|health|life|car|home|pet|travel) insurance|make money|(?:get|become|be) rich|green card|favorite (?:color|food|movie|song)|how tall|how old (?:are you|is)|stock price|gas station|white house|my (?:employer|taxes|car|ex|homework)|(?:best|good|nice|favorite)\b.{0,12} (?:lunch|dinner|breakfast|bar|place to eat)|el tiempo hoy|que tiempo hace)\b/,
   /\b(?:hack|break|get) into (?:my |an? |some|the )?(?:neighbor|ex|girlfriend|boyfriend|wife|husband|someone|somebody|competitor|their|his|her|facebook|instagram|school|bank)|\bhow (?:do|can|could|would|to) (?:i |you |we |one )?(?:hack|ddos|phish|crack|exploit|launder|build a bomb|make a bomb|steal|make (?:a )?(?:virus|malware|ransomware))\b/,
   /\b(?:can|could|would|will) you (?:please )?(?:hack|ddos|phish|spy on|stalk)\b|\bbest (?:laptop|phone|vpn|tablet|tv|headphones)\b|\b(?:which|what) (?:\w+ ){0,2}should (?:i|my \w+) (?:buy|get)\b/,
-  // What is best in the world at large, and not for the visitor or with us.
+  // What is best in general, rather than for the visitor or from us.
   /^(?!.*\b(?:you|your|us|our|my|we|u|ur|i|me|way to|worst (?:happens|case)|fastest website)\b).*\b(?:best|worst|cheapest|greatest|fastest|which is better)\b/,
   /\bwhat do you (?:think|feel) (?:of|about)\b|\bare (?:you|u|cedarline) (?:any )?(?:better|worse) than\b(?! (?:other|the (?:other|rest|competition)))|\b(?:better|worse|cheaper) than (?:you|your)\b|\b(?:compare|rank) (?:yourself|you)\b|\brecommend (?:me |us )?(?:a|an|another|some) (?:good |other )?(?:book|it company|provider|competitor)\b|^(?:who|when) (?:invented|discovered|shot|killed|won|wrote|painted)\b/,
   /\b(?:are you (?:single|alive|conscious|sentient|happy|married)|what time is it|what day is (?:it|today)|do you (?:love|like|dream|sleep|eat|believe in god|feel|have feelings)|i love you|marry me|what is your (?:favorite|opinion|sign)|who would win|which is better,? (?:iphone|android|mac|windows|ps5|xbox))\b/,
@@ -22,18 +22,18 @@ const PATTERNS: readonly RegExp[] = [
   /\bdo you (?:think|believe|feel)\b(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)/,
   /\b(?:is|will|was|does|did) it (?:going to |gonna |be |get |so )*(?:hot|cold|warm|sunny|windy|humid|cloudy|rain\w*|snow\w*|freez\w+|storm\w*)\b/,
   /\btips (?:for|on) (?:an?|my|the|getting|writing|losing)\b/,
-  // What one asks of a telephone, or of a bank.
+  // Requests to a phone assistant or a bank.
   /\b(?:to[ -]?do|shopping|grocery|bucket|reading|guest) list\b|\bmy (?:\w+ )?(?:calendar|reservation|(?:credit|debit) (?:card|score)|checking|savings|package|location|alarm|reminders?|taxes|w-?2|horoscope|homework|landlord)\b|\b(?:checking|savings|bank) accounts?\b|^(?:please |can you |could you |i need you to )?(?:set|wake|remind|play|turn|skip|pause|transfer|flip|roll|spell(?! out)|convert|define|calculate|sing|guess)\b(?! (?:up|us|our|servers?|off (?:tracking|cookies)))/,
 ]
 
 const others = new Set(otherFields)
-/** Somebody who speaks for a business, or asks us to do something. */
+/** Someone who speaks for a business, or asks us to do something. */
 const FOR_A_BUSINESS =
   /\b(?:we|our|us|business|company|office|firm|practice|clinic|staff|employees|(?:do|can|could|would) (?:you|u|y ?all)|need|website for|necesito|necesitamos|nuestro|nuestra|empresa|negocio|oficina|trabajan|atienden|pueden|ofrecen|hacen)\b/
 const OF_OUR_WORK =
   /\b(?:work(?:ed|ing)? (?:with|for)|support|experience|clients?|customers?|clientes|trabajan con|atienden|apoyan)\b/
 
-/** Whether a question belongs somewhere else. @param read the same in English, where it was not */
+/** Whether a question belongs elsewhere. @param read the text in English, if it was in another language */
 export function isOffTopic(text: string, read = text): boolean {
   const plain = flatten(text)
   if (PATTERNS.some((pattern) => pattern.test(plain))) return true
@@ -47,7 +47,7 @@ export function isOffTopic(text: string, read = text): boolean {
   return !(ours && FOR_A_BUSINESS.test(plain))
 }
 
-/** Plurals included. Stems would go too far: that of "physics" is that of "physical". */
+/** Including plurals. Stemming would go too far: the stem of "physics" is that of "physical". */
 function isOfOtherField(word: string): boolean {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((one) => others.has(one))
 }

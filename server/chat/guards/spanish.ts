@@ -1,4 +1,4 @@
-// Spanish questions: recognised, and read word by word into the English that the search knows.
+// Detects Spanish questions, and translates them word by word into the English that the search knows.
 import { englishFor, spanishMarks } from '../lexicon/spanish-words'
 import { normalize } from '../retrieval/words'
 
@@ -18,12 +18,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcodigo postal\b/g, 'direccion'],
   [/\bcomo (?:empezamos|empiezo)\b/g, 'empezar'],
 ]
-/** Names of places and products end like Spanish words, and are none. */
+/** Names of places and products that end like Spanish words but are not. */
 const KEPT =
   /^(?:plano|frisco|waco|laredo|antonio|mesquite|amarillo|microsoft|azure|google|android|exchange|core|cloud|server|office|software|online|backup|firewall)$/
 const SPANISH_ENDING = /(?:[aeo]s?|[aei]r|[aei]n|on|ad|dor|es|iz|al)$/
 
-/** Null when the text is not Spanish; else what it asks, in English words. */
+/** The question in English words; null if the text is not Spanish. */
 export function readSpanish(text: string): string | null {
   const plain = normalize(text)
   if (!isSpanish(text, plain.split(' '))) return null
@@ -49,7 +49,7 @@ function isSpanish(text: string, words: readonly string[]): boolean {
   )
 }
 
-/** A Spanish word that is not known says nothing rather than something foreign. */
+/** An unknown Spanish word is dropped, so that it does not count as a foreign term. */
 function english(word: string): string {
   if (KEPT.test(word)) return word
   const read = englishFor(word)

@@ -1,15 +1,15 @@
-// Words that belong together: with them a question in words that nobody foresaw still finds its subject.
+// Words that belong together, so that a question in unforeseen words still finds its subject.
 
 export interface Concept {
-  /** What is shown when nothing nearer is found. */
+  /** Shown if nothing nearer is found. */
   passage: string
-  /** Words that speak for the subject by themselves. */
+  /** Words that alone identify the subject. */
   strong: string
-  /** Words that count half: alone they settle nothing. */
+  /** Words that count half: alone they decide nothing. */
   weak?: string
 }
 
-/** Of subjects that are equally near, the first is taken. */
+/** Of equally near subjects, the first is taken. */
 export const concepts: readonly Concept[] = [
   {
     passage: 'company:hours',

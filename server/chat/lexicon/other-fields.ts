@@ -1,5 +1,5 @@
-// Words of fields that are not ours. A question that has one is no question for us, unless it asks for one of
-// our services beside it, as a restaurant does that needs a website.
+// Words of fields that are not ours. A question with one of them is off topic, unless it also asks for one of our
+// services, as a restaurant does that needs a website.
 
 const fields: readonly string[] = [
   // Food and drink.
@@ -30,7 +30,7 @@ const fields: readonly string[] = [
   medicine medication pill dose illness infection syndrome disorder diagnosis psychology psychologist obesity
   kidney liver lung stomach heart blood skin muscle knee bone tooth teeth toothache sunburn cough insomnia
   pharmacy prescription nurse injury wound`,
-  // Law and money of private persons.
+  // Personal law and finance.
   `divorce landlord custody alimony visa citizenship passport immigration inheritance bail felony mortgage loan
   lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq 401k pension
   irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit deposit euro
@@ -58,9 +58,9 @@ const fields: readonly string[] = [
   airplane plane airport jetblue luggage baggage hostel vacation trip itinerary sightseeing tourist cruise
   beach resort hiking camping walmart costco  mall dmv drugs cocaine weed marijuana heroin gun bomb
   keylogger apartment tattoo notarize bankruptcy astrology hobby hobbies cook`,
-  // What one asks of a telephone.
+  // Requests to a phone assistant.
   `reminder timer timezone whisper calculator calculate flip coin spell synonym definition thesaurus`,
-  // Companies that are asked about, or compared with.
+  // Companies that visitors ask about, or compare us with.
   `ibm accenture deloitte infosys rackspace dell hp lenovo geeksquad bestbuy techguys tesla nike`,
   // The same in Spanish.
   `receta cocino cocinar arroz cena almuerzo comida futbol partido mundial pelicula cancion cantante musica poema

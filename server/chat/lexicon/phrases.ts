@@ -1,4 +1,4 @@
-// Several words that mean one thing, and ways to ask for it.
+// Expressions of several words that mean one thing, and ways to ask for it.
 import { company } from '../../../src/content/company'
 
 const ourNames = [company.name, company.shortName].map((name) =>
@@ -10,14 +10,14 @@ const ourNames = [company.name, company.shortName].map((name) =>
     .trim(),
 )
 
-/** Tried in this order on text in lower case without punctuation. */
+/** Applied in this order to lower-case text without punctuation. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b24 ?(?:7|x7|hours?)(?: 365)?\b|\baround the clock\b|\ball night\b|\bat any hour\b/g,
     'nonstop',
   ],
   [/\bwi fi\b/g, 'wifi'],
-  // Of several things that were named; which one, nobody here can tell.
+  // One of several things mentioned before; which one cannot be known here.
   [/\b(?:first|second|third|last|other) one\b/g, 'one'],
   [/\bafter ?hours\b|\boutside (?:of )?(?:office|business|working) hours\b/g, 'afterhours'],
   [/\bfort worth\b/g, 'fortworth'],
@@ -34,7 +34,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\bit (?=support|compan|help|service|provider|problem|issue|stuff|need|firm|consult|side|partner|solution|task|question|system|setup|job|career|work|career|field|vendor|outsourc|security)/g,
     'infotech ',
   ],
-  // Their stem is that of "rate", which is a price.
+  // Otherwise stemmed to "rate", which is a price.
   [/\bratings?\b/g, 'review'],
   [/\b(?:e ?mail|mail) address(?:es)?\b/g, 'email'],
   [
@@ -79,7 +79,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btak(?:e|es|ing) (?:us |me |it |our it )?over\b/g, 'takeover'],
   [/\bhir(?:e|ed|ing) (?:you|u)\b/g, 'client'],
   [/\b(?<!open )openings\b/g, 'vacancy'],
-  // The name of what we use is asked for, not the thing.
+  // Asks for the name of a product that we use, not for the product.
   [
     /\b(?:which|what) (?:\w+ ){0,2}(?:brands?|products?|software|tools?|vendors?|platforms?|models?|firewalls?|antivirus|apps?)(?: of \w+)? (?:do|are) (?:you|u) (?:guys )?(?:use|using|run|running|sell|resell|prefer)\b/g,
     'productname',
@@ -122,7 +122,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bcyber ?attacks?\b/g, 'hack'],
   [/\bg ?j fitness\b/g, 'gjfitness fitness'],
   [/\bunity ?care(?: it)?\b/g, 'unitycare healthcare'],
-  // Questions and words that are known name us so, whatever we are called.
+  // Known questions and word lists use this name for us, whatever the company is called.
   [new RegExp(`\\b(?:${ourNames.join('|')})\\b`, 'g'), 'cedarline'],
   [
     /\b(?:it|infotech) (?=person|guy|people|department|staff|team|manager|admin|specialist|employee|colleague)/g,

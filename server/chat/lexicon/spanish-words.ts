@@ -1,8 +1,8 @@
-// Spanish words that questions to a company like ours are made of.
+// Spanish words that occur in questions to a company like ours.
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Words without a meaning of their own, which tell the language. */
+/** Frequent words that identify the language. */
 export const spanishMarks = new Set(
   words(`el la los las un una unos unas de del que qué como cual cuales donde cuando cuanto cuanta cuantos cuantas
     quien quienes por para con sin su sus mi mis nuestro nuestra nuestros nuestras es son esta estan hay tienen
@@ -15,7 +15,7 @@ export const spanishMarks = new Set(
     ese entre desde hasta tambien ya trabajos empleo empleos vacantes disponible disponibles atienden queja quejarme`),
 )
 
-/** English words for the beginnings of Spanish ones: what follows may only be an ending. */
+/** English words by Spanish stems: what follows a stem must be an ending. */
 const stems: Readonly<Record<string, string>> = {
   // People and places.
   hola: 'hello',
@@ -113,7 +113,7 @@ const stems: Readonly<Record<string, string>> = {
   'cre construy constru': 'build',
   'emergenci urgenci': 'emergency',
   urgent: 'urgent',
-  // Starting and company.
+  // Getting started, and the company.
   'empez empiez comenz comienz inici': 'start',
   cambi: 'switch',
   proveedor: 'provider',
@@ -144,7 +144,7 @@ const stems: Readonly<Record<string, string>> = {
   'condicion termin': 'terms',
   chat: 'chat',
   'robot bot maquin': 'robot',
-  // What is handed over.
+  // Topics handed over to a person.
   'preci cuest cost cobr tarif cotiz cotizaci presupuest barat mensualid': 'price',
   descuent: 'discount price',
   'garanti garantiz promet': 'guarantee',
@@ -170,7 +170,7 @@ for (const [spanish, english] of Object.entries(stems)) {
 
 const SHORTEST = 3
 
-/** Null for a word that is not known. */
+/** Null for an unknown word. */
 export function englishFor(word: string): string | null {
   for (let length = word.length; length >= SHORTEST; length--) {
     const english = byStem.get(word.slice(0, length))

@@ -1,4 +1,4 @@
-// English words that tell how a question is put, not what about.
+// English words that say how a question is phrased, not what it is about.
 
 export const stopWords = new Set(
   `considered involve involves involved half whole entire terrible awful horrible constantly totally completely simple easy

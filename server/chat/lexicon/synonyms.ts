@@ -1,4 +1,4 @@
-// Words for the same.
+// Groups of synonyms.
 
 const groups: readonly string[] = [
   `price discount estimate ballpark cost pricing fee charge rate expensive cheap cheaper quote quotation tariff
@@ -73,7 +73,7 @@ const groups: readonly string[] = [
   'product brand',
   'liability liable',
   'holiday holidays christmas thanksgiving easter xmas',
-  // Towns and states: which one it is changes nothing.
+  // Towns and states: which one is named makes no difference.
   `plano frisco irving arlington garland richardson denton waco mesquite mckinney houston austin
     fortworth lewisville carrollton allen grapevine rockwall addison duncanville oklahoma desoto
     euless bedford hurst keller southlake coppell mansfield waxahachie cedarhill rowlett wylie
@@ -89,5 +89,5 @@ const groups: readonly string[] = [
   'teach train training educate',
 ]
 
-/** Each group is found under its first word. */
+/** A group is indexed under its first word. */
 export const synonyms: readonly (readonly string[])[] = groups.map((words) => words.split(/\s+/))

@@ -1,5 +1,5 @@
-// The model's way to an answer: asked with what was retrieved, read sentence by sentence, and believed only
-// as far as the passages bear it out. Whatever goes wrong, the local answerer takes over.
+// Answers with a model: it gets what was retrieved, and its answer is read sentence by sentence and accepted only
+// as far as the passages support it. On any failure the local answerer takes over.
 import type { Log } from '../../../src/node/log'
 import { aheadOf, composeAnswer } from '../answers/compose-answer'
 import { partsOf } from '../answers/parts-of-text'
@@ -16,7 +16,7 @@ const MOST_PASSAGES = 6
 /** Longest answer that is shown, in characters. */
 const LONGEST = 3_000
 
-/** Why a model's answer is not used. `not-found` is no trouble: there is nothing to answer from. */
+/** Why a model's answer is not used. `not-found` is not a failure: the passages hold no answer. */
 class Unusable extends Error {
   override name = 'Unusable'
   constructor(readonly reason: string) {
@@ -27,7 +27,7 @@ class Unusable extends Error {
 export function createAskModel(settings: ModelSettings, log: Log): AskModel {
   const ask = openModel(settings)
 
-  /** The answer's sentences, each checked before it is passed on. Throws what is wrong. */
+  /** Yields the answer's sentences, each checked before it is passed on. Throws if one is unusable. */
   async function* checked(turn: Turn, signal: AbortSignal | undefined): AsyncGenerator<string> {
     const passages = passagesFor(turn)
     const grounds = groundsOf(passages)
@@ -63,14 +63,14 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     } catch (err) {
       if (signal?.aborted) throw err
       const answer = instead(turn, err, log)
-      // What has been shown is replaced in one piece; onto an empty place the answer is written as any other.
+      // Text already shown is replaced at once; otherwise the answer streams like any other.
       if (!isShown) for (const piece of piecesOf(answer)) yield { text: piece }
       yield { answer }
     }
   }
 }
 
-/** The local answer. What has been shown of the model's is replaced by it. */
+/** The local answer. It replaces what has been shown of the model's. */
 function instead(turn: Turn, err: unknown, log: Log) {
   const local = composeAnswer(turn)
   const reason = reasonOf(err)
@@ -84,7 +84,7 @@ function reasonOf(err: unknown): string {
   return err instanceof TooSlowError ? 'time' : 'no answer'
 }
 
-/** Of the error nothing but its kind and codes, such as 401 and `invalid_api_key`: a model may quote the question in it. */
+/** Only the error's kind and codes, such as 401 and `invalid_api_key`: a message may quote the question. */
 function causeOf(err: unknown): string {
   const { name, status, code, cause } = (err ?? {}) as Record<string, unknown>
   const deeper = (cause as { code?: unknown } | null | undefined)?.code

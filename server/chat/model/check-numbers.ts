@@ -1,12 +1,12 @@
-// Checks that each number in a sentence is said by the passages about the same thing. It is not enough that the
-// number occurs somewhere: "within 15 minutes" is true of one level of urgency and false of the next.
+// Checks that the passages state each number in a sentence about the same thing. It is not enough that the number
+// occurs somewhere: "within 15 minutes" is true of one level of urgency and false of the next.
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'
 
-/** One sentence of the content, with what its passage is about. */
+/** One sentence of the content, with the terms of its passage's title. */
 export interface Statement {
-  /** In their order. */
+  /** In order of appearance. */
   figures: readonly Figure[]
   terms: ReadonlySet<string>
   levels: readonly string[]
@@ -14,14 +14,14 @@ export interface Statement {
 
 interface Figure {
   number: string
-  /** What it counts, where that follows it. */
+  /** What the number counts, if that follows it. */
   unit: string | null
 }
 
-/** Each has times of its own, in sentences that are alike but for its name. */
+/** Levels of urgency: each has its own times, in sentences that differ only in its name. */
 const LEVEL = /\b(?:critical|high|standard|low)\b/gi
 
-/** Of a sentence's words, how many that one statement must hold. */
+/** Share of a sentence's terms that a single statement must contain. */
 const SHARED = 0.6
 
 const FIGURE =
@@ -37,7 +37,7 @@ export function statementsOf(passages: readonly Passage[]): Statement[] {
   )
 }
 
-/** True too where there is no number but the company's own phone number. */
+/** Also true if the sentence has no number except the company's own phone number. */
 export function areBorneOut(sentence: string, statements: readonly Statement[]): boolean {
   const figures = figuresOf(sentence)
   if (figures.length === 0) return true
@@ -50,7 +50,7 @@ export function areBorneOut(sentence: string, statements: readonly Statement[]):
   })
 }
 
-/** Whether they are among the others in the same order, counting the same. */
+/** Whether the figures occur among the known ones in the same order, with the same units. */
 function isPartOf(figures: readonly Figure[], known: readonly Figure[]): boolean {
   let at = 0
   return figures.every(({ number, unit }) => {

@@ -1,23 +1,23 @@
-// Whether a sentence of a model may be shown: every number, name, address and promise in it must stand in
-// the passages it was given, and so must most of its words.
+// Decides whether a model's sentence may be shown: every number, name, address and promise in it must appear in
+// the passages that the model was given, and so must most of its words.
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'
 import { areBorneOut, type Statement, statementsOf } from './check-numbers'
 
 export interface Grounds {
-  /** All that may be stated, in lower case without punctuation. */
+  /** Everything that may be stated, in lower case, with and without punctuation. */
   text: string
   terms: ReadonlySet<string>
   statements: readonly Statement[]
 }
 
-/** Of a sentence's words, how many the passages must hold. Greetings and turns of phrase need the rest. */
+/** Share of a sentence's terms that the passages must contain. Greetings and idioms need the rest. */
 const GROUNDED = 0.6
 
 const MARKUP = /[<>{}[\]`|]|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/i
 const MAIL = /[\w.+-]+@[\w.-]+/g
-/** Said of an offer, these bind; the content says them nowhere or in its own words. */
+/** Words that are binding in an offer: allowed only if the passages contain them. */
 const BINDING =
   /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
 const LEAK =
@@ -39,7 +39,7 @@ export function groundsOf(passages: readonly Passage[]): Grounds {
   }
 }
 
-/** What is wrong with the sentence, in a word for the log; null when it may be shown. */
+/** What is wrong with the sentence, in one word for the log; null if it may be shown. */
 export function checkSentence(sentence: string, grounds: Grounds): string | null {
   if (MARKUP.test(sentence)) return 'markup'
   if (LEAK.test(sentence)) return 'leak'

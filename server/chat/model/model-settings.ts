@@ -1,12 +1,12 @@
-// What the chat needs to know of a model.
+// The settings of the chat's model.
 import type { Allowance } from '../../limits/rate-limit'
 
 export interface ModelSettings {
   apiKey: string
   baseUrl: string | undefined
   model: string | undefined
-  /** Model tokens of a day, for all visitors together. */
+  /** Daily token budget, shared by all visitors. */
   budget: Allowance
-  /** How long a model may take for a whole answer, in milliseconds. */
+  /** Timeout for a complete answer, in milliseconds. */
   patienceMs?: number
 }

@@ -1,4 +1,4 @@
-// A model behind any OpenAI-compatible server: asked with a time limit and within the day's budget.
+// A model behind any OpenAI-compatible server: called with a timeout and within the daily budget.
 import { ChatOpenAI } from '@langchain/openai'
 import { type BaseMessage, countTokensApproximately } from 'langchain'
 import type { Passage } from '../passages/passage'
@@ -7,15 +7,15 @@ import type { ModelSettings } from './model-settings'
 import { promptFor } from './prompt'
 import { until } from './until'
 
-/** With time left to answer locally within the 20 seconds of decisions.md, Chat. */
+/** In milliseconds. Leaves time to answer locally within the 20 seconds of decisions.md, Chat. */
 const PATIENCE_MS = 18_000
 /** Longest answer, in tokens. */
 const MOST_TOKENS = 400
-/** A token is about so many characters; servers that stream need not count for us. */
+/** Approximate characters per token; a streaming server need not report token counts. */
 const CHARACTERS = 4
 const USUAL_MODEL = 'gpt-4o-mini'
 
-/** The model was there, and its answer did not end in time. */
+/** The model's answer was not complete in time. */
 export class TooSlowError extends Error {
   override name = 'TooSlowError'
 }
@@ -26,12 +26,12 @@ type Ask = (
   signal: AbortSignal | undefined,
 ) => Promise<AsyncIterable<string> | 'over-budget'>
 
-/** The answer's text as it comes. Throws when the model refuses, breaks off or takes too long. */
+/** Streams the answer's text. Throws if the model refuses, breaks off or takes too long. */
 export function openModel(settings: ModelSettings): Ask {
   const { budget, patienceMs = PATIENCE_MS } = settings
   const llm = connect(settings)
 
-  /** @param bill what each question to the server is taken from */
+  /** @param bill charged for each request to the server */
   async function* spoken(
     prompt: BaseMessage[],
     bill: Bill,
@@ -42,8 +42,8 @@ export function openModel(settings: ModelSettings): Ask {
       isSilent &&= text === ''
       yield text
     }
-    // A server that knows no streams answers in one piece, which the library takes for an empty stream.
-    // That is a second question, with the whole of the prompt again.
+    // A server without streaming answers in one piece, which the library treats as an empty stream. So ask
+    // again without streaming: that is a second request, with the whole prompt again.
     if (isSilent && (await bill.take())) yield (await llm.invoke(prompt, { signal })).text
   }
 
@@ -53,7 +53,7 @@ export function openModel(settings: ModelSettings): Ask {
     return (await bill.take()) ? texts() : 'over-budget'
 
     async function* texts(): AsyncGenerator<string> {
-      // A timer of its own: AbortSignal.timeout() keeps no process alive and may be collected.
+      // A timer, because AbortSignal.timeout() does not keep the process alive and may be garbage-collected.
       const enough = new AbortController()
       const leave = () => enough.abort(new Error('the visitor has left'))
       const timer = setTimeout(
@@ -61,7 +61,7 @@ export function openModel(settings: ModelSettings): Ask {
         patienceMs,
       )
       signal?.addEventListener('abort', leave, { once: true })
-      // An abort that came before tells nobody any more.
+      // An abort that came earlier fires no event.
       if (signal?.aborted) leave()
       let said = 0
       let refused = false
@@ -98,9 +98,9 @@ function connect({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: ModelSett
 }
 
 interface Bill {
-  /** Reserves a question and the longest answer to it; false where the day's budget has no room for it. */
+  /** Reserves tokens for a request and its longest answer; false if the daily budget has no room for them. */
   take(): Promise<boolean>
-  /** Gives back what was not needed. @param said the answer's characters; null where the server refused to answer */
+  /** Refunds unused tokens. @param said the answer's length in characters; null if the server refused to answer */
   settle(said: number | null): Promise<void>
 }
 

@@ -1,10 +1,10 @@
-// What a model is told: rules first, then passages, then the visitor's own words and nobody else's.
+// Builds the prompt: rules first, then passages, then only the visitor's own words.
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage } from 'langchain'
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
 import type { Turn } from '../turn'
 
-/** What the model says when the passages hold no answer; no visitor sees it. */
+/** The model's reply if the passages hold no answer; no visitor sees it. */
 export const NOT_IN_PASSAGES = 'NOT_IN_PASSAGES'
 
 const RULES = [
@@ -20,8 +20,8 @@ const RULES = [
 ] as const
 
 /**
- * Earlier questions go along, so that a follow-up can be understood. What stands in the history as the
- * assistant's does not: a visitor can have written it.
+ * Includes earlier questions, so that a follow-up can be understood, but not the assistant's lines in the history:
+ * a visitor could have forged them.
  */
 export function promptFor(turn: Turn, passages: readonly Passage[]): BaseMessage[] {
   const texts = passages.map(({ title, sentences }) => `[${title}]\n${sentences.join('\n')}`)

@@ -1,7 +1,7 @@
-// A model's stream, cut where sentences and lines end, so that each can be checked before it is shown.
+// Splits a model's stream at the ends of sentences and lines, so that each can be checked before it is shown.
 
 const END = /^[\s\S]*?(?:[.!?…][”’")]*\s+(?=\S)|\n+)/
-/** A sentence without an end is cut here, in characters. */
+/** A sentence without an end is cut after this many characters. */
 const LONGEST = 600
 
 export async function* sentencesOfStream(texts: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
-// Reading from somebody who may fall silent: each wait ends with the answer, the time, or the reader's leaving.
+// Reads from a source that may hang: each wait ends with a value, a timeout, or the reader's disconnect.
 
 /**
- * Yields what `source` yields until `signal` aborts; then throws its reason at once, whether or not the
- * source notices.
+ * Yields what `source` yields until `signal` aborts; then throws its reason at once, even if the source does not
+ * react to the signal.
  */
 export async function* until<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]()
@@ -10,7 +10,7 @@ export async function* until<T>(source: AsyncIterable<T>, signal: AbortSignal): 
   const stopped = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason)
   })
-  // It is raced below; when nothing waits, nothing is wrong.
+  // Raced below; this keeps it from being an unhandled rejection while nothing waits for it.
   stopped.catch(() => undefined)
   signal.addEventListener('abort', stop, { once: true })
   try {
@@ -22,7 +22,7 @@ export async function* until<T>(source: AsyncIterable<T>, signal: AbortSignal): 
     }
   } finally {
     signal.removeEventListener('abort', stop)
-    // Not waited for: a source that hangs would hang its reader with it.
+    // Not awaited: a source that hangs would hang its reader as well.
     iterator.return?.().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-// Texts made of blocks, such as articles and legal sections, as passages: one for each heading.
+// Converts texts made of blocks, such as articles and legal sections, into passages: one per block.
 import type { Block, Text } from '../../../src/content/inline'
 import { type Passage, sentencesOf } from './passage'
 
@@ -15,8 +15,8 @@ export function plain(text: Text): string {
 }
 
 /**
- * Cuts at headings and around lists, so that a list of steps can be answered with as a whole. A list
- * takes the sentence before it along: it says what the list is of.
+ * Each paragraph and each list becomes a passage, so that a list of steps can be quoted as a whole. The heading
+ * above it becomes part of its title.
  */
 export function blockPassages(place: Place, blocks: readonly Block[]): Passage[] {
   const passages: Passage[] = []

@@ -1,4 +1,4 @@
-// What the company says of itself: where, when, how to reach it. Facts come from company.ts alone.
+// What the company says about itself: location, hours, how to reach it. Facts come from the content alone.
 import * as about from '../../../src/content/about'
 import { caseStudies } from '../../../src/content/case-studies'
 import { addressLine, company, emergencyHours, hoursInZone } from '../../../src/content/company'

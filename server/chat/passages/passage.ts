@@ -1,23 +1,23 @@
-// A piece of the site's content that can answer a question, and where a reader finds it.
+// A piece of the site's content that can answer a question, with a link to where it is published.
 
 export interface Passage {
   /** Such as 'faq:area'; the part before the colon is its group. */
   id: string
-  /** What it is about, shown as the text of the link to its page. */
+  /** What it is about; the text of the link to its page. */
   title: string
-  /** A path of the site, with an anchor where there is one. */
+  /** A path on the site, with an anchor if there is one. */
   path: string
-  /** The content's own sentences, in their order. */
+  /** The content's own sentences, in order. */
   sentences: readonly string[]
-  /** What it consists of: those nearest to the question are shown below the sentences. */
+  /** Its components: those nearest to the question are listed below the sentences. */
   items?: readonly string[]
-  /** `whole`: only complete it is an answer. `steps` and `list` are whole too, one item a line. */
+  /** `whole`: only complete is it an answer. `steps` and `list` are not excerpted either, with one item per line. */
   form: 'whole' | 'excerpt' | 'steps' | 'list'
 }
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|N|St|Mr|Ms|Dr|[A-Z])|\b[ap]\.m)\.$/
 
-/** Splits a paragraph where a sentence ends; a full stop inside a name or number ends none. */
+/** Splits a paragraph into sentences; a period inside a name or number does not end one. */
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = []
   let open = ''

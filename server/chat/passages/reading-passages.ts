@@ -1,4 +1,4 @@
-// What there is to read: articles, how-tos, field guides, webinars and the legal pages.
+// Passages of the reading material: articles, how-tos, field guides, webinars and the legal pages.
 import { fieldGuides } from '../../../src/content/field-guides'
 import { howTos } from '../../../src/content/how-tos'
 import { cookies } from '../../../src/content/legal/cookies'

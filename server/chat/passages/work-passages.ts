@@ -1,4 +1,4 @@
-// What the company does and did: services, client stories, testimonials, work at the company.
+// Passages about the company's work: services, client stories, testimonials, jobs.
 import { joinBenefits } from '../../../src/content/about'
 import * as careers from '../../../src/content/careers'
 import { type CaseStudy, caseStudies } from '../../../src/content/case-studies'
@@ -65,7 +65,7 @@ function ofService({ slug, title, description }: Service): Passage[] {
       ...base,
       id: `service:${slug}`,
       form: 'whole',
-      // The lead names no subject: on its page it stands below the title.
+      // The lead has no subject: on its page it is below the title.
       sentences: [...sentencesOf(`${title}: ${detail.lead}`), description],
       items: features,
     },

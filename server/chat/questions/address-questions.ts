@@ -1,4 +1,4 @@
-// How people ask where we are. Words only, as in all lists of questions.
+// Known questions about our address. Wording only, as in all of these lists.
 import { linesOfEach } from './lines-of'
 
 export const addressQuestions = linesOfEach({

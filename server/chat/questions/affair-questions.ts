@@ -1,4 +1,4 @@
-// What concerns one client's own affair with us: a complaint, a bill, a request under way. The chat sees none of them.
+// Known questions about a client's own case: a complaint, a bill, an open request. The chat has no access to these.
 import { linesOf } from './lines-of'
 
 export const affairQuestions = linesOf(`

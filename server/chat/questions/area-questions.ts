@@ -1,4 +1,4 @@
-// How people ask where we work. Words only, no facts: the answers are the passages of these ids.
+// Known questions about our service area. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const areaQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask about the cloud and the way there. Words only, no facts: the answers are the passages of these ids.
+// Known questions about the cloud and migration. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const cloudQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask who we are and what others say of us. Words only, no facts: the answers are the passages of these ids.
+// Known questions about who we are and our reputation. Wording only: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const companyQuestions = linesOfEach({

@@ -1,4 +1,5 @@
-// How people ask about the helpdesk, and about people who come and go. Words only, no facts: the answers are the passages of these ids.
+// Known questions about the helpdesk, and about staff who join or leave. Wording only, no facts: the answers are the
+// passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const helpdeskQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask when we are there. Words only, no facts: the answers are the passages of these ids.
+// Known questions about our hours. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const hoursQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask about work at the company. Words only, no facts: the answers are the passages of these ids.
+// Known questions about jobs at the company. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const jobQuestions = linesOfEach({

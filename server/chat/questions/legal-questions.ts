@@ -1,4 +1,4 @@
-// How people ask about cookies and terms. Words only, no facts: the answers are the passages of these ids.
+// Known questions about cookies and terms. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const legalQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask for something to read. Words only, no facts: the answers are the passages of these ids.
+// Known questions about reading material. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const libraryQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// Lists of questions are written one a line.
+// Parses lists of questions, written one per line.
 
 export function linesOf(text: string): readonly string[] {
   return text
@@ -7,7 +7,7 @@ export function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '')
 }
 
-/** Passage ids with the questions about them. */
+/** Parses the questions of each passage id. */
 export function linesOfEach(
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, readonly string[]>> {

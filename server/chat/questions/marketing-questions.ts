@@ -1,4 +1,4 @@
-// How people ask about being found. Words only, no facts: the answers are the passages of these ids.
+// Known questions about online visibility. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const marketingQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask about networks, Wi-Fi and lines. Words only, no facts: the answers are the passages of these ids.
+// Known questions about networks, Wi-Fi and lines. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const networkQuestions = linesOfEach({

@@ -1,4 +1,5 @@
-// How people ask about mail that is not what it says, and about passwords. Words only, no facts: the answers are the passages of these ids.
+// Known questions about deceptive mail and about passwords. Wording only, no facts: the answers are the passages with
+// these ids.
 import { linesOfEach } from './lines-of'
 
 export const phishingQuestions = linesOfEach({

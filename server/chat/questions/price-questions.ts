@@ -1,4 +1,4 @@
-// What people ask about money: the site publishes no price (unknown-questions.ts).
+// Known questions about money: the site publishes no prices (unknown-questions.ts).
 import { linesOf } from './lines-of'
 
 export const priceQuestions = linesOf(`

@@ -1,4 +1,4 @@
-// How people ask what becomes of their data. Words only, no facts: the answers are the passages of these ids.
+// Known questions about personal data. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const privacyQuestions = linesOfEach({

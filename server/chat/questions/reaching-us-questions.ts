@@ -1,4 +1,4 @@
-// How people ask how to reach us. Words only, no facts: the answers are the passages of these ids.
+// Known questions about how to reach us. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const reachingUsQuestions = linesOfEach({

@@ -1,4 +1,5 @@
-// How people ask how fast we are, and what to do in an emergency. Words only, no facts: the answers are the passages of these ids.
+// Known questions about response times and emergencies. Wording only, no facts: the answers are the passages with
+// these ids.
 import { linesOfEach } from './lines-of'
 
 export const responseQuestions = linesOfEach({

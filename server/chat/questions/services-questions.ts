@@ -1,4 +1,4 @@
-// How people ask what there is to be had. Words only, no facts: the answers are the passages of these ids.
+// Known questions about what we offer. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const servicesQuestions = linesOfEach({

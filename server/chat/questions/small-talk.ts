@@ -1,4 +1,4 @@
-// What is said around a question. Each reply is ready; none of them states a fact.
+// Small talk around questions. Each reply is a fixed phrase; none states a fact.
 
 export const smallTalk = {
   greeting: [

@@ -1,4 +1,5 @@
-// How people ask how it starts, and what becomes of their own IT person. Words only, no facts: the answers are the passages of these ids.
+// Known questions about getting started, and about a client's own IT staff. Wording only, no facts: the answers are
+// the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const startQuestions = linesOfEach({

@@ -1,4 +1,4 @@
-// How people ask about client stories. Words only, no facts: the answers are the passages of these ids.
+// Known questions about client stories. Wording only, no facts: the answers are the passages with these ids.
 import { linesOfEach } from './lines-of'
 
 export const storyQuestions = linesOfEach({

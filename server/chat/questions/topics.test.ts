@@ -1,4 +1,4 @@
-// The chat finds what is asked in words that it knows: whoever adds content adds questions about it.
+// The chat recognizes questions by known wording, so whoever adds content must add questions about it.
 import { expect, test } from 'vitest'
 import { caseStudies } from '../../../src/content/case-studies'
 import { faqs } from '../../../src/content/faq'

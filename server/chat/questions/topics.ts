@@ -1,4 +1,4 @@
-// Everything that a question can be about: a passage, what the site is silent on, or small talk.
+// Every topic that a question can have: a passage, something the site does not say, or small talk.
 import type { Passage } from '../passages/passage'
 import { addressQuestions } from './address-questions'
 import { areaQuestions } from './area-questions'
@@ -31,11 +31,11 @@ export type Topic =
 
 export interface Topics {
   byId: ReadonlyMap<string, Topic>
-  /** Topic ids with the questions known to be about them. */
+  /** Topic ids with their known questions. */
   questions: readonly (readonly [id: string, question: string])[]
 }
 
-/** By subject; a passage may be asked about under several. */
+/** By subject; a passage may have questions in several lists. */
 const known = [
   areaQuestions,
   backupQuestions,
@@ -60,7 +60,7 @@ const known = [
   websiteQuestions,
 ]
 
-/** Throws when a question is known for a passage that the content no longer has. */
+/** Throws if there are questions for a passage that the content no longer has. */
 export function collectTopics(passages: readonly Passage[]): Topics {
   const byId = new Map<string, Topic>()
   const questions: [string, string][] = []

@@ -1,12 +1,12 @@
-// What people ask that the site says nothing of: a person has to answer. Found like a passage, so that
-// the nearest passage is not taken for an answer.
+// Known questions that the site does not answer: a person has to. Matched like those of passages, so that the
+// nearest passage is not taken for an answer.
 import { affairQuestions } from './affair-questions'
 import { linesOf } from './lines-of'
 import { priceQuestions } from './price-questions'
 
 export type UnknownTopic = 'price' | 'promise' | 'affair' | 'unpublished'
 
-/** `price`: money. `promise`: what only an agreement can settle. `affair`: a client's own. `unpublished`: the rest. */
+/** `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `unpublished`: the rest. */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: priceQuestions,
   promise: linesOf(`

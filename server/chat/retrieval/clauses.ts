@@ -1,14 +1,14 @@
-// One message can hold several questions, and a story around them.
+// Splits a message, which can hold several questions and a story around them.
 
 const ENDS =
   /[?!.;\n]+\s*|,\s+(?=(?:and|but|so|how|what|when|where|who|which|do|does|can|could|are|is)\b)/i
 const JOINS =
   /\s+(?:and|also|plus|or)\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if|your)\b)/i
-// Asks no more than whether we do what the rest of the message tells of.
+// Clauses that only ask whether we can do what the rest of the message describes.
 const FILLER =
   /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|help|thanks|thank you|please)$|^(?:(?:what )?if|since|because|although)\b/i
 
-/** The message's parts, each of which may be a question of its own; at most eight. */
+/** The parts of the message, each of which may be a separate question; the last eight at most. */
 export function clausesOf(message: string): string[] {
   const clauses = message
     .split(ENDS)

@@ -1,4 +1,4 @@
-// Whether a question is put to the company, or tells of a trouble or a need: not what an encyclopedia is asked.
+// Whether a question is addressed to the company, or describes a problem or a need, unlike one for an encyclopedia.
 import { normalize } from './words'
 
 const PERSONS =
@@ -8,7 +8,7 @@ const NEEDS =
 const ADDRESSED =
   /\b(?:you|your|yours|u|ur|ya|yall|yourself|yourselves|cedarline|the (?:office|team|company|staff)|office|helpdesk|support|(?:this|the) (?:website|site|page|chat|form)|someone|somebody|anyone|anybody|technician|human|representative|msp|apply|position|emergency)\b/
 
-/** Words that make a sentence of others. */
+/** Words that make a text a sentence. */
 const SENTENCE = new Set(
   `i im me my mine he she it they his her their is are was were am be do does did can could
   will would shall should may has have had set play find show give get tell make add put read
@@ -18,7 +18,7 @@ const SENTENCE = new Set(
 
 const FEW = 3
 
-/** Whether it is no sentence, but words as typed into a search box. */
+/** Whether the text is not a sentence but keywords, as typed into a search box. */
 export function isKeywords(question: string): boolean {
   const words = question.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   return words.length <= FEW || !words.some((word) => SENTENCE.has(word))
@@ -29,7 +29,7 @@ export function concernsUs(question: string): boolean {
   return PERSONS.test(plain) || NEEDS.test(plain)
 }
 
-/** Whether it is the company that is asked, or asked about. */
+/** Whether the company is being asked, or asked about. */
 export function addressesUs(question: string): boolean {
   return ADDRESSED.test(normalize(question))
 }

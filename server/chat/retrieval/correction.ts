@@ -1,4 +1,4 @@
-// A question as it was meant to be typed. Done before anything is read into it, so that phrases are known as well.
+// Corrects the spelling of a question. Done before it is interpreted, so that phrases are recognized as well.
 import { stemmer } from 'stemmer'
 import common from '../lexicon/common-words.json' with { type: 'json' }
 import { concepts } from '../lexicon/concepts'
@@ -7,10 +7,10 @@ import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
 import { createSpelling } from './spelling'
 
-/** Letters in disorder are a slip at any length; a wrong letter in a short word may be another word. */
+/** Transposed letters are a typo at any length; a wrong letter in a word this short may make another word. */
 const SHORT = 5
 
-/** @param texts whose words a question may be meant to use */
+/** @param texts whose words a question may contain */
 export function createCorrection(texts: readonly string[]): (question: string) => string {
   const ours = new Set([
     ...texts.flatMap(tokensOf),
@@ -35,7 +35,7 @@ function tokensOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? []
 }
 
-/** A short word is taken for one of no weight only if its letters are merely in disorder. */
+/** A short word is corrected to a stop word only if its letters are merely transposed. */
 function isSlip(meant: string, word: string): boolean {
   const letters = (of: string) => [...of].sort().join('')
   return word.length > SHORT || letters(meant) === letters(word)

@@ -1,4 +1,4 @@
-// From a question, and the ones before it, to what can be said: the heart of the retrieval.
+// Finds the topics that answer a question, given the earlier ones: the core of the retrieval.
 import type { Passage } from '../passages/passage'
 import type { Topic } from '../questions/topics'
 import { clausesOf } from './clauses'
@@ -13,7 +13,7 @@ import { termOf, termsOf } from './words'
 type Match = NonNullable<ReturnType<Indexes['match']>>
 
 export interface Findings {
-  /** What answers the question, best first; empty when the site does not. */
+  /** The topics that answer the question, best first; empty if the site does not answer it. */
   found: Found[]
   /** Whether the question is about our field at all. */
   familiar: boolean
@@ -23,18 +23,18 @@ export interface Findings {
 
 export type FindTopics = (question: string, earlier: readonly string[]) => Findings
 
-// Set by the evaluation in tests/chat: above these, what is found was right; below, it was often not.
+// Tuned with the evaluation in tests/chat: above these, matches were right; below, they often were not.
 const SURE = 0.56
 const SURE_OF_CLAUSE = 0.64
 const CLEAR = 0.85
 const COVERED = 0.68
-/** Less than any question that was found. */
+/** Likeness of a topic found by subject: lower than that of any matched question. */
 const BY_SUBJECT = 0.5
-/** So many words of a subject make plain what is asked, whoever asks. */
+/** Weight of subject words from which the subject is plain, even if the question does not concern us. */
 const PLAIN = 2
-/** With fewer words the full text is searched by titles only. */
+/** With fewer terms the full-text search considers titles only. */
 const LEAST = 2
-/** How much of a question its page must hold. */
+/** Share of a question that its page must cover. */
 const POINTED = 0.42
 const RESERVED = [
   [termOf('price'), 'unknown:price'],
@@ -42,12 +42,12 @@ const RESERVED = [
   [termOf('certified'), 'unknown:unpublished'],
   [termOf('productname'), 'unknown:unpublished'],
 ] as const
-/** A question with more words than this stands on its own. */
+/** A question with more terms than this is understood on its own. */
 const SHORT = 4
-/** One with no more may lean on the one before. */
+/** A question with at most this many may depend on the previous one. */
 const VERY_SHORT = 2
 
-/** Builds every index; takes a quarter of a second of the processor. */
+/** Builds all indexes; takes a quarter of a second of CPU time. */
 export function createFindTopics(passages: readonly Passage[]): FindTopics {
   const indexes = createIndexes(passages)
   return (asked, before) => {
@@ -80,7 +80,7 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): F
   return found.filter((one) => isMeantForUs(indexes, one, question))
 }
 
-/** What is plainly about our field gets the nearest service rather than no answer. */
+/** A question that is plainly about our field gets the nearest service rather than no answer. */
 function subject(indexes: Indexes, question: string): Found[] | null {
   const terms = indexes.read(question)
   const best = subjectOf(terms.keys())
@@ -89,7 +89,7 @@ function subject(indexes: Indexes, question: string): Found[] | null {
   return topic ? [{ topic, likeness: BY_SUBJECT, terms: new Set(terms.keys()) }] : null
 }
 
-/** Whether a question says nothing but that it goes on, such as "did they like it?". */
+/** Whether a question only continues the previous one, such as "did they like it?". */
 function leansWholly(indexes: Indexes, question: string): boolean {
   if (isContinuation(question)) return true
   const empty = indexes.read(question).size === 0 && indexes.exact(question) === null
@@ -97,13 +97,13 @@ function leansWholly(indexes: Indexes, question: string): boolean {
 }
 
 interface Demand {
-  /** What the questions before were about. */
+  /** What the earlier questions were about. */
   context: Terms
-  /** The likeness that an answer must have. */
+  /** The likeness that an answer needs. */
   least: number
 }
 
-/** The best answer to one clause; none where none is sure. */
+/** The best answer to one clause; empty if none is certain. */
 function answer(indexes: Indexes, clause: string, { context, least }: Demand): Found[] {
   const terms = indexes.read(clause)
   const exact = indexes.exact(clause)
@@ -127,12 +127,12 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
   const pointed = page(indexes, terms)
   if (pointed.length > 0) return pointed
   if (subjectOf(terms.keys()) !== null) return []
-  // One word that leans on what was said, such as that of "how often?", may be the title of something else.
+  // A single term that depends on the context, as in "how often?", may be in the title of something else.
   const follows = context.size > 0 && terms.size < LEAST
   return search(indexes, follows ? new Map([...context, ...terms]) : terms)
 }
 
-/** What these words ask for is never answered with something else that shares the other words. */
+/** A question with one of these words is never answered with something that shares only its other words. */
 function reserved({ topicOf }: Indexes, terms: Terms): Found[] {
   const id = RESERVED.find(([term]) => terms.has(term))?.[1]
   const topic = id && topicOf(id)
@@ -149,15 +149,15 @@ function page(indexes: Indexes, terms: Terms): Found[] {
 
 function match(indexes: Indexes, terms: Terms, clause: string): Found[] {
   const best = indexes.match(terms, clause)
-  // A word of greeting inside a question is no greeting.
+  // A word of greeting inside a question does not make it a greeting.
   if (best?.topic.kind === 'small-talk' && best.likeness < CLEAR) return []
   if (!best || !isAnchored(indexes, { ...best, addressed: addressesUs(clause) }, terms)) return []
-  // A question for a price is not answered with what it would buy.
+  // A question about a price is not answered with what the price would buy.
   if (RESERVED.some(([term]) => terms.has(term) && !best.shared.includes(term))) return []
   return [{ topic: best.topic, likeness: best.likeness, terms: new Set(terms.keys()) }]
 }
 
-/** What was found by words of no field, such as "find", is taken only when it is clear. */
+/** A match on words of no subject, such as "find", counts only if it is clear. */
 function isAnchored(
   indexes: Indexes,
   { likeness, shared, addressed }: Match & { addressed: boolean },
@@ -169,7 +169,7 @@ function isAnchored(
   return shared.some(foreign ? isStrong : isOfSubject)
 }
 
-/** Full text, for what no known question is near to: the passage must hold most of what was asked. */
+/** Full-text search, for questions near no known one: the passage must cover most of what was asked. */
 function search(indexes: Indexes, terms: Terms): Found[] {
   const words = [...terms.keys()]
   const best = indexes.search(words)
@@ -180,13 +180,13 @@ function search(indexes: Indexes, terms: Terms): Found[] {
   return [{ topic, likeness: best.coverage * SURE, terms: new Set(words) }]
 }
 
-/** What the last two questions were about, the last one counting more. */
+/** What the last two questions were about; the last one counts more. */
 function contextOf({ read }: Indexes, earlier: readonly string[]): Terms {
   const [last = '', before = ''] = [...earlier].reverse()
   return new Map([...read(before, 0.25), ...read(last, 0.6)])
 }
 
-/** What says more on a topic that was answered already. */
+/** The topic that says more about one that was already answered. */
 function more({ topicOf }: Indexes, found: Found): Found {
   if (found.topic.kind !== 'passage') return found
   const { id } = found.topic.passage

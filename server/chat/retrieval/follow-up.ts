@@ -1,4 +1,4 @@
-// Questions that cannot be understood without the one before.
+// Recognizes questions that cannot be understood without the previous one.
 import { normalize } from './words'
 
 const CONTINUATION =
@@ -9,12 +9,12 @@ const REFERENCE =
 const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
 const ADDS = /\b(?:too|also|as well|included|covered)$/
 
-/** Whether it asks if what was said holds for something else as well: "phones too?". */
+/** Whether it asks if what was said also applies to something else: "phones too?". */
 export function addsToIt(question: string): boolean {
   return ADDS.test(normalize(question))
 }
 
-/** Whether it asks what the thing spoken of is like: "is it remote?". */
+/** Whether it asks about a property of the thing just mentioned: "is it remote?". */
 export function asksOfIt(question: string): boolean {
   return OF_IT.test(normalize(question))
 }
@@ -24,7 +24,7 @@ export function isContinuation(question: string): boolean {
   return CONTINUATION.test(normalize(question))
 }
 
-/** Whether it points at something said before. */
+/** Whether it refers to something said before. */
 export function hasReference(question: string): boolean {
   return REFERENCE.test(normalize(question))
 }

@@ -1,9 +1,9 @@
-// What was found for a question, and what of it is said.
+// The topics found for a question, and which of them are used.
 import type { Topic } from '../questions/topics'
 
 export interface Found {
   topic: Topic
-  /** The question's terms: they choose among a long passage's sentences. */
+  /** The question's terms: they select among a long passage's sentences. */
   terms: ReadonlySet<string>
   /** 0 to 1. */
   likeness: number
@@ -11,7 +11,7 @@ export interface Found {
 
 const MOST_ANSWERS = 3
 
-/** Each topic once, and no greeting beside an answer. */
+/** Each topic once, and no small talk beside an answer. */
 export function worthSaying(found: readonly Found[]): Found[] {
   const byTopic = new Map<unknown, Found>()
   for (const each of substance(found)) {

@@ -8,21 +8,21 @@ import { PassageIndex, type PassageMatch } from './passage-index'
 import { QuestionIndex } from './question-index'
 import { normalize, readKnown, termOf, termsOf, wordsOf } from './words'
 
-/** Terms with what each counts, 0 to 1. */
+/** Terms with their weights, 0 to 1. */
 export type Terms = ReadonlyMap<string, number>
 
 export type Indexes = ReturnType<typeof createIndexes>
 
-/** Of a word shorter than this that nobody here uses nothing can be said. */
+/** Words shorter than this are ignored unless an index contains them. */
 const SCRAP = 4
-/** Words that tell how something is asked, not what about. */
+/** Words that say how something is asked, not what about. */
 const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
-/** The likeness of questions that share words of no weight only. */
+/** The likeness of questions that share only words without weight. */
 const BARE = 0.7
-/** Of the question's weight, how much must be words of ours for it to be about our field. */
+/** Share of the question's weight that must be in known words for it to be about our field. */
 const OURS = 0.3
 
-/** Without one of these a question is not about the legal pages, however many of its words stand there. */
+/** Without one of these terms a question is not about the legal pages, however many of its words they contain. */
 const legalTerms = new Set(
   termsOf(
     `privacy policy cookie data personal consent terms law legal court liability liable warranty tracking track
@@ -57,7 +57,7 @@ export function createIndexes(passages: readonly Passage[]) {
 
     topicOf: (id: string): Topic | undefined => byId.get(id),
 
-    /** The topic of a question that is known word by word, or of one that has only words of no weight. */
+    /** The topic of a known question in the same words, or of one that has only words without weight. */
     exact(question: string): { topic: Topic; likeness: number } | null {
       const id = known.exact(question)
       if (id !== null) return result(id, 1)
@@ -74,7 +74,7 @@ export function createIndexes(passages: readonly Passage[]) {
       return found && { ...found, shared: best.shared }
     },
 
-    /** What speaks for the page that the question's words point to. */
+    /** The topic that represents the page to which the question's words point. */
     page(terms: Terms): { topic: Topic; likeness: number } | null {
       const best = pageFor([...terms.keys()], weigh)
       return best ? result(best.topic, best.coverage) : null
@@ -93,24 +93,24 @@ export function createIndexes(passages: readonly Passage[]) {
   }
 }
 
-/** How a question's words are taken. */
+/** How the words of a question are interpreted. */
 function readerOf(known: QuestionIndex, texts: PassageIndex) {
   const anyField = new Set(OF_ANY_FIELD.map(termOf))
   return {
-    /** The terms of a text; each counts `share`. */
+    /** The terms of a text, each with the weight `share`. */
     read(text: string, share = 1): Map<string, number> {
       const terms = new Map<string, number>()
       for (const word of wordsOf(text)) {
         const term = termOf(word)
         const isKnown = known.knows(term) || texts.has(term)
-        // How many, not what.
+        // A number says how many, not what.
         if (/^\d/.test(word) && !known.knows(term)) continue
         if (isKnown || word.length >= SCRAP) terms.set(term, share)
       }
       return terms
     },
 
-    /** Whether nobody here uses the word. */
+    /** Whether neither the content nor the known questions use the word. */
     isForeign: (term: string): boolean => !known.knows(term) && !texts.has(term),
 
     isOurField(terms: Terms): boolean {

@@ -1,12 +1,12 @@
-// Which page a question belongs to, when it is near to no single known question: by all that is asked
-// about the page together.
+// Finds the page that a question belongs to if it is near no single known question: by all known questions about
+// the page together.
 import type { Topics } from '../questions/topics'
 import type { KnownQuestion } from './words'
 
 export interface PageMatch {
-  /** The topic that speaks for the page. */
+  /** The topic that represents the page. */
   topic: string
-  /** 0 to 1: how much of the question's weight the page's questions hold. */
+  /** 0 to 1: share of the question's weight that the page's questions cover. */
   coverage: number
 }
 
@@ -17,12 +17,12 @@ interface Page {
   terms: Map<string, number>
 }
 
-/** How often a term must be asked of a page to count whole. */
+/** How many of a page's questions must contain a term for it to count fully. */
 const OFTEN = 2
-/** What the best page must hold more than the next. */
+/** Lead that the best page needs over the next. */
 const AHEAD = 0.1
 
-/** Finds the page that a question's words point to; null where none stands out. */
+/** Finds the page that a question's words point to; null if none stands out. */
 export function createPageFinder(byId: Topics['byId'], questions: readonly KnownQuestion[]) {
   const pages = new Map<string, Page>()
   for (const { topic, terms: asked } of questions) {

@@ -1,13 +1,13 @@
-// Full-text search over the passages, for what no known question is near to.
+// Full-text search over the passages, for questions near no known one.
 import MiniSearch from 'minisearch'
 import type { Passage } from '../passages/passage'
 import { termsOf } from './words'
 
 export interface PassageMatch {
   passage: Passage
-  /** Of MiniSearch (BM25+): comparable within one search only. */
+  /** MiniSearch's score (BM25+): comparable within one search only. */
   score: number
-  /** 0 to 1: how much of the question's weight the title and one of the sentences hold together. */
+  /** 0 to 1: share of the question's weight that the title and a single sentence contain together. */
   coverage: number
 }
 
@@ -15,7 +15,7 @@ type Weigh = (term: string) => number
 
 export class PassageIndex {
   readonly #search: MiniSearch
-  /** Of each passage, the terms of every sentence, those of the title included. */
+  /** Per passage, the terms of each sentence, including those of the title. */
   readonly #sentences = new Map<string, ReadonlySet<string>[]>()
   readonly #all = new Set<string>()
   readonly #byId: ReadonlyMap<string, Passage>
@@ -45,7 +45,7 @@ export class PassageIndex {
     return this.#all.has(term)
   }
 
-  /** Best first. @param weigh how much each term says */
+  /** Best first. @param weigh how informative each term is */
   find(terms: readonly string[], weigh: Weigh, most = 8): PassageMatch[] {
     if (terms.length === 0) return []
     const all = total(terms, weigh)

@@ -1,4 +1,4 @@
-// Finds the topic of a question by the questions that are known to be about it.
+// Finds the topic of a question by the known questions about each topic.
 import { pageOf } from './pages'
 import { subjectTerms } from './subjects'
 import { type KnownQuestion, normalize, termOf } from './words'
@@ -6,46 +6,46 @@ import { type KnownQuestion, normalize, termOf } from './words'
 interface Known {
   topic: string
   terms: ReadonlySet<string>
-  /** All of its words. */
+  /** All of its words, stop words included. */
   words: ReadonlySet<string>
-  /** What its terms weigh together. */
+  /** The total weight of its terms. */
   weight: number
 }
 
 interface Near {
   known: Known
   likeness: number
-  /** With what all words say. */
+  /** The likeness plus the contribution of all words. */
   near: number
 }
 
 export interface TopicMatch {
   topic: string
-  /** 0 to 1: how much of the question and of the known one they have in common. */
+  /** 0 to 1: how much the question and the known one have in common. */
   likeness: number
   /** The terms that both have. */
   shared: readonly string[]
 }
 
-/** Of the words of two questions of common words, how many they share. */
+/** Share of their words that two questions of common words must have in common. */
 const ALIKE = 0.4
-/** A word that no known question has weighs as if so many topics had it. */
+/** A word in no known question weighs as much as one in this many topics. */
 const FOREIGN = 3
-/** How far apart rare words and common ones weigh: the more, the nearer. */
+/** How close the weights of rare and common words are: the higher, the closer. */
 const SPREAD = 6
-/** What a word in the question that the known one lacks costs, against the other way round. */
+/** The cost of a word that only the question has, and of one that only the known question has. */
 const EXTRA_IN_QUESTION = 0.45
 const MISSING_IN_QUESTION = 0.55
-/** What having a subject in common counts, against having a word in common. */
+/** The weight of a shared subject, relative to a shared word. */
 const BY_SUBJECT = 0.5
 
-/** What the words count that tell how a question is put: "how long", "who", "our". */
+/** The weight of all shared words, including those that only phrase a question: "how long", "who", "our". */
 const BY_LITTLE_WORDS = 0.12
-/** What all questions known of a page count beside the nearest one, and by how much the nearer ones count more. */
+/** The weight of all known questions of a page, and the exponent by which the nearer ones count more. */
 const BY_PAGE = 0.5
 const PEAK = 4
 
-/** Words that say what is asked for, whatever it is asked about. */
+/** Factors for words that say what is asked for, whatever it is about. */
 const DECISIVE = {
   price: 3,
   guarantee: 3,
@@ -59,7 +59,7 @@ const decisive = new Map(Object.entries(DECISIVE).map(([word, times]) => [termOf
 
 export class QuestionIndex {
   readonly #known: Known[] = []
-  /** For each term the questions that have it, by their place in `#known`. */
+  /** For each term the questions that contain it, by their index in `#known`. */
   readonly #having = new Map<string, number[]>()
   readonly #exact = new Map<string, string>()
   readonly #bare = new Map<string, string>()
@@ -100,7 +100,7 @@ export class QuestionIndex {
     return this.#having.has(term)
   }
 
-  /** A word of few topics tells more than one of many; an unknown one, that it is about something else. */
+  /** A word of few topics says more than one of many; an unknown word suggests a different subject. */
   weight(term: string): number {
     const weight = (this.#weights.get(term) ?? this.#foreign) * (decisive.get(term) ?? 1)
     return term.startsWith('#') ? weight * BY_SUBJECT : weight
@@ -110,12 +110,12 @@ export class QuestionIndex {
     return Math.log(1 + (this.#topics * SPREAD) / topics) ** 1.2
   }
 
-  /** The topic of a question in exactly these words. */
+  /** The topic of a known question in exactly these words. */
   exact(question: string): string | null {
     return this.#exact.get(normalize(question)) ?? null
   }
 
-  /** The topic of a question of common words only, such as "so what is it that you do": by those words. */
+  /** The topic of a question of common words only, such as "so what is it that you do", by those words. */
   bare(question: string): string | null {
     const said = new Set(normalize(question).split(' '))
     let [best, most] = [null as string | null, 0]
@@ -129,8 +129,8 @@ export class QuestionIndex {
   }
 
   /**
-   * The likeliest topic: the nearest known question says most, the others of its page and the little words count
-   * too. @param terms with what each counts, 0 to 1 @param words all words of the question
+   * The most likely topic: the nearest known question counts most; the others of its page and the stop words count
+   * too. @param terms with their weights, 0 to 1 @param words all words of the question
    */
   match(terms: ReadonlyMap<string, number>, words: ReadonlySet<string>): TopicMatch | null {
     const { asked, common } = this.#common(withSubjects(terms))
@@ -157,7 +157,7 @@ export class QuestionIndex {
     return { topic: known.topic, likeness, shared }
   }
 
-  /** What the terms weigh, and what each known question has of that. */
+  /** The total weight of the terms, and how much of it each known question has. */
   #common(terms: ReadonlyMap<string, number>): { asked: number; common: Map<number, number> } {
     let asked = 0
     const common = new Map<number, number>()
@@ -172,7 +172,7 @@ export class QuestionIndex {
   }
 }
 
-/** Of the words of both, twice how many they share. */
+/** Dice coefficient of two sets of words. */
 function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0
   for (const word of a) if (b.has(word)) common += 1

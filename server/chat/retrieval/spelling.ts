@@ -1,9 +1,9 @@
-// Typos: a word that nobody here uses is taken for the one it nearly is.
-/** Below this length a word is too short to say which other one it nearly is. */
+// Corrects typos: an unknown word is replaced by the known word that it nearly matches.
+/** Words shorter than this could be too many others, so they are not corrected. */
 const SHORTEST = 4
 const LONG = 8
 
-/** With the letters that differ. */
+/** A known word, and its edit distance by sound. */
 export interface Correction {
   word: string
   distance: number
@@ -11,7 +11,7 @@ export interface Correction {
 
 export type CorrectSpelling = (word: string) => Correction | null
 
-/** @param known words that a question may be meant to use. Null when none is near, or several equally are. */
+/** @param known words that a question may contain. Null if none is near; of several equally near, the first. */
 export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
   const byInitial = groupByInitial(known)
   return (word) => {
@@ -22,7 +22,7 @@ export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
     const own = lettersOf(sound)
     let best: Correction | null = null
     for (const { word: candidate, sound: heard, letters } of byInitial.get(sound[0] ?? '') ?? []) {
-      // An edit changes two letters at most; most words are told apart by that alone.
+      // One edit changes at most two letters; that alone rules out most words.
       if (bitsOf(own ^ letters) > 2 * most) continue
       if (candidate.length < SHORTEST || Math.abs(heard.length - sound.length) > most) continue
       const distance = editDistance(sound, heard, most)
@@ -52,7 +52,7 @@ function groupByInitial(words: ReadonlySet<string>): Map<string, Candidate[]> {
   return groups
 }
 
-/** About how a word sounds: many write what they hear. */
+/** Roughly how a word sounds: many people spell by ear. */
 function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
@@ -62,7 +62,7 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1')
 }
 
-/** Which letters a word has, a bit for each from a to z. */
+/** Bit mask of the letters in a word, one bit for each from a to z. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let i = 0; i < word.length; i++) bits |= 1 << ((word.charCodeAt(i) - 97) & 31)
@@ -75,7 +75,7 @@ function bitsOf(bits: number): number {
   return count
 }
 
-/** Insertions, deletions, replacements and swapped neighbors between two words; stops above `most`. */
+/** Edit distance: insertions, deletions, substitutions and transpositions of neighbors; stops above `most`. */
 function editDistance(a: string, b: string, most: number): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= a.length; i++) {

@@ -1,7 +1,7 @@
-// The stem of an English word: what words that are found together have in common.
+// Stems English words, so that related forms are found together.
 import { stemmer } from 'stemmer'
 
-/** The stemmer takes these for others, which they only look as if they came from. */
+/** Words that the stemmer would merge with words that only look related. */
 const APART = new Set(
   `account accounts date dates engine engines busy busier busiest experiment experiments experimental international
   internationally compute computes computed direct directed directly director directors list lists listed organ
@@ -12,6 +12,6 @@ const APART = new Set(
 )
 
 export function stemOf(word: string): string {
-  // No stem has such a sign.
+  // The `=` keeps it distinct from every stem.
   return APART.has(word) ? `${word.replace(/s$/, '')}=` : stemmer(word)
 }

@@ -1,8 +1,8 @@
-// What a question is about, by the words of its field alone: for questions that are near to no known one.
+// Determines a question's subject by vocabulary alone: for questions near no known one.
 import { concepts } from '../lexicon/concepts'
 import { termOf } from './words'
 
-/** What a word that two subjects share says of each. */
+/** The weight of a subject's weak words. */
 const WEAK = 0.5
 
 interface Subject {
@@ -23,7 +23,7 @@ function add(word: string, subject: Subject): void {
   subjects.set(term, [...known, subject])
 }
 
-/** The passage of the subject that most of the terms speak for; null where only words of many subjects do. */
+/** The passage of the subject with the highest weight among the terms; null if no term alone identifies one. */
 export function subjectOf(terms: Iterable<string>): { passage: string; sum: number } | null {
   const sums = new Map<string, { sum: number; strong: boolean }>()
   for (const term of terms) {
@@ -39,17 +39,17 @@ export function subjectOf(terms: Iterable<string>): { passage: string; sum: numb
   return ranked[0] ?? null
 }
 
-/** Whether a term is one of any subject. */
+/** Whether a term belongs to any subject. */
 export function isOfSubject(term: string): boolean {
   return subjects.has(term)
 }
 
-/** Whether a term speaks for a subject by itself. */
+/** Whether a term alone identifies a subject. */
 export function isStrong(term: string): boolean {
   return subjects.get(term)?.some(({ share }) => share === 1) ?? false
 }
 
-/** The subjects that a term speaks for by itself, as terms of their own. */
+/** The subjects that a term alone identifies, as terms themselves. */
 export function subjectTerms(term: string): string[] {
   return (subjects.get(term) ?? [])
     .filter(({ share }) => share === 1)

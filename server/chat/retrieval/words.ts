@@ -1,4 +1,4 @@
-// From a sentence to the words that tell what it is about: one spelling, no filler, stems, synonyms.
+// Reduces a sentence to the terms that say what it is about: normalized, without stop words, stemmed, by synonym.
 import { phrases } from '../lexicon/phrases'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
@@ -26,7 +26,7 @@ export function normalize(text: string): string {
   return plain.replace(/\s+/g, ' ')
 }
 
-/** The words that carry meaning, as written. */
+/** The normalized words that carry meaning, not stemmed. */
 export function wordsOf(text: string): string[] {
   return tellingWords(normalize(text))
 }
@@ -35,7 +35,7 @@ function tellingWords(normal: string): string[] {
   return normal.split(' ').filter((word) => word !== '' && !stopWords.has(word))
 }
 
-/** A question that is known, read once for all that look at it. */
+/** A known question, parsed once for all indexes. */
 export interface KnownQuestion {
   topic: string
   text: string
@@ -47,7 +47,7 @@ export function readKnown(topic: string, question: string): KnownQuestion {
   return { topic, text, terms: new Set(tellingWords(text).map(termOf)) }
 }
 
-/** What a word is found under: its stem, or that of the first word of its synonyms. */
+/** The term a word is indexed under: its stem, or that of the first word of its synonyms. */
 export function termOf(word: string): string {
   const stem = stemOf(word)
   return canonical.get(stem) ?? stem

@@ -1,4 +1,4 @@
-// The one place that opens PostgreSQL for the product's own tables.
+// The only place that connects to PostgreSQL for the product's own tables.
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { AwayError, StartError } from '../start-error'
@@ -6,26 +6,26 @@ import { AwayError, StartError } from '../start-error'
 export type Database = Knex
 export type Transaction = Knex.Transaction
 
-/** How long opening a connection may take before it counts as refused, in milliseconds. */
+/** Connect timeout, in milliseconds. */
 const CONNECT_MS = 3_000
-/** A statement of ours touches a few rows by key: one that runs longer is stuck, in milliseconds. */
+/** Statement timeout, in milliseconds: ours touch a few rows by key, so a longer one is stuck. */
 const STATEMENT_MS = 10_000
-/** How long PostgreSQL may then take to say that it ended the statement, in milliseconds. */
+/** Extra time for PostgreSQL to report that it ended the statement, in milliseconds. */
 const ANSWER_MS = 1_000
 /**
- * A transaction of ours is idle between two of its statements alone. That of a machine which is gone or
- * stands still would hold its rows and keys for hours: PostgreSQL ends it, in milliseconds.
+ * Idle timeout within a transaction, in milliseconds. Ours are idle only between two of their statements; one
+ * left by a machine that died or hangs would hold its row and key locks for hours, so PostgreSQL ends it.
  */
 const IDLE_MS = 10_000
 
 interface Patience {
-  /** How long a statement may take, in milliseconds: for tools that count or read whole tables. */
+  /** Statement timeout, in milliseconds: for tools that count or read whole tables. */
   statementMs?: number
-  /** How long a statement may wait for a lock, in milliseconds; otherwise as long as it may take. */
+  /** How long a statement may wait for a lock, in milliseconds; limited only by `statementMs` by default. */
   lockMs?: number
 }
 
-/** Opens a pool of at most `max` connections; nothing is connected until first use. */
+/** Opens a pool of at most `max` connections; none is made until first use. */
 export function connectDatabase(
   url: string,
   max: number,
@@ -36,7 +36,7 @@ export function connectDatabase(
     connection: {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_MS,
-      // PostgreSQL itself ends what takes too long. A server that does not even say so is gone.
+      // PostgreSQL itself ends statements that take too long. A server that does not even report that is gone.
       statement_timeout: statementMs,
       query_timeout: statementMs + ANSWER_MS,
       idle_in_transaction_session_timeout: IDLE_MS,
@@ -45,9 +45,9 @@ export function connectDatabase(
     },
     pool: { min: 0, max, afterCreate: leavingTheSilent() },
     acquireConnectionTimeout: CONNECT_MS + 2_000,
-    // An error lives on in logs and with jobs that are tried again: it names the statement, never what people typed.
+    // Error messages live on in logs and retried jobs: they contain the statement, never what people typed.
     compileSqlOnError: false,
-    // knex prints what it throws; whoever catches it says so in the log, once.
+    // knex prints the errors that it throws; whoever catches one logs it, once.
     log: { warn() {}, error() {}, deprecate() {}, debug() {} },
   })
 }
@@ -56,9 +56,9 @@ type Query = (...asked: unknown[]) => unknown
 type Connection = { query: Query; connection: { stream: Socket } }
 
 /**
- * A statement without an answer in time leaves its connection behind with pg, which says so and nothing more:
- * back in the pool, it would keep each later statement waiting as long. Where the other machine is gone that
- * goes on until the kernel gives up, a quarter of an hour. So all that were open then are left at once.
+ * After a query timeout pg rejects the query and does nothing else: back in the pool, the connection would keep
+ * each later statement waiting just as long. If the other machine is gone, this goes on until the kernel gives
+ * up, after a quarter of an hour. So a query timeout destroys all connections that are open at that moment.
  */
 function leavingTheSilent() {
   const open = new Set<Connection>()
@@ -87,7 +87,7 @@ function leavingTheSilent() {
   }
 }
 
-/** Checks that PostgreSQL answers. Throws what `notAnswering` makes of it otherwise. */
+/** Checks that PostgreSQL answers. Throws the error from `notAnswering` if it does not. */
 export async function requireDatabase(database: Database): Promise<void> {
   try {
     await database.raw('select 1')
@@ -96,7 +96,7 @@ export async function requireDatabase(database: Database): Promise<void> {
   }
 }
 
-/** Why PostgreSQL cannot be used, with the remedy: an AwayError unless it answers and refuses us. */
+/** Why PostgreSQL cannot be used, with the remedy: an AwayError unless it answers with a refusal. */
 export function notAnswering(error: unknown): StartError {
   const Failure = isAway(error) ? AwayError : StartError
   return new Failure(
@@ -104,7 +104,7 @@ export function notAnswering(error: unknown): StartError {
   )
 }
 
-/** No word of PostgreSQL itself, or that it starts, stops or is full (SQLSTATE classes 08, 53 and 57). */
+/** True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). */
 function isAway(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return !/^(?!08|53|57)[0-9A-Z]{5}$/.test(String(code))

@@ -1,34 +1,34 @@
-// Brings a database to the newest schema: the product's tables and the queue's own.
+// Migrates a database to the newest schema: the product's tables and the queue's own.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrations } from '../../../migrations'
 import { migrateQueueSchema } from '../queue/migrate-queue-schema'
 import { StartError } from '../start-error'
 import { connectDatabase, type Database, requireDatabase } from './connect'
 
-/** Any number that no other program takes as its advisory lock on the same database. */
+/** Advisory lock key: any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 7_317_301
 
-/** An index on a large table takes minutes, in milliseconds. */
+/** Statement timeout, in milliseconds: building an index on a large table takes minutes. */
 const STATEMENT_MS = 30 * 60_000
 /**
- * Whoever comes after a statement that waits for a table waits behind it, so it does not wait for long,
- * lets them through and comes again; in milliseconds (docs/operations/migrations.md).
+ * Lock timeout, in milliseconds. Other sessions queue up behind a statement that waits for a table lock, so it
+ * gives up soon, lets them through and is retried (docs/operations/migrations.md).
  */
 const LOCK_MS = 2_000
 const AGAIN_MS = 500
 const PATIENCE_MS = 60_000
 /**
- * SQLSTATE of a lock that was not to be had in time, and of the one that PostgreSQL took from us because a
- * submission held a table that we wanted and wanted one that we held.
+ * SQLSTATEs of a lock timeout and of a deadlock that PostgreSQL resolved at our expense: a submission held a
+ * table that we wanted and wanted one that we held.
  */
 const LOCKED = ['55P03', '40P01']
 
 type Connection = Parameters<typeof migrateQueueSchema>[0]
 
 interface Options {
-  /** Those of this release, unless a test has others. */
+  /** The migrations of this release by default; tests pass others. */
   migrations?: typeof migrations
-  /** How long to come again to a table that somebody holds, in milliseconds. */
+  /** How long to keep retrying while another session holds a table, in milliseconds. */
   patienceMs?: number
 }
 
@@ -43,8 +43,8 @@ const sourceOf = (list: typeof migrations) => ({
 })
 
 /**
- * Runs every migration that is missing, while the site serves. Several processes may call it at once: the
- * others wait. Throws a StartError when PostgreSQL does not answer, or somebody holds a table for long.
+ * Runs every pending migration while the site serves. Several processes may call it at once: the others
+ * wait. Throws a StartError if PostgreSQL does not answer, or if another session holds a table for too long.
  */
 export async function migrate(
   databaseUrl: string,
@@ -52,12 +52,12 @@ export async function migrate(
 ): Promise<void> {
   const limits = { statementMs: STATEMENT_MS, lockMs: LOCK_MS }
   const database = connectDatabase(databaseUrl, 3, limits)
-  // The release before this one runs on the tables of this one: what it does not know, it leaves alone.
+  // The previous release may run on this release's tables: it ignores migrations that it does not know.
   const config = { migrationSource: sourceOf(list), disableMigrationsListValidation: true }
   try {
     await requireDatabase(database)
     await withConnection(database, async (connection) => {
-      // Held by the connection, and let go by PostgreSQL itself should we die: knex's own lock is a row
+      // The lock belongs to the connection, so PostgreSQL releases it if we die; knex's own lock is a row
       // that a killed process leaves behind.
       while (!(await isOurs(connection))) await sleep(AGAIN_MS)
       await untilUnlocked(patienceMs, async () => {
@@ -72,8 +72,8 @@ export async function migrate(
 }
 
 /**
- * Asked again and again, and in no transaction: `create index concurrently` waits for every statement that is
- * under way and every transaction that has read something, and this one ends after it.
+ * Polled, and outside a transaction: `create index concurrently` waits for every running statement and for every
+ * transaction that has read something, so a session blocked on this lock would deadlock with it.
  */
 async function isOurs(connection: Connection): Promise<boolean> {
   const { rows } = await connection.query('select pg_try_advisory_lock($1) as ours', [
@@ -82,7 +82,7 @@ async function isOurs(connection: Connection): Promise<boolean> {
   return rows[0]?.ours === true
 }
 
-/** Each migration is a transaction of its own: what was done stays done, and the rest is tried again. */
+/** Each migration commits on its own: completed ones stay, and the rest is retried. */
 async function untilUnlocked(patienceMs: number, work: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + patienceMs
   for (;;) {
@@ -112,7 +112,7 @@ async function withConnection(
   }
 }
 
-/** Takes back every migration of the product's tables, newest first. For tests. */
+/** Rolls back every migration of the product's tables, newest first. For tests. */
 export async function rollBack(databaseUrl: string): Promise<void> {
   const database = connectDatabase(databaseUrl, 2)
   try {

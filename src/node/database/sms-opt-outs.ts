@@ -1,17 +1,17 @@
-// Who asked for no more text messages: written by the server (replies) and by the worker (the provider's
-// own refusals), read before every text message.
+// SMS opt-outs: written by the server (replies) and by the worker (the provider's own refusals), read before
+// every text message.
 import type { Database } from './connect'
 
 interface OptOut {
   /** E.164. */
   phone: string
-  /** The word of the reply, `provider` where the provider told us, `staff` where it was said on the phone. */
+  /** The keyword of the reply; `provider` if the provider reported it, `staff` if it was said on the phone. */
   keyword: string
 }
 
 /**
- * Records an opt-out, also one that had been lifted, and takes back what is queued for the number.
- * Any number of times is once.
+ * Records an opt-out, also one that had been lifted, and suppresses what is queued for the number.
+ * Idempotent.
  */
 export async function optOut(database: Database, { phone, keyword }: OptOut): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ export async function optOut(database: Database, { phone, keyword }: OptOut): Pr
   })
 }
 
-/** Takes an opt-out back; nothing where there is none. */
+/** Lifts an opt-out; does nothing if there is none. */
 export async function liftOptOut(database: Database, phone: string): Promise<void> {
   await database('sms_opt_outs')
     .where({ phone, lifted_at: null })

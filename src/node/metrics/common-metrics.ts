@@ -1,10 +1,10 @@
-// What both programs measure: their own process, the queues, and which of their parts answer.
+// Metrics that both programs share: the process itself, the queues, and which dependencies are up.
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { JobQueue } from '../queue/job-queue'
 
 export type CommonMetrics = ReturnType<typeof createCommonMetrics>
 
-/** A registry of one program; nothing is global, so that tests can have several. */
+/** Creates a registry per program; nothing is global, so that tests can have several. */
 export function createCommonMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -32,7 +32,7 @@ export function createCommonMetrics() {
   }
 }
 
-/** Reads the queues into the gauges. Of the depth of one that does not answer nothing is claimed. */
+/** Copies the state of the queues into the gauges. Removes the depth series of a datastore that does not answer. */
 export async function measureQueue(
   metrics: CommonMetrics,
   name: string,

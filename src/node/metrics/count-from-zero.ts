@@ -1,11 +1,11 @@
-// A counter that shows up at its first event says nothing of it: `rate` and `increase` need the zero
-// before the one. So what can be counted is there from the start.
+// Creates counters whose series all start at zero. One that first appears with its first event hides that
+// event: `rate` and `increase` need the zero before the one.
 import { Counter, type Registry } from 'prom-client'
 
 interface Counted<Name extends string> {
   name: string
   help: string
-  /** Every label with every value it can have. */
+  /** Every label with all its possible values. */
   labels: Record<Name, readonly string[]>
 }
 

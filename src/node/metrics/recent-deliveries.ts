@@ -1,13 +1,13 @@
-// What became of the messages of the last hour, for whoever looks at the server and not at its workers.
+// Outcomes of the last hour's messages, for operators who scrape the server but not its workers.
 import { Gauge, type Registry } from 'prom-client'
 import { channels } from '../../contract/submission'
 import type { Database } from '../database/connect'
 import { withDeadline } from '../deadline'
 import { singleFlight } from '../single-flight'
 
-/** The states of a delivery (contract, section 5), as the tables name them. */
+/** The states of a delivery (contract, section 5), as stored in the database. */
 const OUTCOMES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown']
-/** Milliseconds that a look at the metrics waits for the tables. */
+/** How long a scrape waits for the database, in milliseconds. */
 const PATIENCE_MS = 1_000
 
 type RecentDeliveries = Gauge<'channel' | 'outcome'>
@@ -27,9 +27,9 @@ export function recentDeliveries(registers: Registry[]): RecentDeliveries {
   })
 }
 
-/** How to have them counted. Of tables that do not answer nothing is claimed. */
+/** Returns a function that updates the gauge. Without an answer from the database the gauge has no values. */
 export function recentDeliveriesCounter(gauge: RecentDeliveries, database: Database) {
-  // One statement at a time: several that wait for tables which stand still would take all connections.
+  // One query at a time: several that wait for a hung database would use up the connection pool.
   const read = singleFlight(async () =>
     database.raw<{ rows: Counted[] }>(
       `select channel, status as outcome, count(*)::integer as count from deliveries

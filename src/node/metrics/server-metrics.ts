@@ -1,4 +1,4 @@
-// What the server measures. Names are fixed: dashboards and alerts are built on them.
+// Metrics of the server. Names are fixed: dashboards and alerts are built on them.
 import { Histogram, type Registry } from 'prom-client'
 import { submissionSchemas } from '../../contract/submission'
 import { createCommonMetrics } from './common-metrics'
@@ -16,7 +16,7 @@ export function createServerMetrics() {
       name: 'http_request_duration_seconds',
       help: 'Time to answer a request, by route',
       labelNames: ['method', 'route', 'status'],
-      // From a page out of memory to a submission that waits for a standby (2.5 s) and a chat answer.
+      // From a page served from memory to a submission that waits for the standby (2.5 s) and a chat answer.
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     }),
@@ -45,7 +45,7 @@ export function createServerMetrics() {
   }
 }
 
-/** What comes back from those who got a text message, and from the provider. */
+/** Replies to our text messages, and delivery reports from the provider. */
 function smsCounters(registers: Registry[]) {
   return {
     smsReplies: countFromZero(
@@ -67,7 +67,7 @@ function smsCounters(registers: Registry[]) {
   }
 }
 
-/** Of the chat assistant: how requests ended, and how long an answer took. */
+/** The chat assistant: outcomes of requests, and time to a complete answer. */
 function chatMetrics(registers: Registry[]) {
   return {
     chatRequests: countFromZero(

@@ -1,4 +1,4 @@
-// What the worker measures. Names are fixed: dashboards and alerts are built on them.
+// Metrics of the worker. Names are fixed: dashboards and alerts are built on them.
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import { channels, submissionSchemas, submissionTables } from '../../contract/submission'
 import { createCommonMetrics } from './common-metrics'
@@ -58,7 +58,7 @@ function delayHistogram(registers: Registry[]): Histogram<'channel'> {
     name: 'delivery_delay_seconds',
     help: 'From the receipt of a submission to a message that left, by channel',
     labelNames: ['channel'],
-    // From the usual half second through the steps of the retries to a day.
+    // From the usual half second through the retry steps to a day.
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],
     registers,
   })

@@ -1,4 +1,4 @@
-// BullMQ's queues and workers, set up once for both datastores. The numbers are from pipeline.md.
+// BullMQ's queues and workers, configured once for both datastores. The numbers are from pipeline.md.
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
 import type { Carrier } from '../tracing/tracing'
 import {
@@ -11,17 +11,17 @@ import {
 } from './backend'
 import { keptJobs } from './kept-jobs'
 
-/** A killed worker's job runs again after at most lock + interval: about 7.5 s, in milliseconds. */
+/** In milliseconds. A killed worker's job runs again after at most lock + interval, about 7.5 s. */
 const LOCK_MS = 5_000
 const STALLED_INTERVAL_MS = 2_500
-/** By default the second death of a worker fails its job for good. Ours are guarded by unique keys. */
+/** Effectively unlimited. By default a job fails for good when its worker dies twice; unique keys guard our reruns. */
 const MANY = 1_000_000_000
-/** Old jobs removed by one statement. */
+/** Old jobs removed per call. */
 const TIDIED_AT_ONCE = 1_000
-/** Pause after an error of the datastore: without it a full Redis costs 9,000 errors a second. */
+/** Pause after a datastore error, in milliseconds: without it a full Redis causes 9,000 errors a second. */
 const REST_MS = 1_000
 
-// Only what both backends' classes share; their full types differ in the backend parameter alone.
+// Only what both backends' classes share; their full types differ only in the backend parameter.
 interface AnyQueue
   extends Pick<
     Queue,
@@ -34,17 +34,17 @@ interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
   on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown
 }
 
-/** Tells the operator that the datastore does not answer. */
+/** Logs that the datastore does not answer. */
 type Report = (error: unknown) => void
 
 interface WorkerReports {
   away: Report
-  /** A job failed for a reason that nobody foresaw, and will be tried again. */
+  /** Logs that a job failed for an unexpected reason and will be retried. */
   failed: (error: unknown, jobId: string | undefined) => void
 }
 
 interface Wrapped extends QueueRules {
-  /** From how many jobs on one statement for all of them is cheaper than one for each. */
+  /** From this many jobs, one bulk statement is cheaper than one statement per job. */
   bulkFrom: number
 }
 
@@ -57,7 +57,7 @@ export function wrapQueue(
   const options = {
     attempts: MANY,
     backoff: { type: 'custom' },
-    // BullMQ keeps a stack for each attempt and writes all of them with the next: in an outage of hours, megabytes.
+    // BullMQ keeps a stack per attempt and rewrites all of them at each: megabytes in an outage of hours.
     stackTraceLimit: 1,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
     removeOnFail: rules.failed === 0 ? true : { age: rules.failed },
@@ -78,7 +78,7 @@ export function wrapQueue(
     },
     async depth() {
       const counts = await queue.getJobCounts('waiting', 'delayed', 'active', 'failed')
-      // The first in each state: one that was put off is the oldest while a part is away.
+      // The first in each state: during an outage the oldest is a delayed one.
       const first: Job[] = await queue.getJobs(['waiting', 'active', 'delayed'], 0, 0, true)
       const { waiting = 0, delayed = 0, active = 0, failed = 0 } = counts
       const ages = first.map(({ timestamp }) => (Date.now() - timestamp) / 1000)
@@ -98,15 +98,15 @@ export function wrapQueue(
 }
 
 /**
- * A job takes along the trace of its own sender. Left to itself BullMQ would give all jobs of a batch
- * that of whoever happened to start it.
+ * A job carries the trace of its own sender. By default BullMQ would give all jobs of a batch the trace of the
+ * sender that started the batch.
  */
 function carried(trace: Carrier) {
   if (trace === undefined) return {}
   return { telemetry: { ...(trace === null ? {} : { metadata: trace }), omitContext: true } }
 }
 
-/** Worker options that hold on either datastore. */
+/** Worker options for both datastores. */
 export function workerOptions({ concurrency, retryDelay }: ConsumerOptions) {
   return {
     concurrency,
@@ -151,9 +151,9 @@ export function wrapWorker(
     rest()
   })
   worker.on('failed', (job, error) => {
-    // What a job works with is away: the next one would fail like it.
+    // A dependency is down: the next job would fail as well.
     if (isOutage(error)) rest()
-    // A job that is given up has been told of by its handler.
+    // The handler has already reported a job that is given up.
     else if (!(error instanceof UnrecoverableError)) report.failed(error, job?.id)
   })
   return {

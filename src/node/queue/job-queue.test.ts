@@ -5,7 +5,7 @@ import type { BackendQueue, QueueBackend } from './backend'
 import { JobQueue } from './job-queue'
 import { deliveryRules } from './queue-rules'
 
-/** A datastore that keeps what it is given once it is told to. */
+/** A datastore whose adds complete only when released. */
 function slowBackend() {
   const kept: string[] = []
   const releases: (() => void)[] = []
@@ -34,7 +34,7 @@ test('a job that was too late to be added is never said to be kept, however busy
   const second = queue.add({ id: 'b', data: {} })
   await untilAdding(releases, 2)
   const third = queue.add({ id: 'c', data: {} })
-  // The process has no time for its timers until after the first is kept.
+  // Block the event loop, so that no timer runs until after the first is kept.
   const until = performance.now() + 1_700
   while (performance.now() < until);
   releases[0]?.()
@@ -43,7 +43,7 @@ test('a job that was too late to be added is never said to be kept, however busy
   expect(kept).toEqual(['a'])
 })
 
-/** A datastore that opens at the attempt after those that fail so. */
+/** A datastore that opens at the attempt after these failures. */
 function lateBackend(...failures: Error[]) {
   const added: string[] = []
   const queue: Pick<BackendQueue, 'add' | 'close'> = {
@@ -96,7 +96,7 @@ test('of the time in which the standby has to accept, a datastore that hangs tak
   }
 })
 
-/** A datastore that keeps these jobs and tells of nothing else. @param change what it does in another way */
+/** A datastore that works and is otherwise empty. @param change methods to override */
 function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> = {}) {
   const queue: Partial<BackendQueue> = {
     add: async () => undefined,

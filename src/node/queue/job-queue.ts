@@ -1,4 +1,4 @@
-// The one door to a queue: the first datastore that takes a job has it, the next stands by.
+// The only entry to a queue: the first datastore that accepts a job keeps it; the next is the standby.
 import { Batch } from '../batch'
 import { Circuit } from '../circuit'
 import { DeadlineError, withDeadline } from '../deadline'
@@ -8,37 +8,37 @@ import type { Depth, NewJob, QueueBackend, QueueRules } from './backend'
 import { type AddingQueue, openedLater } from './opened-later'
 
 /**
- * How long the datastores may take, in milliseconds. A refusal has to be out within 2.5 s: one look-up,
- * one count against the limit (150 ms) and an add to each datastore come to 2.05 s at the worst; a subscription
- * that says neither key nor time has two look-ups, and 2.35 s.
+ * Limit for adding on all datastores, in milliseconds. A refusal has to be out within 2.5 s: one lookup, one
+ * rate-limit check (150 ms) and an add to each datastore take at most 2.05 s; a subscription without an
+ * idempotency key and a timestamp needs two lookups, 2.35 s.
  */
 const ADDS_MS = 1_600
-/** Of these, what the first of two may take: where it hangs, the standby accepts within 1.5 s, on a busy machine too. */
+/** The share of the first of two datastores: if it hangs, the standby accepts within 1.5 s, even on a busy machine. */
 const FIRST_MS = 600
 const FIND_MS = 300
 /**
- * How long a datastore that has just taken a job may take to say what it keeps under its id, in milliseconds. The
- * job is safe by then, so that no 503 waits for it; an answer without it may be one to a text that was dropped.
+ * How long a datastore that has just taken a job may take to return what it keeps under the id, in milliseconds. The
+ * job is safe by then, so no 503 waits for this; without it, a body that was dropped could be confirmed as accepted.
  */
 const KEPT_MS = 1_500
-/** How long a datastore that failed is passed over, in milliseconds. */
+/** Cooldown after a failure, in milliseconds: the datastore is skipped meanwhile. */
 const REST_MS = 1_000
 
-/** A job, and until when its sender waits for it (`performance.now()`): after that it is not sent any more. */
+/** A job and its sender's deadline (in `performance.now()` time), after which it is no longer sent. */
 interface Asked {
   job: NewJob
   until: number
 }
 
-/** The clock may be past `until` before the timer that tells the sender has run: late is never added. */
+/** The deadline may pass before the sender's timer has run: such a job is `late` and is never added. */
 type Fate = 'added' | 'late'
 
 interface Place {
   name: string
   queue: AddingQueue
-  /** How long an add may take here, in milliseconds. */
+  /** Timeout for an add here, in milliseconds. */
   patienceMs: number
-  /** Jobs of one moment share a statement, and with it the wait for the disk. */
+  /** Jobs added at the same moment share a statement, and with it the wait for the disk. */
   adds: Batch<Asked, Fate>
   circuit: Circuit
   report: QueueBackend['report']
@@ -62,8 +62,8 @@ export class JobQueue {
   }
 
   /**
-   * Opens `name` on every backend. One that is away is joined when it is back, as long as another one is there;
-   * throws what the first of them says where none is, or where one answers and cannot be used.
+   * Opens `name` on every backend. One that is down is joined once it is back, as long as another is up. Throws
+   * the first error if all are down, or the error of one that answers but cannot be used.
    */
   static async open(
     name: string,
@@ -91,23 +91,23 @@ export class JobQueue {
   }
 
   /**
-   * Resolves once the job is kept by one datastore. A datastore that failed within the last second
-   * is asked only after the others. Rejects when none took it in time: 1.6 s for all of them.
+   * Resolves once one datastore keeps the job. A datastore that failed within the last second is tried after
+   * the others. Rejects if none takes it in time: 1.6 s for all of them.
    */
   async add(job: NewJob): Promise<void> {
     await this.#addTraced(job)
   }
 
   /**
-   * As `add`, and tells what is kept under this id where it was added: this job, or one that was there
-   * before. Should the datastore not say in time, the job counts as kept: it was taken.
+   * Like `add`, and returns the data kept under this id where it was added: of this job, or of an earlier one.
+   * If the datastore does not answer in time, returns the job's own data: it was taken.
    */
   async put(job: NewJob): Promise<unknown> {
     const { name, queue } = await this.#addTraced(job)
     return withDeadline(queue.find(job.id), KEPT_MS, name).catch(() => job.data)
   }
 
-  /** The job takes along the trace of its own sender, whoever adds it together with others. */
+  /** The job carries the trace of its own sender, even when it is added in a batch. */
   #addTraced(job: NewJob): Promise<Place> {
     const name = `enqueue ${this.#name}`
     const attributes = { 'bullmq.queue.name': this.#name, 'bullmq.job.id': job.id }
@@ -130,7 +130,7 @@ export class JobQueue {
         return place
       } catch (error) {
         place.circuit.failed()
-        // The next one may take it, and nobody would know.
+        // The next datastore may take the job, so an outage would otherwise go unnoticed.
         if (!isRefusal(error)) place.report(error)
         last = error
       }
@@ -152,7 +152,7 @@ export class JobQueue {
     return found.find((data) => data !== null) ?? null
   }
 
-  /** Which datastores take jobs now, by name; one that needs longer than an add may take does not. */
+  /** Which datastores take jobs now, by name; one that needs longer than an add's timeout does not. */
   async taking(): Promise<Record<string, boolean>> {
     const ask = async ({ name, queue, patienceMs }: Place) => {
       const up = await withDeadline(queue.probe(), patienceMs, name).then(
@@ -164,14 +164,14 @@ export class JobQueue {
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
-  /** How full each datastore's queue is; null for a datastore that does not answer. */
+  /** The depth of the queue on each datastore; null for one that does not answer. */
   async depths(): Promise<Record<string, Depth | null>> {
     const ask = async ({ name, queue }: Place) =>
       [name, await withDeadline(queue.depth(), FIND_MS, name).catch(() => null)] as const
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
-  /** Removes finished jobs that are too old; a datastore that is away is left for the next time. */
+  /** Removes finished jobs that are too old; a datastore that is down is left for the next run. */
   async tidy(): Promise<void> {
     await Promise.allSettled(this.#places.map(({ queue }) => queue.tidy()))
   }
@@ -201,7 +201,7 @@ async function addInTime(queue: AddingQueue, asked: Asked[], tracing: Tracing): 
   return fates
 }
 
-/** PostgreSQL does not take what is in the job (SQLSTATE classes 22 and 23). */
+/** PostgreSQL rejects the content of the job (SQLSTATE classes 22 and 23). */
 function isRefusal(error: unknown): boolean {
   return /^2[23]/.test(String((error as { code?: unknown } | null)?.code))
 }

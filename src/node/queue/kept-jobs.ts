@@ -1,30 +1,30 @@
-// A look into a queue for the staff: what it keeps, and taking out or trying again what is in there.
+// The staff's view of a queue: lists kept jobs, and removes or retries them.
 import type { Job, JobType, Queue } from 'bullmq'
 
-/** `unfinished`: waiting, put off, or being worked on. */
+/** `unfinished`: waiting, delayed or active. */
 export type KeptState = 'unfinished' | 'failed' | 'completed'
 
 export interface KeptJob {
   id: string
   state: KeptState
-  /** As it was added: whoever reads it parses it. */
+  /** As it was added; the reader has to parse it. */
   data: unknown
-  /** Why it was given up; null unless it was. */
+  /** Why the job failed for good; null in other states. */
   reason: string | null
   attempts: number
   addedAt: Date
 }
 
 export interface KeptJobs {
-  /** Every job in that state, page by page; one that changes its state meanwhile may be left out. */
+  /** Every job in that state, page by page; one that changes state meanwhile may be missed. */
   list(state: KeptState): AsyncGenerator<KeptJob>
-  /** `busy`: a worker has it in hand, so that it can only be removed when that is over. */
+  /** `busy`: a worker is processing it, so it cannot be removed until that is over. */
   remove(id: string): Promise<'removed' | 'absent' | 'busy'>
-  /** Gives a failed job to the workers again; false when it had not failed. */
+  /** Puts a failed job back in the queue; false if it had not failed. */
   retry(id: string): Promise<boolean>
 }
 
-/** Jobs read at once: small enough for the time a statement or a command may take. */
+/** Jobs per page: few enough for the timeout of a statement or command. */
 const PAGE = 200
 
 const TYPES: Record<KeptState, JobType[]> = {
@@ -62,7 +62,7 @@ export function keptJobs(queue: Pick<Queue, 'getJob' | 'getJobs'>): KeptJobs {
         await job?.retry('failed')
         return true
       } catch (error) {
-        // Somebody else was faster.
+        // Someone else retried it first.
         if (!(await job?.isFailed())) return false
         throw error
       }

@@ -11,13 +11,13 @@ export interface Backends {
   list: QueueBackend[]
   /** The producer's Redis connection, shared with the rate limiter; null without REDIS_URL. */
   redis: Redis | null
-  /** Why the first of them is not there yet, in one line; null when it is. */
+  /** Why the first of them is not up yet, in one line; null when it is. */
   missing: string | null
   tracing: Tracing
   close(): void
 }
 
-/** Connects to what is configured. A Redis that is away is joined when it is back. */
+/** Connects to what is configured. A Redis that is down is joined once it is back. */
 export async function openBackends(
   { DATABASE_URL, REDIS_URL }: { DATABASE_URL: string; REDIS_URL?: string | undefined },
   log: Log,

@@ -1,10 +1,10 @@
-// A queue whose datastore was away when the program started.
+// A queue whose datastore was down when the program started.
 import type { BackendQueue } from './backend'
 
-/** What a program that adds jobs asks of a queue. */
+/** What a program that adds jobs needs from a queue. */
 export type AddingQueue = Omit<BackendQueue, 'kept'>
 
-/** Whatever is asked of it opens the queue first, until that succeeds; what is asked meanwhile waits along. */
+/** Every call opens the queue first, until that succeeds; concurrent calls share one attempt. */
 export function openedLater(open: () => Promise<AddingQueue>): AddingQueue {
   let opening: Promise<AddingQueue> | null = null
   const opened = () => {

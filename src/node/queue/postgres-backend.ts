@@ -12,24 +12,24 @@ import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 
-/** A queue statement that takes longer is stuck; its connection is dropped, in milliseconds. */
+/** Query timeout, in milliseconds: a queue statement that takes longer is stuck. */
 const QUERY_MS = 5_000
 
-// Each queue and each worker owns a pool of its own: these sizes are per queue name and process.
-// With a pool of ten for the tables a worker opens at most 26 connections, so that three of them and
-// a server stay below PostgreSQL's default of 100.
+// Each queue and each worker has its own pool: these sizes are per queue name and process. With a pool of ten
+// for the tables a worker opens at most 26 connections, so that three workers and a server stay below
+// PostgreSQL's default of 100.
 const PRODUCER_POOL = 3
 const WORKER_POOL = 4
 
 /**
- * BullMQ's statement for many jobs makes two temporary tables each time it runs. Measured: as much work for
- * PostgreSQL as ten single adds, or twenty that do not wait for the disk.
+ * BullMQ's bulk statement creates two temporary tables each time it runs. Measured: it costs PostgreSQL as much as
+ * ten single adds, or twenty that do not wait for the disk.
  */
 const BULK_FROM = { durable: 10, notDurable: 20 }
 
 /**
- * For what may be lost in a crash of PostgreSQL. Each statement that wakes a worker holds a lock of the
- * whole server until its commit is on disk: one that need not wait for the disk keeps nobody waiting.
+ * For jobs that may be lost in a crash of PostgreSQL. A statement that wakes a worker holds a server-wide lock
+ * until its commit is on disk: without the wait for the disk, it blocks no other.
  */
 const NOT_DURABLE = '-c synchronous_commit=off'
 
@@ -80,26 +80,26 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
 }
 
 /**
- * BullMQ's first statements run on a connection of the pool in hand, where nobody hears that it broke: without a
- * listener that ends the program.
+ * BullMQ's first statements run on a connection checked out of the pool, where nothing listens for errors: without
+ * a listener, a broken connection would end the program.
  */
 function hearErrors(pool: PgPool, report: (error: unknown) => void): void {
   pool.on('connect', (client) => void client.on('error', report))
 }
 
-/** One record in the log of PostgreSQL's changes, kept in no table. */
+/** Writes one WAL record and no table. */
 const PROBE =
   "select current_setting('transaction_read_only') as closed, pg_logical_emit_message(true, 'website', 'probe')"
 
 async function probe(pool: PgPool): Promise<void> {
   const { rows } = await pool.query<{ closed: 'on' | 'off' }>(PROBE)
-  // That record is written even so.
+  // PostgreSQL writes that record in read-only mode too.
   if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL can only be read')
 }
 
 type Opened = Record<'waitUntilReady' | 'close', () => Promise<unknown>>
 
-// BullMQ remembers a failed first connection for ever: nothing may go on with one.
+// BullMQ caches a failed first connection forever, so such a queue or worker must not be used.
 async function ready(opened: Opened): Promise<void> {
   try {
     await opened.waitUntilReady()

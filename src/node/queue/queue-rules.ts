@@ -1,11 +1,10 @@
-// What is asked of each queue: how safely it keeps its jobs, and how long when they are finished
-// (decisions.md, Privacy).
+// Durability and retention of each queue (decisions.md, Privacy).
 import type { QueueRules } from './backend'
 
 const DAY = 24 * 60 * 60
 
-/** A repeat of a submission is recognised by its kept job for a day. */
+/** A repeated submission is recognized for a day by its kept job. */
 export const submissionRules: QueueRules = { durable: true, completed: DAY, failed: 30 * DAY }
 
-/** The truth about a delivery is its row: a kept job would only hinder waking the row again. */
+/** The delivery's row is the source of truth: a kept job would only prevent waking the row again. */
 export const deliveryRules: QueueRules = { durable: false, completed: 0, failed: 0 }

@@ -6,13 +6,13 @@ import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 
-/** Of two jobs on, one pipeline is the cheaper way. */
+/** From two jobs on, one pipeline is cheaper. */
 const BULK_FROM = 2
 
 interface Deps {
   log: Log
   tracing: Tracing
-  /** The connection that adds jobs; it must fail at once while Redis is away. */
+  /** The connection that adds jobs; it must fail at once while Redis is down. */
   producer: Redis
 }
 
@@ -30,7 +30,7 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
       })
       return {
         ...wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM }, report),
-        // Refused by a Redis that is full, that cannot save, or that follows another one.
+        // Fails on a Redis that is full, cannot save, or is a replica.
         async probe() {
           await producer.set('website:probe', 1, 'PX', 1)
         },

@@ -1,5 +1,5 @@
-// Switches tracing on where OTEL_EXPORTER_OTLP_ENDPOINT is set. With a context that follows every
-// promise, Node.js 20 makes all of them dearer: without a collector nobody pays for that.
+// Turns tracing on if OTEL_EXPORTER_OTLP_ENDPOINT is set. On Node.js 20, propagating a context through promises
+// makes every promise more expensive: without a collector nothing pays that price.
 import type { Env } from '../env'
 import type { Log } from '../log'
 import { noTracing, type Tracing } from './tracing'

@@ -1,4 +1,4 @@
-// OpenTelemetry, set up once for both programs: the only place that loads it.
+// OpenTelemetry setup for both programs: the only place that loads it.
 import {
   type Context,
   context,
@@ -19,13 +19,13 @@ import { spanExporter } from './span-exporter'
 import { startsWithWork } from './starts-with-work'
 import type { Attributes, SpanOptions, Tracing } from './tracing'
 
-/** What is left at the end gets this long to leave, in milliseconds. */
+/** Limit for the final flush, in milliseconds. */
 const FLUSH_MS = 1_000
 const NAME = 'website'
 
 interface Options {
   service: string
-  /** Of an OTLP receiver over HTTP, without `/v1/traces`. */
+  /** Base URL of an OTLP receiver over HTTP, without `/v1/traces`. */
   endpoint: string
   log: Log
 }
@@ -41,7 +41,7 @@ export function startTracing({ service, endpoint, log }: Options): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new ParentBasedSampler({ root: startsWithWork }),
-    // What a receiver that is away does not take is dropped: it never grows beyond this.
+    // Spans that the receiver does not take in time are dropped: the queue never grows beyond this.
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: spanExporter(endpoint, log),
@@ -96,7 +96,7 @@ function injected(): object {
   return carrier
 }
 
-/** Its name only: messages of errors can quote what a visitor typed. */
+/** Records only the error's name: messages can quote what a visitor typed. */
 function markFailed(span: OtelSpan, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)

@@ -1,13 +1,13 @@
-// Sends spans to an OTLP receiver, and of each span only what may leave: no text, no message of an error.
+// Exports spans to an OTLP receiver, reduced to what may leave the process: no text, no error messages.
 import { ExportResultCode } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace'
 import { type Log, outageReport } from '../log'
 
-/** A receiver that takes longer is away, in milliseconds. */
+/** Export timeout, in milliseconds: a receiver that takes longer counts as down. */
 const TIMEOUT_MS = 2_000
 
-/** Everything that may be said. BullMQ adds reasons of failures and options, which can quote a form. */
+/** The only attributes that may leave. BullMQ adds failure reasons and job options, which can quote a form. */
 const ALLOWED = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -45,7 +45,7 @@ export function spanExporter(endpoint: string, log: Log): SpanExporter {
   }
 }
 
-/** The span, seen through what may be said of it. */
+/** A view of the span with only the allowed data. */
 function cleaned(span: ReadableSpan): ReadableSpan {
   const attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => ALLOWED.has(name)),

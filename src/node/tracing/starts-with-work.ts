@@ -1,5 +1,5 @@
-// Which traces are kept: those that begin with a request or a job. BullMQ also reports each time that a
-// worker looks for a job, which would bury them.
+// Samples only traces that begin with a request or a job. BullMQ also reports every poll of a worker for a job,
+// which would bury them.
 import { SpanKind } from '@opentelemetry/api'
 import { type Sampler, SamplingDecision } from '@opentelemetry/sdk-trace'
 

@@ -1,20 +1,20 @@
-// Follows a submission through both programs for an operator who asks for it. Nobody here knows
-// OpenTelemetry: without an address to send to, none of it is loaded.
+// Traces a submission through both programs, for operators who configure it. This file does not depend on
+// OpenTelemetry: without an endpoint none of it is loaded.
 import type { BullMQOtel } from 'bullmq-otel'
 
 export interface SpanOptions {
   name: string
-  /** Who waits for whom: `server` and `consumer` begin what somebody else asked for. */
+  /** As in OpenTelemetry: `server` and `consumer` spans process what another party sent. */
   kind: 'server' | 'consumer' | 'producer' | 'client'
-  /** Only what ALLOWED in span-exporter.ts names leaves the process; never what a visitor typed. */
+  /** Only attributes listed in ALLOWED (span-exporter.ts) leave the process; never put in what a visitor typed. */
   attributes: Attributes
-  /** The trace to go on with, as another program named it (W3C traceparent). */
+  /** The parent trace from another program (W3C traceparent). */
   traceparent?: string | undefined
 }
 
 export type Attributes = Record<string, string | number | undefined>
 
-/** Names a trace; null where there is none, undefined where nothing is traced. */
+/** Serialized trace context; null if no trace is being recorded, undefined if tracing is off. */
 export type Carrier = string | null | undefined
 
 export interface Span {
@@ -22,21 +22,21 @@ export interface Span {
 }
 
 export interface Tracing {
-  /** Runs `work` as a part of what is going on. What it throws marks the span and is thrown on. */
+  /** Runs `work` in a span. An error marks the span as failed and is rethrown. */
   span<T>(options: SpanOptions, work: (span: Span) => Promise<T>): Promise<T>
-  /** What a job takes along, so that its worker goes on with this trace. */
+  /** The trace context to store in a job, so that its worker continues this trace. */
   carrier(): Carrier
-  /** Runs `work` inside the trace that a job takes along. */
+  /** Runs `work` within the trace context stored in a job. */
   within<T>(carrier: Carrier, work: () => Promise<T>): Promise<T>
-  /** What BullMQ's queues and workers report to. */
+  /** Telemetry adapter for BullMQ's queues and workers. */
   bullmq?: BullMQOtel
-  /** Sends what is left, for a second at most. Never rejects. */
+  /** Flushes the remaining spans, for at most a second. Never rejects. */
   stop(): Promise<void>
 }
 
 const nobody: Span = { set() {} }
 
-/** Follows nothing and costs nothing. */
+/** Tracing turned off, at no cost. */
 export const noTracing: Tracing = {
   span: (_options, work) => work(nobody),
   carrier: () => undefined,
