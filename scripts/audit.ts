@@ -1,6 +1,6 @@
-// npm run audit: asks the registry for known vulnerabilities of what runs in production. For the owner's CI,
-// apart from npm test, whose result must not change by what is found out elsewhere. Exit code 0: none,
-// 1: some, 2: the registry does not tell, so that nothing was checked.
+// npm run audit: asks the registry for known vulnerabilities in production dependencies. Meant for the owner's CI
+// and kept out of npm test, whose result must not depend on outside discoveries. Exit codes: 0 none found,
+// 1 some found, 2 the registry did not answer, so nothing was checked.
 import { spawnSync } from 'node:child_process'
 import * as z from 'zod'
 import { ROOT } from './build/paths'

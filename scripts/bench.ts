@@ -1,5 +1,5 @@
-// npm run bench: measures the product as built, prints a table, writes JSON. Figures are for comparing
-// on one machine; nothing fails because of them.
+// npm run bench: measures the built product, prints a table, writes JSON. The figures are for comparison on
+// one machine; none of them fails the run.
 import { runProgram, StartError } from '../src/node/start-error'
 import { accept } from './bench/accept'
 import { chatRows } from './bench/chat-rows'
@@ -32,7 +32,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   start: startUp,
 }
 
-// `npm run bench -- weight pages` measures these parts only.
+// `npm run bench -- weight pages` measures only these parts.
 runProgram(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !Object.hasOwn(parts, name))
@@ -43,12 +43,12 @@ runProgram(async () => {
   for (const [name, measure] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const measured = await measure().catch((error: unknown) => {
-      // What the other parts have measured in an hour is not thrown away for it.
+      // Keep going: one failed part must not discard what the others have measured in an hour.
       console.error(`${name} could not be measured:`, error)
       process.exitCode = 1
       return []
     })
-    // The table comes at the end of what may take an hour.
+    // Printed as it arrives: the table comes only at the end, perhaps an hour later.
     for (const row of measured) console.log(`${name}: ${row.name}: ${row.median} ${row.unit}`)
     rows.push(...measured)
   }

@@ -1,4 +1,4 @@
-// npm run build: the site and the programs into dist/. Does nothing when nothing changed; --force
+// npm run build: builds the site and the programs into dist/. Does nothing when nothing has changed; --force
 // builds anyway.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { type Lock, takeLock } from './lock-file'
 
 runProgram(async () => {
   process.on('disconnect', () => process.exit(1))
-  // Before Vite and Vike are loaded: they decide by it what React they bundle.
+  // Set before Vite and Vike are loaded: it decides which React build they bundle.
   process.env.NODE_ENV = 'production'
   const release = await waitForLock()
   const startedAt = Date.now()
@@ -25,7 +25,7 @@ runProgram(async () => {
 })
 
 async function build(): Promise<void> {
-  // Taken first: what is edited while we build belongs to the next one.
+  // Taken first: files edited during this build belong to the next one.
   const hash = fingerprint()
   rmSync(BUILD_HASH, { force: true })
   const [{ buildSite }, { bundlePrograms }, { compressAssets }, { renderOgImages }, { ogCards }] =
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   writeFileSync(BUILD_HASH, hash)
 }
 
-// Start and tests may want a build at the same moment: the second waits and finds it done.
+// npm start and the tests may want a build at the same moment: the second waits and finds it done.
 async function waitForLock(): Promise<() => void> {
   for (let waiting = false; ; waiting = true) {
     const lock = tryLock()

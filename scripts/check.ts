@@ -1,4 +1,4 @@
-// npm run check: everything that can be checked without a service, in under a minute.
+// npm run check: every check that needs no service, in under a minute.
 import { runChecks } from './checking/check-steps'
 import { passOnSignals } from './checking/run-tool'
 

@@ -1,4 +1,4 @@
-// Waiting for child processes and ending them, each step within a limit.
+// Helpers that wait for child processes and end them, each step within a time limit.
 import type { ChildProcess } from 'node:child_process'
 
 export interface Ended {
@@ -19,7 +19,7 @@ export function whenEnded(child: ChildProcess): Promise<Ended> {
   })
 }
 
-/** `exit code 1` or `SIGKILL`, for a sentence. */
+/** `exit code 1` or `SIGKILL`, for use in a sentence. */
 export function describeEnd({ code, signal }: Ended): string {
   return signal ?? (code === null ? 'it could not be started' : `exit code ${code}`)
 }
@@ -37,8 +37,8 @@ export function settlesWithin(promise: Promise<unknown>, ms: number): Promise<bo
 }
 
 /**
- * A signal that aborts after `ms`, or with `earlier`. Not AbortSignal.any with AbortSignal.timeout:
- * under Node.js 20 the two can be collected as garbage before they fire.
+ * A signal that aborts after `ms` milliseconds, or when `earlier` does. Not AbortSignal.any with
+ * AbortSignal.timeout: on Node.js 20 the two can be garbage-collected before they fire.
  */
 export function abortAfter(ms: number, earlier?: AbortSignal): AbortSignal {
   const controller = new AbortController()
@@ -49,7 +49,7 @@ export function abortAfter(ms: number, earlier?: AbortSignal): AbortSignal {
   return controller.signal
 }
 
-/** Sends a signal to a process, or to its group when `pid` is negative; one that is gone is fine. */
+/** Sends a signal to a process, or to its group when `pid` is negative. A process already gone is not an error. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

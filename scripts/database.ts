@@ -1,12 +1,12 @@
-// The database of a start: the one that DATABASE_URL names, or an embedded one that is kept alive.
+// The database for npm start and npm run dev: the one DATABASE_URL names, or an embedded one that is kept alive.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres'
 
 export interface StartedDatabase {
   url: string
-  /** Rejects with a StartError when an embedded PostgreSQL ended and cannot be started again. */
+  /** Rejects with a StartError when an embedded PostgreSQL has ended and cannot be restarted. */
   lost: Promise<never>
-  /** Ends what was started for it, within `withinMs` milliseconds. */
+  /** Stops what was started here, within `withinMs` milliseconds. */
   stop(withinMs: number): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined
   dataDir: string
   signal: AbortSignal
-  /** One line for the operator. */
+  /** Called with one line for the operator. */
   note(line: string): void
 }
 
@@ -31,7 +31,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<StartedDa
   return { url: first.url, lost: keeper.lost, stop: keeper.stop }
 }
 
-// Always on the same port, so that the programs find it again by the URL they were given.
+// Always on the same port, so the programs can reconnect with the URL they were given.
 function keepAlive(first: EmbeddedPostgres, { dataDir, note }: DatabaseOptions) {
   let current = Promise.resolve(first)
   const stopping = new AbortController()
@@ -46,7 +46,7 @@ function keepAlive(first: EmbeddedPostgres, { dataDir, note }: DatabaseOptions) 
     }
   }
   const lost = watch()
-  // Whoever waits for it hears of it; nobody has to.
+  // Callers that await it still see the rejection; this only prevents an unhandled one.
   lost.catch(() => undefined)
   const stop = async (withinMs: number) => {
     stopping.abort()

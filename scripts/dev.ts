@@ -1,5 +1,5 @@
-// npm run dev: the site from its sources. Vite, inside the server, replaces what changes in the
-// browser; server and worker start anew when something of theirs changes.
+// npm run dev: runs the site from source. Vite, inside the server, hot-replaces changes in the browser;
+// server and worker restart when their own sources change.
 import { join } from 'node:path'
 import { runProgram } from '../src/node/start-error'
 import { ROOT } from './build/paths'
@@ -20,7 +20,7 @@ runProgram(async () => {
   await runUntilStopped((started, signal) => startParts(settings, started, signal))
 })
 
-/** Never resolves: what is started runs until it is stopped, or its database is lost. */
+/** Never resolves: everything runs until it is stopped or the database is lost. */
 async function startParts(
   settings: Settings,
   started: Started,

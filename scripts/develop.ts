@@ -1,23 +1,23 @@
-// Runs one program from its sources and starts it anew whenever they change.
+// Runs one program from source and restarts it whenever its sources change.
 import { watch } from 'node:fs'
 import { abortAfter, describeEnd } from './child-processes'
 import { type Program, type ProgramProcess, startProgram } from './program-process'
 import type { Supervised } from './supervise'
 
 export interface DevelopedProgram extends Program {
-  /** Folders whose changes it has to be started anew for. */
+  /** Folders whose changes require a restart. */
   sources: string[]
 }
 
-/** An editor writes several files in one go, and one file in several steps; in milliseconds. */
+/** Debounce, in milliseconds: an editor saves several files at once, and one file in several steps. */
 const SETTLE_MS = 100
-/** What does not end by then is held up by an open page, in milliseconds. */
+/** Grace period after SIGTERM, in milliseconds: a program still running by then is held up by an open page. */
 const PATIENCE_MS = 3_000
 
-/** Tests, and the copy of +config.ts that Vike puts beside it for a moment at each start. */
+/** Ignored: tests, and the copy of +config.ts that Vike briefly writes beside it at each start. */
 const NOT_OURS = /\.test\.tsx?$|\.mjs$/
 
-/** Starts the program. When it ends by itself, `note` says so and the next change starts it again. */
+/** Starts the program. If it exits by itself, `note` reports it and the next change starts it again. */
 export function develop(program: DevelopedProgram, note: (line: string) => void): Supervised {
   let wanted: 'running' | 'restart' | 'stop' = 'running'
   let run: ProgramProcess
@@ -48,7 +48,7 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
   return { ready, stop }
 }
 
-// One restart at a time; what changes during one causes the next.
+// One restart at a time; a change during a restart triggers the next.
 function onChange(folders: string[], restart: () => Promise<void>): void {
   let settling: NodeJS.Timeout | undefined
   let last = Promise.resolve()

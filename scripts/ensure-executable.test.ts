@@ -3,7 +3,7 @@ import { ensureChromium, ensureTestBrowser } from './ensure-chromium'
 import { ensureRedis } from './ensure-redis'
 import type { Machine } from './machine'
 
-/** A machine that has some executables, and gets others by installing a package. */
+/** A fake machine that has some executables and gains others by installing a package. */
 function machine(has: string[], packages: Record<string, string[]> | 'locked' = {}) {
   const installed: string[] = []
   const fake: Machine = {

@@ -1,19 +1,19 @@
-// Finds a program that the tests need, or installs it, or says in one line what to install.
+// Finds a program that the tests need, installs it, or says in one line what to install.
 import { StartError } from '../src/node/start-error'
 import type { Machine } from './machine'
 
 interface Wanted {
-  /** What it is called in a sentence. */
+  /** Its name as used in a sentence. */
   name: string
-  /** Names on the PATH or full paths, the best first. */
+  /** Names on the PATH or full paths, best first. */
   executables: string[]
-  /** The Debian package that brings one of them. */
+  /** The Debian package that provides one of them. */
   packageName: string
-  /** How a person gets it. */
+  /** What a person has to do to get it. */
   remedy: string
 }
 
-/** The path of the first executable there is. Throws a StartError when there is none to be had. */
+/** The path of the first executable found. Throws a StartError when there is none and none can be installed. */
 export async function ensureExecutable(wanted: Wanted, machine: Machine): Promise<string> {
   const { name, executables, packageName, remedy } = wanted
   const find = () => executables.map(machine.find).find((path) => path !== null)

@@ -1,6 +1,6 @@
-// MDN's HTTP Observatory, which scores the site's headers in a test. Installed apart from the site: its
-// own install scripts fetch lists from the network and build a client for its database, and what it
-// depends on is twice what the site does. None of that is needed to judge headers.
+// Installs MDN's HTTP Observatory, which scores the site's headers in a test. It is installed apart from the
+// site: its install scripts fetch lists from the network and build a client for its database, and its
+// dependency tree is twice the size of the site's. Scoring headers needs none of that.
 import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ export async function ensureObservatory(): Promise<string> {
       `The tests need MDN's HTTP Observatory, and npm could not install it. To see why: cd ${PLACE} && npm ${INSTALL.join(' ')}`,
     )
   }
-  // The list of preloaded hosts, which its install script would fetch; no site of ours is on it.
+  // The list of HSTS-preloaded hosts that its install script would fetch; no site of ours is on it.
   writeFileSync(join(folder, 'conf', 'hsts-preload.json'), '{}')
   writeFileSync(mark, lock)
   return folder

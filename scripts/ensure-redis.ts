@@ -1,4 +1,4 @@
-// The Redis that tests start: the one on the PATH, else one from the system's packages.
+// Finds the Redis that the tests start: the one on the PATH, else one installed from the system's packages.
 import { ensureExecutable } from './ensure-executable'
 import { type Machine, thisMachine } from './machine'
 

@@ -1,13 +1,13 @@
-// Whether a visitor gets an answer: asked once, before a start says that it is ready.
+// Checks once, before npm start reports ready, that a visitor gets a response.
 import { get } from 'node:http'
 import { StartError } from '../src/node/start-error'
 
-/** A first page loads the rendering code, which takes a second at most; in milliseconds. */
+/** Timeout in milliseconds. The first page loads the rendering code, which takes a second at most. */
 const LIMIT_MS = 20_000
-/** An address that means "all" is listened on, not called. */
+/** A wildcard address can be listened on but not connected to: the address to call instead. */
 const CALLED: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** Asks for the home page where the server listens. Throws a StartError unless it answers well. */
+/** Requests the home page from the server. Throws a StartError unless the status is below 500. */
 export async function requireHomePage(host: string, port: number): Promise<void> {
   const status = await statusOf(CALLED[host] ?? host, port).catch((error: Error) => error.message)
   if (typeof status === 'number' && status < 500) return

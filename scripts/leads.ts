@@ -1,5 +1,5 @@
-// npm run leads: the staff's command line. Without DATABASE_URL it works on the embedded database: of the
-// start that runs now, else started for the moment.
+// npm run leads: the staff's command line. Without DATABASE_URL it uses the embedded database: the one that
+// is already running, else one started for this command.
 import { StartError } from '../src/node/start-error'
 import { createOutput, type Output } from '../worker/leads/output'
 import { type Command, parseCommand } from '../worker/leads/parse-command'
@@ -31,7 +31,7 @@ async function main(words: string[]): Promise<number> {
 }
 
 async function run(command: Command, output: Output): Promise<number> {
-  // Loaded only here: help needs none of it.
+  // Loaded lazily: help needs none of it.
   const { readSettings } = await import('./read-settings')
   const { databaseUrl, DATA_DIR, ...settings } = readSettings()
   const { runCommand } = await import('../worker/leads/run-command')

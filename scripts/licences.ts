@@ -1,4 +1,4 @@
-// npm run licences: writes docs/licences.md from the lock file, and fails for a licence to think about.
+// npm run licences: writes docs/licences.md from the lock file, and fails on a license that needs a decision.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './build/paths'

@@ -1,4 +1,4 @@
-// Lists what production depends on, by licence, from the lock file.
+// Lists production dependencies by license, from the lock file.
 
 export interface LockedPackage {
   version?: string
@@ -13,7 +13,7 @@ export interface LockedPackage {
 
 export type LockedPackages = Record<string, LockedPackage>
 
-/** Licences that ask for no more than their text and names to be kept. */
+/** Licenses that only require keeping their text and copyright notices. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,7 @@ const PERMISSIVE = [
   'MIT-0',
 ] as const
 
-/** What is used under another one all the same, and why that is all right. */
+/** Packages used under another license all the same, and why that is acceptable. */
 const CONSIDERED: Record<string, { packages: RegExp; why: string }> = {
   'CC-BY-4.0': { packages: /^caniuse-lite$/, why: 'Data about browsers, read by the build alone.' },
   'MPL-2.0': {
@@ -37,15 +37,15 @@ const CONSIDERED: Record<string, { packages: RegExp; why: string }> = {
   },
 }
 
-/** Packages whose lock entry lacks the licence, as their own LICENSE file states it. */
+/** Packages whose lock entry lacks a license; this is what their own LICENSE file states. */
 const STATED: Record<string, string> = { eval: 'MIT', 'require-like': 'MIT' }
 
-/** What npm calls a package, out of its place in the tree. */
+/** The npm package name, from its path in the dependency tree. */
 export function nameOf(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
-/** Packages of production by licence. */
+/** Production packages by license. */
 export function licencesOf(packages: LockedPackages): Map<string, string[]> {
   const byLicence = new Map<string, Set<string>>()
   for (const [place, { dev, license, version }] of Object.entries(packages)) {
@@ -61,7 +61,7 @@ export function licencesOf(packages: LockedPackages): Map<string, string[]> {
   )
 }
 
-/** Those that are neither permissive nor considered. */
+/** Packages whose license is neither permissive nor considered. */
 export function unwelcome(byLicence: Map<string, string[]>): string[] {
   return [...byLicence].flatMap(([licence, names]) => {
     if (PERMISSIVE.some((each) => each === licence)) return []
@@ -72,7 +72,7 @@ export function unwelcome(byLicence: Map<string, string[]>): string[] {
   })
 }
 
-/** docs/licences.md */
+/** The content of docs/licences.md. */
 export function licencesPage(byLicence: Map<string, string[]>): string {
   const parts = [...byLicence].map(([licence, names]) => {
     const why = CONSIDERED[licence]?.why

@@ -1,6 +1,6 @@
-// The paths of all pages, asked from a running site: its sitemap lists them.
+// Fetches the paths of all pages from a running site's sitemap.
 
-/** @param url origin of the site. Throws when it has no sitemap. */
+/** @param url origin of the site. Throws when it has no sitemap or the sitemap lists no page. */
 export async function listedPaths(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/sitemap.xml`)
   const xml = await answer.text()

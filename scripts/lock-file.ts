@@ -1,12 +1,12 @@
-// A lock that the death of its holder opens, however it died: the file names the process and its start.
+// A lock file that frees itself when its holder dies, however it died: it records the process and its start time.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isRunning, startTimeOf } from './process-identity'
 
 export type Lock = { held: true; release(): void } | { held: false; holder: number }
 
 /**
- * Takes the lock at once or tells who holds it. Nobody's lock is broken while its holder runs, also
- * when the holder's number has been given to another process since. Throws when `file` cannot be written.
+ * Takes the lock at once or tells who holds it. A lock is never broken while its holder runs, and a recycled
+ * pid is not mistaken for the holder. Throws when `file` cannot be written.
  */
 export function takeLock(file: string): Lock {
   const own = `${process.pid} ${startTimeOf(process.pid)}\n`
@@ -20,13 +20,13 @@ export function takeLock(file: string): Lock {
   }
 }
 
-/** The process that holds the lock now, or null when nobody does. */
+/** The pid of the process that holds the lock now, or null. */
 export function lockHolder(file: string): number | null {
   const found = read(file)
   return found === null ? null : holderIn(found)
 }
 
-// Linked into place, so that nobody ever reads a lock that is only half written.
+// Linked into place, so no one ever reads a half-written lock.
 function create(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, content, { mode: 0o600 })
@@ -55,7 +55,7 @@ function holderIn(content: string): number | null {
   return pid && startedAt && isRunning(Number(pid), startedAt) ? Number(pid) : null
 }
 
-// Moved aside and read again: another process may have replaced the stale lock by its own meanwhile.
+// Moved aside and reread: another process may have replaced the stale lock with its own meanwhile.
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${process.pid}.stale`
   try {

@@ -1,19 +1,19 @@
-// What the machine has, and what can be installed on it without asking anybody.
+// What is on this machine, and what can be installed on it without prompting anyone.
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 export interface Machine {
-  /** The path of an executable by its name on the PATH or its full path, or null. */
+  /** The path of an executable, given its name on the PATH or its full path; null when missing. */
   find(executable: string): string | null
-  /** Whether `install` needs no password and no answer. */
+  /** Whether `install` works without a password or any other prompt. */
   canInstall(): boolean
-  /** Installs a Debian package; services in it are not started. Throws with the last line of output. */
+  /** Installs a Debian package without starting its services. Throws with the last line of output. */
   install(packageName: string): Promise<void>
 }
 
-// A service that starts itself would take its default port and outlive us: 101 forbids it (see
-// invoke-rc.d(8)), and disabling it keeps it from starting with the machine.
+// A service that starts itself would take its default port and outlive us: exit code 101 forbids it (see
+// invoke-rc.d(8)), and disabling the unit keeps it from starting at boot.
 const INSTALL = `
   set -e
   policy=/usr/sbin/policy-rc.d
@@ -41,7 +41,7 @@ export const thisMachine: Machine = {
   },
 }
 
-/** What to put in front of a command that needs root; null when that would ask for a password. */
+/** The prefix for a command that needs root; null when that would prompt for a password. */
 function asRoot(): string[] | null {
   if (process.getuid?.() === 0) return []
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' })

@@ -1,9 +1,9 @@
-// Migrates from a start, where every failure has to be one line.
+// Runs the migrations for the command-line scripts, where every failure has to be a single line.
 import { StartError } from '../src/node/start-error'
 
-/** Brings the database to the newest schema. Throws a StartError with the cause. */
+/** Migrates the database to the latest schema. Throws a StartError with the cause. */
 export async function migrateDatabase(url: string): Promise<void> {
-  // Loaded late: with a bad environment nothing of this is needed.
+  // Loaded lazily: with an invalid environment none of this is needed.
   const { migrate } = await import('../src/node/database/migrate')
   try {
     await migrate(url)

@@ -1,5 +1,5 @@
-// npm run migrate: brings the database to the newest schema. Without DATABASE_URL that is the embedded
-// one: of the start that runs now, else started for the moment.
+// npm run migrate: migrates the database to the latest schema. Without DATABASE_URL that is the embedded
+// database: the one that is already running, else one started for this command.
 import { runProgram } from '../src/node/start-error'
 import { migrateDatabase } from './migrate-database'
 import { readSettings } from './read-settings'
@@ -13,7 +13,7 @@ runProgram(async () => {
 })
 
 async function migrateEmbedded(dataDir: string): Promise<void> {
-  // Loaded only here: in an image that is given DATABASE_URL it need not exist.
+  // Loaded lazily: it need not exist in an image that is given DATABASE_URL.
   const { runningPostgresUrl, startEmbeddedPostgres } = await import('./embedded-postgres')
   const running = runningPostgresUrl(dataDir)
   if (running) return migrateDatabase(running)

@@ -1,23 +1,23 @@
-// Finding a free port, and finding out early that a wanted one is not.
+// Finds a free port, and detects early that a wanted one is taken.
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { otherPort, type Place, portProblem } from '../src/node/open-port'
 import { StartError } from '../src/node/start-error'
 
 /**
- * The programs of a start that was killed let go of their ports as soon as they notice, which is at
- * once unless they are busy: so a taken port is asked again for this long, in milliseconds.
+ * Retry period for a taken port, in milliseconds. When npm start was killed, its programs release their ports as
+ * soon as they notice, which is at once unless they are busy.
  */
 const GRACE_MS = 2_000
 
-/** A port of the loopback address that nobody listens on now. */
+/** A loopback port that nothing listens on now. */
 export async function freePort(): Promise<number> {
   const port = await tryListen('127.0.0.1', 0)
   if (typeof port === 'number') return port
   throw new StartError(`No free port on 127.0.0.1 (${port.code}). Free some, or set DATABASE_URL.`)
 }
 
-/** Throws a StartError unless `host` can listen on each of the ports, given by their variables. */
+/** Throws a StartError unless `host` can listen on each of the ports, keyed by their environment variables. */
 export async function requireFreePorts(host: string, ports: Record<string, number>): Promise<void> {
   const taken = new Map<number, string>()
   for (const [name, port] of Object.entries(ports)) {

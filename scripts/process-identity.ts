@@ -1,21 +1,21 @@
-// Tells one process from a later one that was given the same number.
+// Distinguishes a process from a later one with the same pid.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When the process started, as a text that only the same process gives again.
- * Null when there is no such process, or only its remains that nobody has collected.
+ * The start time of the process, as a string that only this same process yields again.
+ * Null when there is no such process, or only a zombie.
  */
 export function startTimeOf(pid: number): string | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }
 
-/** Whether the process that `startedAt` was taken from still runs. */
+/** Whether the process whose start time is `startedAt` still runs. */
 export function isRunning(pid: number, startedAt: string): boolean {
   return startTimeOf(pid) === startedAt
 }
 
-/** The command line of a process, its arguments separated by blanks; empty when it cannot be read. */
+/** The command line of a process, arguments separated by spaces; empty when it cannot be read. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform !== 'linux') return ps(pid, 'command=')
@@ -25,7 +25,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The parent's number; 0 when it cannot be read. */
+/** The parent's pid; 0 when it cannot be read. */
 export function parentOf(pid: number): number {
   try {
     return process.platform === 'linux' ? Number(statOf(pid)[1]) : Number(ps(pid, 'ppid='))
@@ -34,8 +34,8 @@ export function parentOf(pid: number): number {
   }
 }
 
-// proc(5): the command in brackets may hold anything, so fields are counted from the last bracket:
-// state is then the first, the parent the second and the start time, in ticks since boot, the 20th.
+// proc(5): the command name in parentheses may contain anything, so fields are counted from the last ")":
+// state is then the first, the parent pid the second and the start time, in ticks since boot, the 20th.
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

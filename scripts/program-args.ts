@@ -1,11 +1,11 @@
-// How Node.js runs a built program.
+// Node.js arguments for running a built program.
 import { join } from 'node:path'
 import { DIST } from './build/paths'
 
 /**
- * V8 sizes its heap by the machine's memory and lets it double before it looks for what can go: after a burst
- * a server that needs 50 MB of it holds 250. With these it ends below 200, and is no slower
- * (docs/decisions/0015-operation.md). No limit: a program that needs more gets more.
+ * V8 sizes its heap by the machine's memory and lets it double before collecting garbage: after a burst, a
+ * server that needs 50 MB of heap holds 250. With these flags it ends below 200 and is no slower
+ * (docs/decisions/0015-operation.md). They set no limit: a program that needs more gets more.
  */
 export const MEMORY_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=60']
 

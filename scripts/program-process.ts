@@ -1,4 +1,4 @@
-// One run of one program as a process of its own.
+// One run of one program, in its own process.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { StartError } from '../src/node/start-error'
 import { describeEnd, type Ended, signalProcess, whenEnded } from './child-processes'
@@ -13,19 +13,19 @@ export interface Program {
 
 export interface ProgramProcess {
   pid: number | undefined
-  /** Resolves when it serves. Rejects with a StartError if it ends first, in the program's words. */
+  /** Resolves when it serves. Rejects with a StartError, quoting the program's stderr, if it ends first. */
   ready: Promise<void>
   ended: Promise<Ended>
-  /** SIGTERM now, and SIGKILL to all that is left of it once `patience` aborts. */
+  /** Sends SIGTERM now, and SIGKILL to its whole process group once `patience` aborts. */
   end(patience: AbortSignal): Promise<void>
 }
 
-/** Connecting takes seconds at most, also when a service hangs; in milliseconds. */
+/** Startup timeout, in milliseconds: connecting takes seconds at most, even when a service hangs. */
 const READY_WITHIN_MS = 60_000
 
 /**
- * Starts the program with a channel on which it says that it is ready, and by whose end it hears of
- * ours. In a session of its own: Ctrl-C in a terminal reaches it through us, in the right order.
+ * Starts the program with an IPC channel: the program reports ready on it, and learns from its closing that we
+ * have ended. The program runs in its own session, so Ctrl-C in a terminal reaches it through us, in the right order.
  */
 export function startProgram({ name, args, env, cwd }: Program): ProgramProcess {
   const child = spawn(process.execPath, args, {
@@ -36,13 +36,13 @@ export function startProgram({ name, args, env, cwd }: Program): ProgramProcess 
   })
   const ended = whenEnded(child)
   const ready = whenReady(child, name)
-  // Whoever waits for it hears of it; after a restart nobody does.
+  // Callers that await it still see the rejection; after a restart there are none.
   ready.catch(() => undefined)
   return { pid: child.pid, ready, ended, end: (patience) => end(child, ended, patience) }
 }
 
 function whenReady(child: ChildProcess, name: string): Promise<void> {
-  // Until it serves, what it says on standard error is the reason why it does not: told once, by us.
+  // Until the program serves, its stderr explains why it does not: collected here and reported once, by us.
   let reason = ''
   const keep = (text: string) => {
     reason += text
@@ -60,7 +60,7 @@ function whenReady(child: ChildProcess, name: string): Promise<void> {
       resolve()
     })
     child.once('error', (error) => fail(`The ${name} could not be started (${error.message}).`))
-    // Comes after the last of what it said.
+    // 'close' comes after the last of its output.
     child.once('close', (code, signal) => {
       clearTimeout(limit)
       fail(`The ${name} did not start (${describeEnd({ code, signal })}).`)

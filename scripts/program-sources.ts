@@ -1,9 +1,9 @@
-// The folders of whose files each program is made, apart from the site, which Vite replaces by itself.
+// The source folders each program is built from, except those of the site, which Vite reloads itself.
 
 const SHARED = ['src/node', 'src/contract', 'src/content']
 
 export const programSources = {
-  // The document around every page is the server's own part of src/renderer.
+  // src/renderer holds the HTML document around every page, which the server renders itself.
   server: ['server', 'src/renderer', ...SHARED],
   worker: ['worker', ...SHARED],
 }

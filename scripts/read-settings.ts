@@ -1,8 +1,8 @@
-// Reads and checks the environment the way the programs will, before anything is built or started.
+// Reads and validates the environment the way the programs will, before anything is built or started.
 import { type Env, loadDotEnv, readEnv } from '../src/node/env'
 import { StartError } from '../src/node/start-error'
 
-/** Passes the check in place of the URL of a database that is yet to be started. */
+/** Placeholder that passes validation while the embedded database is not started yet. */
 const NO_DATABASE_YET = 'postgres://127.0.0.1/embedded'
 
 export interface Settings extends Omit<Env, 'DATABASE_URL'> {

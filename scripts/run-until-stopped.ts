@@ -1,10 +1,10 @@
-// What npm start and npm run dev have in common: they start parts, and end what was started.
+// The common part of npm start and npm run dev: start the parts, and end whatever was started.
 import type { StartedDatabase } from './database'
 import { stopAll } from './stop-all'
 import { listenForStop, whenAborted } from './stop-request'
 import type { Supervised } from './supervise'
 
-/** What has been started so far, for whoever has to end it. */
+/** What has been started so far and will have to be ended. */
 export interface Started {
   build?: Promise<void>
   database?: Promise<StartedDatabase>
@@ -12,8 +12,8 @@ export interface Started {
 }
 
 /**
- * Runs until somebody stops it or a part is lost, and then ends the process.
- * @param start rejects when a part cannot be started or is lost for good; leaves off when `signal` aborts
+ * Runs until a stop is requested or a part is lost, and then ends the process.
+ * @param start rejects when a part cannot be started or is lost for good; gives up when `signal` aborts
  */
 export async function runUntilStopped(
   start: (started: Started, signal: AbortSignal) => Promise<unknown>,

@@ -1,11 +1,11 @@
-// What `npm run shots` pictures besides the pages: dialogs, errors, answers.
+// The states that `npm run shots` captures besides the pages: dialogs, errors, chat answers.
 import type { Page } from '@playwright/test'
 
 export interface State {
   path: string
-  /** Brings the page into the state; absent where the address does. */
+  /** Brings the page into the state; absent where the URL alone does. */
   reach?: (page: Page) => Promise<void>
-  /** Only what is on the screen: for what covers the page. */
+  /** Captures only the viewport: for states that cover the page. */
   screenOnly?: boolean
 }
 
@@ -38,12 +38,12 @@ export const states: Record<string, State> = {
   menu: { path: '/about', reach: openMenu, screenOnly: true },
 }
 
-/** A button of the topmost layer: what lies below a dialog is hidden from roles. */
+/** Clicks a button of the topmost layer: roles below an open dialog are hidden. */
 function press(name: string) {
   return (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 }
 
-/** The same, where it brings a window that is loaded for it. */
+/** Like `press`, for a button that opens a dialog loaded on demand. */
 function open(name: string) {
   return async (page: Page) => {
     await press(name)(page)
@@ -55,7 +55,7 @@ async function openProcess(page: Page): Promise<void> {
   await page.locator('summary').first().click()
 }
 
-/** Brings back the question that every picture before has answered. */
+/** Brings back the cookie banner, which every earlier shot has dismissed. */
 async function forgetAnswers(page: Page): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate('localStorage.clear()')
@@ -67,13 +67,13 @@ function ask(question: string) {
     await open('Open chat')(page)
     await page.getByLabel('Your message').fill(question)
     await press('Send message')(page)
-    // Every answer ends with a link; what it brings along, such as the form, comes a moment later.
+    // Every answer ends with a link; anything attached to it, such as the form, appears a moment later.
     await page.getByRole('log').getByRole('link').first().waitFor()
     await page.waitForTimeout(500)
   }
 }
 
-/** The drawer on small screens, the list of services on large ones. */
+/** Opens the drawer on small screens, the list of services on large ones. */
 async function openMenu(page: Page): Promise<void> {
   const drawer = page.getByRole('button', { name: 'Menu', exact: true })
   if (await drawer.isVisible()) await open('Menu')(page)

@@ -1,5 +1,5 @@
-// npm run shots: a picture of every page, dialog and state at four widths, into .data/shots/, to look at
-// with your own eyes. With names, of those alone: npm run shots -- home dialog-contact
+// npm run shots: screenshots of every page, dialog and state at four widths, in .data/shots/, for visual review.
+// With names, only of those: npm run shots -- home dialog-contact
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -51,7 +51,7 @@ interface Shots {
 async function shootAll(browser: Browser, { url, width, out, wanted }: Shots): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
-    // Everything in its final state: a picture shows one moment only.
+    // No animations: a screenshot shows a single moment, which should be the final state.
     reducedMotion: 'reduce',
   })
   for (const [name, state] of wanted) {
@@ -66,12 +66,12 @@ interface Shot {
   state: State
 }
 
-/** In a tab of its own: a chat that was opened stays open in its tab. */
+/** Uses a new tab for each shot: an opened chat stays open in its tab. */
 async function shoot(context: BrowserContext, { file, url, state }: Shot): Promise<void> {
   const { path, reach, screenOnly = false } = state
   const page = await context.newPage()
   await page.goto(url + path, { waitUntil: 'networkidle' })
-  // A question that was answered is not asked on the next page.
+  // Once dismissed, the cookie banner does not appear on later pages.
   const answer = page.getByRole('button', { name: 'Reject all' })
   if (await answer.isVisible()) await answer.click()
   await reach?.(page)
@@ -80,13 +80,13 @@ async function shoot(context: BrowserContext, { file, url, state }: Shot): Promi
   await page.close()
 }
 
-/** Pictures far down are loaded when they come near. */
+/** Scrolls to every lazy image: those far down load only when they come near the viewport. */
 async function showAllPictures(page: Page): Promise<void> {
   for (const image of await page.locator('img[loading="lazy"]:visible').all()) {
     await image.scrollIntoViewIfNeeded()
     await image.evaluate('(picture) => picture.decode().catch(() => {})')
   }
-  // What is fixed belongs to the top of the picture.
+  // Fixed elements belong at the top of the screenshot.
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
   await page.waitForTimeout(150)
 }

@@ -1,4 +1,4 @@
-// npm start: builds, migrates, starts server and worker, keeps them running, and ends all of it.
+// npm start: builds, migrates, starts server and worker, keeps them running, and ends everything on a stop request.
 import { runProgram } from '../src/node/start-error'
 import { buildIfNeeded } from './build/build-if-needed'
 import { ROOT } from './build/paths'
@@ -19,7 +19,7 @@ runProgram(async () => {
   await runUntilStopped((started, signal) => startParts(settings, started, signal))
 })
 
-/** Resolves early when `signal` aborts; otherwise never: what is started runs until its database is lost. */
+/** Resolves early when `signal` aborts; otherwise never: everything runs until the database is lost. */
 async function startParts(
   settings: Settings,
   started: Started,

@@ -1,8 +1,8 @@
-// Ends what a start has started: first those that use the database, then the database.
+// Stops everything that was started: first the programs, which use the database, then the database.
 import { abortAfter, settlesWithin } from './child-processes'
 import type { StartedDatabase } from './database'
 
-/** A supervisor waits ten seconds: the programs get eight of them, the database what is left. */
+/** In milliseconds. A process supervisor waits ten seconds: the programs get eight of them, the database the rest. */
 const PROGRAMS_MS = 8_000
 const ALL_MS = 9_500
 
@@ -17,7 +17,7 @@ export async function stopAll(parts: Parts, hurry: AbortSignal): Promise<void> {
   const deadline = Date.now() + ALL_MS
   const patience = abortAfter(PROGRAMS_MS, hurry)
   await Promise.allSettled(parts.programs.map((program) => program.stop(patience)))
-  // A failed start of the database has cleaned up after itself.
+  // A database that failed to start has already cleaned up after itself.
   const database = await parts.database?.catch(() => null)
   const left = hurry.aborted ? 1_000 : deadline - Date.now()
   const stopped = Promise.allSettled([database?.stop(left), parts.build])

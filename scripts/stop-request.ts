@@ -1,20 +1,20 @@
-// What asks a start to end: a signal, Ctrl-C, or the end of the npm that started it.
+// Stop requests: a signal, Ctrl-C, or the death of the npm that started us.
 import { commandOf, parentOf, startTimeOf } from './process-identity'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** One Ctrl-C reaches us twice: from the terminal and through npm. Only a later one is a second. */
+/** One Ctrl-C arrives twice, from the terminal and through npm: within this time both count as one request. */
 const SAME_REQUEST_MS = 1_000
 const PARENT_CHECK_MS = 1_000
 
 export interface StopRequest {
-  /** Aborts at the first request, or when we give up ourselves. */
+  /** Aborts at the first request, or on `giveUp`. */
   signal: AbortSignal
-  /** Aborts at a request while we are stopping, made in earnest. */
+  /** Aborts at a further request while we are stopping, unless it is an echo of the first. */
   hurry: AbortSignal
   giveUp(): void
 }
 
-/** Listens for requests from now on. The process no longer ends by itself on those signals. */
+/** Starts listening for requests. From now on those signals no longer end the process by themselves. */
 export function listenForStop(): StopRequest {
   const first = new AbortController()
   const second = new AbortController()
@@ -27,7 +27,7 @@ export function listenForStop(): StopRequest {
   }
   for (const name of SIGNALS) process.on(name, request)
   if (process.env.npm_lifecycle_event) watchParents(() => first.abort())
-  // A closed terminal or pipe must not keep us from ending the rest in order.
+  // A closed terminal or pipe must not prevent an orderly shutdown of the rest.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   return { signal: first.signal, hurry: second.signal, giveUp: () => first.abort() }
 }
@@ -40,7 +40,7 @@ export function whenAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-// npm that is killed passes nothing on. It may sit above a shell, so both are looked at.
+// A killed npm forwards nothing. There may be a shell between npm and us, so both are watched.
 function watchParents(gone: () => void): void {
   const parents = [process.ppid]
   if (/^\S*sh\b/.test(commandOf(process.ppid))) parents.push(parentOf(process.ppid))

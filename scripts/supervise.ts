@@ -1,4 +1,4 @@
-// Keeps one program running: starts it again when it dies, and ends it on request.
+// Keeps one program running: restarts it when it dies, and ends it on request.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeEnd } from './child-processes'
 import { type Program, startProgram } from './program-process'
@@ -6,14 +6,14 @@ import { type Program, startProgram } from './program-process'
 export interface Supervised {
   /** Resolves when the program serves; rejects with a StartError if its first start fails. */
   ready: Promise<void>
-  /** SIGTERM, and SIGKILL once `patience` aborts. Resolves when nothing is left. */
+  /** Sends SIGTERM, and SIGKILL once `patience` aborts. Resolves when nothing is left. */
   stop(patience: AbortSignal): Promise<void>
 }
 
-/** A program that keeps dying is started less and less often, in milliseconds. */
+/** Restart backoff in milliseconds: doubles from `first` to `most`, resets after a run of `forgottenAfter`. */
 const PAUSE = { first: 250, most: 10_000, forgottenAfter: 60_000 }
 
-/** Starts the program and keeps it running until `stop`. `note` is given one line per incident. */
+/** Starts the program and keeps it running until `stop`. `note` gets one line per incident. */
 export function supervise(program: Program, note: (line: string) => void): Supervised {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -21,7 +21,7 @@ export function supervise(program: Program, note: (line: string) => void): Super
   const { ready } = run
 
   const keepRunning = async () => {
-    // A first start that fails is for our caller to tell and to end.
+    // The caller reports a failed first start and ends what is left of it.
     await ready
     for (let pause = PAUSE.first; ; pause = Math.min(pause * 2, PAUSE.most)) {
       const startedAt = Date.now()

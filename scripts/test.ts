@@ -1,4 +1,4 @@
-// npm test: every check and test there is. `npm test -- integration browser` runs some parts only.
+// npm test: runs every check and test there is. `npm test -- integration browser` runs only those parts.
 import { buildIfNeeded } from './build/build-if-needed'
 import { runChecks } from './checking/check-steps'
 import { runFaults, runPlaywright, runVitestTwice } from './checking/run-tests'
@@ -26,7 +26,7 @@ const build = ready('build', buildIfNeeded)
 function integration(backend: 'postgres' | 'redis', shard?: string): Step {
   return {
     name: `integration on ${backend}${shard ? ` ${shard}` : ''}`,
-    // Not HTTP Observatory: one test asks for it, and fails without.
+    // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
     needs: [redis.name, build.name],
     run: () => runVitestTwice(`integration:${backend}`, shard),
   }
@@ -42,7 +42,7 @@ const tests: Record<Part, Step[]> = {
   check: [],
   integration: [
     integration('redis'),
-    // There are more of these.
+    // Split in two: there are more of these.
     integration('postgres', '1/2'),
     integration('postgres', '2/2'),
   ],
@@ -64,13 +64,13 @@ if (parts.includes('check')) results.push(...(await runChecks()))
 const prepare = parts.flatMap((part) => services[part])
 for (const step of new Set(prepare)) results.push(await runStep(step, results))
 for (const part of parts) {
-  // Side by side: the tests of the backends wait for others most of the time.
+  // In parallel: the tests of the two backends spend most of their time waiting.
   results.push(...(await Promise.all(tests[part].map((step) => runStep(step, results)))))
 }
 
 const sum = (count: (result: Result) => number) => results.reduce((n, each) => n + count(each), 0)
 const passed = sum((result) => result.passed)
-// What is no test runner, or could not run, counts as one failure: 0 failed means that all is well.
+// A step that is not a test runner, or that could not run, counts as one failure: 0 failed means all is well.
 const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
 const unsteady = sum((result) => result.unsteady?.length ?? 0)
 const aside = unsteady > 0 ? `, ${unsteady} of the passed only when tried again` : ''

@@ -1,4 +1,4 @@
-// Which tests run where: `unit` needs nothing, `integration` runs on each queue backend.
+// Which tests run where: `unit` needs no service, `integration` runs on each queue backend.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ const support = (name: string) => join(import.meta.dirname, 'support', name)
 
 const named = (names: string[]) => names.map((name) => `tests/integration/${name}.test.ts`)
 
-// What no queue takes part in runs once; so does what the fault suite does on both queues anyhow, and
-// the staff's commands, which look into both queues where there are two.
+// Tests in which no queue takes part run once; so do those that the fault suite covers on both queues anyway, and
+// those of the staff's commands, which look into both queues where there are two.
 const onPostgresOnly = named([
   'allowance',
   'audit',
@@ -44,12 +44,12 @@ const onPostgresOnly = named([
   'unsubscribe',
 ])
 const onRedisOnly = named(['faults', 'leads'])
-/** Two thousand questions to the chat need no service, but longer than whoever runs the unit tests should wait. */
+/** Two thousand chat questions need no service, but take longer than anyone running the unit tests should wait. */
 const evaluation = 'tests/chat/evaluation.test.ts'
 
 const unitFolders = ['src', 'server', 'worker', 'scripts', 'migrations', 'tests']
 
-/** Files that put modules in the place of others, which must not reach the tests of another file. */
+/** Files that mock modules; the mocks must not reach the tests of another file. */
 const replacingModules = unitFolders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map((file) =>
@@ -65,11 +65,11 @@ const unit = (isolate: boolean, files: { include: string[]; exclude?: string[] }
   extends: true as const,
   test: {
     name: isolate ? 'unit:alone' : 'unit',
-    // Faster to start than processes, which nothing here needs.
+    // Threads start faster than processes, and nothing here needs processes.
     pool: 'threads' as const,
-    // Reading the modules anew for each file takes longer than most files do.
+    // Reloading the modules for each file takes longer than most files do.
     isolate,
-    // One core is left alone by default: of two, that is half of them.
+    // By default Vitest leaves one core free: with two, that is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     include: files.include,
     exclude: ['tests/{integration,support,browser}/**', evaluation, ...(files.exclude ?? [])],
@@ -89,9 +89,9 @@ const integration = (backend: 'postgres' | 'redis') => ({
     provide: { backend },
     globalSetup: support('global-setup.ts'),
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
-    // The files start programs and services of their own and measure times: one at a time.
+    // The files start their own programs and services and measure times: one file at a time.
     fileParallelism: false,
-    // Their modules are many and keep nothing of a test: read once, not forty times.
+    // Their many modules keep no state of a test: they are loaded once, not forty times.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// What it costs to accept a submission: against a bare queue, against a naive pipeline, and in time.
+// The cost of accepting a submission: compared with a bare queue, with a naive pipeline, and as latency.
 import { createLog } from '../../src/node/log'
 import { openBackends } from '../../src/node/queue/open-backends'
 import { percentile, postSteadily, postsPerSecond } from './post-load'
@@ -10,9 +10,9 @@ const ROUNDS = 3
 const CONNECTIONS = 50
 const DURATION_MS = 4_000
 const load = { connections: CONNECTIONS, durationMs: DURATION_MS }
-/** Goals of the pipeline; a share in percent, a multiple, milliseconds. */
+/** Goals of the pipeline: shares in percent, a multiple for `ofNaive`, milliseconds for `p50` and `p99`. */
 const GOALS = { ofBare: 40, ofNaive: 4, whenSlow: 90, p50: 5, p99: 20 }
-/** Latency is asked for at this rate, per second. */
+/** Latency is measured at this rate, per second. */
 const STEADY = { perSecond: 300, count: 6_000 }
 
 type Backend = 'postgres' | 'redis'
@@ -50,7 +50,7 @@ async function againstBareQueue(backend: Backend, limit: string): Promise<Row> {
   }
 }
 
-/** Adds per second to an empty queue of the same datastore, with as many in flight. */
+/** Adds per second to an empty queue on the same datastore, with the same number in flight. */
 async function bareAdds({ databaseUrl, redisUrl }: BenchSite): Promise<number> {
   const log = createLog('bench', 'silent')
   const backends = await openBackends({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }, log)
@@ -87,7 +87,7 @@ async function againstNaive(backend: Backend): Promise<Row[]> {
     await postsPerSecond(site.url, { connections: CONNECTIONS, durationMs: 1_000 })
     const theirs = { fast: await measure(naiveUrl, 0), slow: await measure(naiveUrl, 200) }
     const ours = await measure(site.url, 0)
-    // The mail server can only be felt through the worker, which then needs a share of the machine too.
+    // The mail server affects a request only through the worker, which then takes its share of the machine too.
     await site.startProgram('worker')
     const working = { fast: await measure(site.url, 0), slow: await measure(site.url, 200) }
     const all = [ours, working.fast, working.slow, theirs.fast, theirs.slow].map(Math.round)

@@ -1,5 +1,5 @@
-// A server that does nothing but send as many bytes as a page has: the floor for pages from memory. A process
-// of its own, as the server is. node --import tsx bare-server.ts <port> <bytes>
+// A server that only sends as many bytes as a page has: the baseline for pages from memory. It runs in its own
+// process, as the server does. node --import tsx bare-server.ts <port> <bytes>
 import { createServer } from 'node:http'
 
 const [port, length] = process.argv.slice(2).map(Number)

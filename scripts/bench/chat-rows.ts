@@ -1,4 +1,4 @@
-// The chat with its local answerer: how soon the first words come, and a hundred conversations at once.
+// The chat with its local answerer: time to the first words, and a hundred conversations at once.
 import { CHAT_ENDPOINT } from '../../src/contract/api'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
@@ -64,7 +64,7 @@ async function firstToken(url: string, run: number): Promise<number> {
   await reader?.read()
   const ms = performance.now() - started
   while (!(await reader?.read())?.done) {
-    // To the end, so that the next run has the machine to itself.
+    // Drain the stream, so that the next run has the machine to itself.
   }
   return ms
 }

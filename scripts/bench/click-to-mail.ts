@@ -1,4 +1,4 @@
-// From the click on "Send Message" in a real browser until both mails are written.
+// Time from the click on "Send Message" in a real browser until both mails are written.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
@@ -12,7 +12,7 @@ const RUNS = 25
 const GOAL_MS = 300
 const PATIENCE_MS = 30_000
 
-/** One row for the queue on PostgreSQL or Redis. The first three runs warm up and do not count. */
+/** One row for the queue on PostgreSQL or Redis. The first three runs are warm-up and do not count. */
 export async function clickToMail(backend: 'postgres' | 'redis'): Promise<Row> {
   const site = await startBenchSite({ redis: backend === 'redis' })
   const browser = await openBrowser(chromium)
@@ -49,12 +49,12 @@ async function sendOnce(page: Page, mailDir: string): Promise<number> {
   const started = performance.now()
   await page.getByRole('button', { name: 'Send Message' }).click()
   const ms = (await written) - started
-  // The mails may be written before the page has its answer, and empties the form.
+  // The mails may be written before the page receives the response and clears the form.
   await expect(name).toHaveValue('')
   return ms
 }
 
-/** Resolves to the moment when the second finished mail has appeared. */
+/** Resolves to the moment at which the second finished mail appeared. */
 function bothMails(dir: string): Promise<number> {
   const seen = new Set<string>()
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
-// From the moment a submission is due to be sent until the mail server has the team's mail.
+// Time from the moment a submission is due to be sent until the mail server has the team's mail.
 import { percentile, postSteadily } from './post-load'
 import { type Row, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
 import { startBenchSite } from './site'
 
 const STEADY = { perSecond: 100, count: 1_500 }
-/** What a worker takes until V8 has compiled it: at the full rate it would fall behind first, and then measure that. */
+/** Runs until V8 has compiled the worker: at the full rate it would fall behind first, and that would be measured. */
 const WARM_UP = { perSecond: 50, count: 300 }
-/** Milliseconds at the median and for all but one percent. */
+/** Percentiles and their goals in milliseconds. */
 const GOALS = [
   [0.5, 100],
   [0.99, 500],
@@ -42,7 +42,7 @@ async function clickOn(backend: 'postgres' | 'redis'): Promise<Row[]> {
   }
 }
 
-/** Until the mail server has the team's mail about each of them, or patience ends. */
+/** Waits until the mail server has the team's mail for each of them, or until the timeout. */
 async function mailed(sink: SmtpSink, sent: readonly { mark: string | null }[]): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (sent.some(({ mark }) => mark && !sink.teamMails.has(mark)) && Date.now() < deadline) {

@@ -1,5 +1,5 @@
-// A kept-alive connection that asks and counts answers. Node's own client takes as much of the machine as
-// the server that is to be measured; this one takes a tenth, and understands just what our servers send.
+// A minimal HTTP client on one keep-alive connection. Node's own client uses as much of the machine as the
+// server under test; this one uses a tenth, and understands only what our servers send.
 import { connect, type Socket } from 'node:net'
 
 const HEAD_END = '\r\n\r\n'
@@ -9,14 +9,14 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** The server ends a connection that is idle for 5 s (src/node/http-server.ts), in milliseconds. */
+/** In milliseconds. The server closes a connection that is idle for 5 s (src/node/http-server.ts). */
 const FRESH_MS = 3_000
 
 export class Connection {
   readonly #socket: Socket
   #waiting: Waiting | null = null
   #head = ''
-  /** Bytes of the body that are still to come; null while the head is. */
+  /** Bytes of the body still to come; null while reading the head. */
   #left: number | null = null
   #status = 0
   #answeredAt = performance.now()
@@ -33,12 +33,12 @@ export class Connection {
     })
   }
 
-  /** False for one that the server has ended, or is about to: what is sent on it may get no answer. */
+  /** False once the server has closed it, or is about to: a request sent then may get no response. */
   get isFresh(): boolean {
     return !this.#closed && performance.now() - this.#answeredAt < FRESH_MS
   }
 
-  /** Resolves to the status of the complete answer. One request at a time. */
+  /** Resolves to the status of the complete response. One request at a time. */
   get(path: string): Promise<number> {
     return this.#ask(
       `GET ${path} HTTP/1.1\r\nHost: ${this.origin.host}\r\nAccept-Encoding: br\r\n\r\n`,

@@ -1,4 +1,4 @@
-// A minute of submissions from fifty clients, with the worker running: times, refusals, and memory.
+// A minute of submissions from fifty clients, with the worker running: latency, refusals and memory.
 
 import { percentile, postAll } from './post-load'
 import { memoryMegabytes } from './process-memory'
@@ -7,7 +7,7 @@ import { startSmtpSink } from './side-program'
 import { startBenchSite } from './site'
 
 const LOAD = { connections: 50, durationMs: 60_000 }
-/** Slowest percent and memory of the server as for pages, in milliseconds and megabytes; no refusal at all. */
+/** p99 and memory have the same goals as for pages, in milliseconds and megabytes; no refusals at all. */
 const GOALS = { p50: 50, p99: 250, refused: 0, megabytes: 200 }
 
 export async function endurance(): Promise<Row[]> {

@@ -1,4 +1,4 @@
-// Every route as Lighthouse judges it, and how long a change of page takes without a load.
+// Lighthouse scores and times of every route.
 
 import { listedPaths } from '../listed-paths'
 import { type Audit, openAuditor } from './lighthouse'
@@ -7,10 +7,10 @@ import { startBenchSite } from './site'
 
 const RUNS = 3
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Goals for times in milliseconds; CLS has no unit. */
+/** Goals for times, in milliseconds; CLS has no unit. */
 const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
-/** Medians of three runs: the four scores of each route, then each score and time over all routes. */
+/** Medians of three runs: the four scores of each route, then each score and time across all routes. */
 export async function lighthouseRows(): Promise<Row[]> {
   const site = await startBenchSite({ redis: false })
   const auditor = await openAuditor()

@@ -1,4 +1,4 @@
-// Every route as Lighthouse sees it from a middling phone: its mobile defaults, three runs, medians.
+// Runs Lighthouse with its mobile defaults, a mid-range phone, and reads its report.
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumArgs } from '../chromium-args'
@@ -16,7 +16,7 @@ const TIMES = {
 export interface Audit {
   /** 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>
-  /** Milliseconds, but for CLS, which has no unit. */
+  /** In milliseconds, except CLS, which has no unit. */
   times: Record<keyof typeof TIMES, number>
   /** Names of the audits that cost points. */
   lost: string[]
@@ -27,7 +27,7 @@ export interface Auditor {
   close(): Promise<void>
 }
 
-/** A browser of its own, driven over a port. */
+/** Launches a separate browser, driven over a debugging port. */
 export async function openAuditor(): Promise<Auditor> {
   const port = await freePort()
   const browser: Browser = await chromium.launch({
@@ -40,7 +40,7 @@ export async function openAuditor(): Promise<Auditor> {
   }
 }
 
-/** Now and then Chromium's trace lacks its beginning (NO_NAVSTART); the next one has it. */
+/** Occasionally Chromium's trace lacks its beginning (NO_NAVSTART); the next one has it. */
 const TRIES = 3
 
 async function reportOn(url: string, port: number) {

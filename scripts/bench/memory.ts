@@ -1,4 +1,4 @@
-// Whether server and worker hold on to memory: their size every tenth of many submissions.
+// Whether server and worker leak memory: their size after every tenth of many submissions.
 import { postSteadily } from './post-load'
 import { memoryMegabytes } from './process-memory'
 import { type Row, spread } from './report'
@@ -7,7 +7,7 @@ import { startBenchSite } from './site'
 const SUBMISSIONS = 100_000
 const PER_SECOND = 400
 const STEPS = 10
-/** The last quarter may be this much larger than the second, in percent: noise of the collector. */
+/** In percent: the last three sizes relative to the third to fifth. Garbage collection is noisy. */
 const GOAL = 115
 
 export async function memory(): Promise<Row[]> {

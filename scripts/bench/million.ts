@@ -1,4 +1,4 @@
-// Whether the worker stays as fast once a million submissions lie in the tables.
+// Whether the worker stays as fast once a million submissions are in the tables.
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { postsPerSecond } from './post-load'
 import { type Row, spread } from './report'
@@ -6,25 +6,25 @@ import { type BenchSite, startBenchSite } from './site'
 
 const ROWS = 1_000_000
 const BATCH = 10_000
-/** To go over a million rows takes a while, in milliseconds. */
+/** Statement timeout in milliseconds: scanning a million rows takes a while. */
 const STATEMENT_MS = 120_000
-/** The rate may change by less than ten percent. */
+/** In percent: the rate may drop by at most ten. */
 const GOAL = 90
 const ROUNDS = 4
 
 export async function million(): Promise<Row[]> {
-  // Two databases that take turns: a machine is not as fast in one minute as in the next.
+  // Two databases measured in turn, because a machine's speed varies from one minute to the next.
   const empty = await openSite()
   const full = await openSite()
   try {
     for (let from = 0; from < ROWS; from += BATCH) await insertRows(full.database, from)
-    // As autovacuum leaves what has grown over the years; it would otherwise work while we measure.
+    // The state that autovacuum keeps tables in over the years; otherwise it would run while we measure.
     await full.database.raw('vacuum (analyze) contact_submissions, deliveries')
     const before: number[] = []
     const after: number[] = []
     for (let round = 0; round <= ROUNDS; round++) {
       const rates = [await rate(empty), await rate(full)] as const
-      // The first round warms up.
+      // The first round is warm-up.
       if (round === 0) continue
       before.push(rates[0])
       after.push(rates[1])
@@ -62,7 +62,7 @@ async function openSite(): Promise<Opened> {
   return { site, database, stop }
 }
 
-/** Submissions per second from a full queue to their last message. */
+/** Submissions per second, from a full queue to their last message. */
 async function rate({ site, database }: Opened): Promise<number> {
   await postsPerSecond(site.url, { connections: 20, durationMs: 1_500 })
   const [waiting, already] = [await site.waiting(), await open(database)]
@@ -83,7 +83,7 @@ async function open(database: Database): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Settled leads of the past, with their deliveries. */
+/** Inserts settled leads of the past, with their deliveries. */
 async function insertRows(database: Database, from: number): Promise<void> {
   const ids = 'select gen_random_uuid() as id, n from generate_series(:from::int, :to::int) as n'
   await database.raw(

@@ -1,4 +1,4 @@
-// What most sites do, for comparison: insert the row, send the mail, then answer.
+// What most sites do, for comparison: insert the row, send the mail, then respond.
 // node --import tsx naive-pipeline.ts <port> <database url> <smtp url>
 import { createServer, type IncomingMessage } from 'node:http'
 import { connectDatabase } from '../../src/node/database/connect'

@@ -1,4 +1,4 @@
-// From a click on a link of the navigation until the next page is painted, without a load.
+// Time from a click on a navigation link until the next page is painted, on client-side navigation.
 import { chromium, type Page } from '@playwright/test'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
@@ -7,7 +7,7 @@ import { openBrowser } from './surroundings'
 const STOPS = ['About', 'Resources', 'Case Studies', 'Contact', 'Services']
 const ROUNDS = 4
 
-// Runs in the page, so it is text here: this program knows no document.
+// Runs in the page, so it is a string here: this program's types include no DOM.
 const clickAndWatch = (name: string) => `(async () => {
   const links = [...document.querySelectorAll('header a')]
   const link = links.find((each) => each.textContent === ${JSON.stringify(name)})
@@ -47,7 +47,7 @@ export async function pageChange(): Promise<Row> {
   }
 }
 
-/** Hovers as a pointer does on its way, then clicks; measured inside the page, two frames after. */
+/** Hovers as a pointer does on its way, then clicks; measured inside the page, up to two frames later. */
 async function follow(page: Page, name: string): Promise<number> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true })
   await link.hover()

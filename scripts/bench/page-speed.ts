@@ -1,5 +1,5 @@
-// Pages under load: from memory against a bare server that sends the same bytes, in the same run, and
-// compressed anew for every request, as confirmations are. No request makes a page be rendered twice.
+// Pages under load: from memory, against a bare server that sends the same bytes in the same run; and
+// compressed for every request, as confirmations are. No request makes the server render a page twice.
 import { encodePage, tagOf } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
@@ -17,7 +17,7 @@ export async function pageSpeed(): Promise<Row[]> {
   const site = await startBenchSite({ redis: false })
   const floor = await startFloor(`${site.url}/`)
   try {
-    // Neither is compiled yet when it is asked first.
+    // Warm-up: V8 has compiled neither yet.
     for (const { url } of [site, floor]) await kept(url)
     const shares: number[] = []
     const bares: number[] = []
@@ -73,7 +73,7 @@ async function allPages(): Promise<string[]> {
   return pageList.pages.map(({ path }) => path)
 }
 
-/** What the server does for pages that it has not kept, without the server: as many at once as connections. */
+/** The server's work for an uncached page, without the server: as many in parallel as there are connections. */
 async function renderedAnew(what: string, paths: string[], publicUrl: string): Promise<Row[]> {
   const { render } = await loadRenderer({ distDir: DIST })
   const rates: number[] = []
@@ -105,7 +105,7 @@ async function renderedAnew(what: string, paths: string[], publicUrl: string): P
   ]
 }
 
-/** A confirmation with a reference of its own is a page that was never asked for before. */
+/** Every confirmation has a new reference, so it is a page that was never requested before. */
 function confirmed(origin: string) {
   let count = Math.floor(Math.random() * 1_000)
   const nextPath = () => {
@@ -116,7 +116,7 @@ function confirmed(origin: string) {
   return putUnderLoad(origin, { nextPath, connections: CONNECTIONS, durationMs: ROUND_MS })
 }
 
-/** A server that does nothing but send as many bytes as the page has. */
+/** Starts a server that only sends as many bytes as the page has. */
 async function startFloor(page: string): Promise<{ url: string; stop(): void }> {
   const sample = await fetch(page, { headers: { 'Accept-Encoding': 'br' } })
   const length = sample.headers.get('content-length') ?? ''

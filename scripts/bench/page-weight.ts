@@ -1,4 +1,4 @@
-// What the first view of each page loads: the bodies as the server sends them, brotli where it pays.
+// What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
 import { type Browser, chromium } from '@playwright/test'
 import { listedPaths } from '../listed-paths'
 import { type Row, spread } from './report'
@@ -11,7 +11,7 @@ const NAMES = { script: 'JavaScript', font: 'fonts', everything: 'everything' }
 
 type Weight = Record<keyof typeof GOALS, number>
 
-/** Script for each route; of each kind a row over all routes: the lightest, the middle, the heaviest page. */
+/** JavaScript for each route; then a row per kind across all routes: lightest, median and heaviest page. */
 export async function pageWeight(): Promise<Row[]> {
   const site = await startBenchSite({ redis: false })
   const browser = await openBrowser(chromium)
@@ -40,7 +40,7 @@ export async function pageWeight(): Promise<Row[]> {
   }
 }
 
-/** On a phone, for a visitor who only looks. */
+/** On a phone-sized viewport, for a visitor who only reads. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const sizes: { type: string; size: number }[] = []

@@ -1,9 +1,9 @@
-// Clients that post submissions: as fast as answers come, or at a steady rate whatever comes.
+// Clients that post submissions: as fast as responses arrive, or at a steady rate regardless.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connection } from './connection'
 import { nextSubmission } from './submission'
 
-/** Posts one submission. Resolves to its mark, or null when it was told to come back. */
+/** Posts one submission. Resolves to its mark, or null when it was refused with 503. */
 async function postOne(connection: Connection): Promise<string | null> {
   const { path, body, mark } = nextSubmission()
   const status = await connection.post(path, body)
@@ -16,7 +16,7 @@ interface Load {
   durationMs: number
 }
 
-/** Acceptances per second with `connections` clients that each wait for their answer. */
+/** Accepted submissions per second with `connections` clients that each wait for their response. */
 export async function postsPerSecond(origin: string, load: Load): Promise<number> {
   const startedAt = performance.now()
   const times = await postAll(origin, load)
@@ -24,7 +24,7 @@ export async function postsPerSecond(origin: string, load: Load): Promise<number
   return (count * 1_000) / (performance.now() - startedAt)
 }
 
-/** As fast as `connections` clients get their answers: milliseconds of each; Infinity for a refusal. */
+/** Posts as fast as `connections` clients get responses. Milliseconds of each; Infinity for a refusal. */
 export async function postAll(
   origin: string,
   { connections, durationMs }: Load,
@@ -49,11 +49,11 @@ export interface Sent {
   mark: string | null
   /** When it was due to be sent, in milliseconds since 1970. */
   dueAt: number
-  /** From when it was due: waiting for a slow server counts, as it does for a visitor. Infinity when refused. */
+  /** Measured from `dueAt`: waiting for a slow server counts, as it does for a visitor. Infinity when refused. */
   tookMs: number
 }
 
-/** Posts at a steady rate, whether earlier answers have come or not (no coordinated omission). */
+/** Posts at a steady rate, whether or not earlier responses have arrived (no coordinated omission). */
 export async function postSteadily(
   origin: string,
   { perSecond, count }: { perSecond: number; count: number },
@@ -70,7 +70,7 @@ export async function postSteadily(
   while (sent.length < count) {
     const due = Math.min(count, Math.floor(((Date.now() - startedAt) * perSecond) / 1_000))
     while (sent.length < due) {
-      // The first is due when the first interval is over, as it is sent.
+      // The first is due at the end of the first interval, which is when it is sent.
       const dueAt = startedAt + ((sent.length + 1) * 1_000) / perSecond
       sent.push(post(dueAt))
     }
@@ -81,7 +81,7 @@ export async function postSteadily(
   return all
 }
 
-/** The last one that was given back; those that have waited too long are ended. */
+/** The connection released last; closes all idle ones when even that one has gone stale. */
 function takeFresh(free: Connection[]): Connection | undefined {
   const last = free.pop()
   if (!last || last.isFresh) return last

@@ -1,4 +1,4 @@
-// A benchmark's result as a row of a table and as JSON.
+// Reports benchmark results as a table and as JSON.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ export interface Row {
   min: number
   median: number
   max: number
-  /** Whether the goal is a least and not a most. */
+  /** Whether the goal is a minimum rather than a maximum. */
   higherIsBetter?: boolean
-  /** Which figure must reach the goal; the median where it is not said. */
+  /** Which figure must meet the goal; the median by default. */
   judged?: 'min' | 'median' | 'max'
-  /** What the same run measured without the product, to hold the figure against. */
+  /** What the same run measured without the product, as a baseline. */
   floor?: string
 }
 
@@ -33,7 +33,7 @@ function passes({ goal, higherIsBetter, judged = 'median', ...figures }: Row): b
   return higherIsBetter ? figures[judged] >= goal : figures[judged] <= goal
 }
 
-/** Prints the table and writes it as JSON into .data/bench/. */
+/** Prints the table and writes it as JSON to .data/bench/. */
 export function report(rows: Row[]): void {
   console.table(
     rows.map((row) => ({

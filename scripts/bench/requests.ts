@@ -1,8 +1,8 @@
-// A client for measuring: keeps a number of connections busy for a while.
+// A load generator: keeps a number of connections busy for a while.
 import { Connection } from './connection'
 
 interface Load {
-  /** Path of the next request. */
+  /** Returns the path of the next request. */
   nextPath: () => string
   connections: number
   durationMs: number
@@ -10,11 +10,11 @@ interface Load {
 
 export interface Answered {
   perSecond: number
-  /** Milliseconds that the slowest percent took at least. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99: number
 }
 
-/** Throws when an answer is none of success. */
+/** Throws on any status other than 200. */
 export async function putUnderLoad(origin: string, load: Load): Promise<Answered> {
   const { nextPath, connections, durationMs } = load
   const started = performance.now()

@@ -1,4 +1,4 @@
-// A program that a benchmark needs beside the product: the mail server, the naive pipeline.
+// Starts a program that a benchmark needs beside the product: the mail server, the naive pipeline, the bare server.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -27,9 +27,9 @@ export async function startSideProgram(
 
 export interface SmtpSink {
   url: string
-  /** When the team's mail about each submission was taken, by its mark. */
+  /** When the team's mail about each submission was received, by mark. */
   teamMails: Map<string, number>
-  /** How many mails were taken. */
+  /** How many mails were received. */
   count(): number
   slowDown(delayMs: number): void
   stop(): void

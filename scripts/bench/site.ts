@@ -1,4 +1,4 @@
-// The built product on datastores of its own, for measuring.
+// The built product on its own datastores, for benchmarks.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,19 +19,19 @@ export interface BenchSite {
   dataDir: string
   databaseUrl: string
   redisUrl: string | undefined
-  /** Process numbers by program. */
+  /** Pids by program. */
   pids: Partial<Record<string, number>>
-  /** Starts one more; `stop` ends it too if it still runs. */
+  /** Starts one more; `stop` ends it too if it is still running. */
   startProgram(name: ProgramName): Promise<ProgramProcess>
-  /** Submissions that no worker has finished. */
+  /** Number of submissions that no worker has finished. */
   waiting(): Promise<number>
   stop(): Promise<void>
 }
 
 interface Wanted {
-  /** Whether Redis is the queue, writing to disk before it answers. */
+  /** Whether Redis is the queue, with every write on disk before it responds. */
   redis: boolean
-  /** Server and worker if left out. */
+  /** Server and worker by default. */
   programs?: ProgramName[]
   env?: Record<string, string>
 }
@@ -74,13 +74,13 @@ export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
       await Promise.all(running.map((program) => program.end(patience)))
       await postgres.stop()
       cache?.stop()
-      // Redis is told to end, not waited for: it may still be writing.
+      // Redis was killed but not awaited: it may still be writing.
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-/** Keeps account of the programs that are started in one environment. */
+/** Tracks the programs started in one environment. */
 function programsOf(env: NodeJS.ProcessEnv) {
   const running: ProgramProcess[] = []
   const pids: BenchSite['pids'] = {}
@@ -108,7 +108,7 @@ async function startRedis(dir: string): Promise<{ url: string; stop(): void }> {
   return { url: `redis://127.0.0.1:${port}`, stop }
 }
 
-/** What the server says of its queues on /metrics, all datastores together. */
+/** Unfinished jobs according to the server's /metrics, summed over all datastores. */
 async function unfinished(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const lines = text.matchAll(/^queue_jobs\{([^}]*)\} (\d+)/gm)

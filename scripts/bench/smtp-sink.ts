@@ -1,9 +1,9 @@
-// A mail server that takes everything and tells when: a process of its own, so that it costs whom it
-// answers nothing. node --import tsx smtp-sink.ts <port>; send it {delayMs} to make it slow.
+// A mail server that accepts everything and reports when. It runs in its own process, so that it takes no time
+// from its clients. node --import tsx smtp-sink.ts <port>; send it {delayMs} to slow it down.
 import { SMTPServer } from 'smtp-server'
 
 export interface Taken {
-  /** From the receiver's address; empty for mail to the team. */
+  /** Found in the message text: `bench` and the number of the submission; empty when there is none. */
   mark: string
   team: boolean
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// How long it takes until a visitor can use the site: from nothing, and when everything has been there before.
+// How long until a visitor can use the site: from scratch, and when everything is already in place.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { type Row, spread } from './report'
 import { startBenchSite } from './site'
 
 const RUNS = 3
-/** Milliseconds. */
+/** In milliseconds. */
 const GOALS = { first: 60_000, again: 10_000, server: 2_000 }
 
 export async function startUp(): Promise<Row[]> {
@@ -32,7 +32,7 @@ export async function startUp(): Promise<Row[]> {
   }
 }
 
-/** From the command to its line that a visitor can use the site; then it is ended. */
+/** Time from the command to its `ready` line; then the process is ended. */
 async function npmStart(dataDir: string): Promise<number> {
   const ports = { PORT: String(await freePort()), WORKER_PORT: String(await freePort()) }
   const startedAt = performance.now()

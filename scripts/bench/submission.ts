@@ -1,9 +1,9 @@
-// One submission of a benchmark, each different from every other.
+// Generates the submissions of a benchmark, each one unique.
 import { endpoints } from '../../src/contract/api'
 
 let number = 0
 
-/** A valid body of POST /api/contact. */
+/** A valid request body for POST /api/contact. */
 export function nextSubmission(): { path: string; body: string; mark: string } {
   number += 1
   const mark = `bench${number}`

@@ -1,4 +1,4 @@
-// What the benchmarks and pictures stand on: folders and a browser.
+// What the benchmarks and screenshots share: a data folder and a browser.
 import { join } from 'node:path'
 import type { Browser, BrowserType } from '@playwright/test'
 import { ROOT } from '../build/paths'
@@ -7,7 +7,7 @@ import { ensureChromium } from '../ensure-chromium'
 
 export const DATA = join(ROOT, '.data')
 
-/** A headless Chromium that talks to nobody but us. */
+/** A headless Chromium that can reach only this machine. */
 export async function openBrowser(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
 }

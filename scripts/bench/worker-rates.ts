@@ -1,4 +1,4 @@
-// How many submissions one, two and four worker processes bring to their mails, from a full queue.
+// How many submissions per second one, two and four worker processes deliver from a full queue.
 import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
 import { postSteadily } from './post-load'
 import { type Row, spread } from './report'
@@ -6,11 +6,11 @@ import { type SmtpSink, startSmtpSink } from './side-program'
 import { type BenchSite, startBenchSite } from './site'
 
 const PROCESSES = [1, 2, 4] as const
-/** Enough that the ends, where not every worker has something to do, weigh little. */
+/** Large enough that start and end, when not every worker is busy, matter little. */
 const FILL = { perSecond: 500, count: 1_500 }
-/** Mails for each submission: the team's and the prospect's. */
+/** Mails per submission: the team's and the prospect's. */
 const MAILS = 2
-/** Submissions per second that one process must bring through: the rate of the click-to-mail goal. */
+/** Submissions per second that one process must deliver: the rate of the click-to-mail goal. */
 const GOAL = 100
 const FLOOR_MAILS = 2_000
 const POLL_MS = 10
@@ -43,7 +43,7 @@ export async function workerRate(): Promise<Row[]> {
   return rows
 }
 
-/** Fills the queue, then lets workers at it. Counts from when the last of them is ready. */
+/** Fills the queue, then starts the workers. Counts from when the last of them is ready. */
 async function emptied(site: BenchSite, sink: SmtpSink, processes: number): Promise<number> {
   const before = sink.count()
   const accepted = (await postSteadily(site.url, FILL)).filter(({ mark }) => mark !== null)
@@ -62,7 +62,7 @@ async function mailsTaken(sink: SmtpSink, count: number): Promise<void> {
   while (sink.count() < count) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
 }
 
-/** Mails per second of one process that does nothing else. */
+/** Mails per second of a process that does nothing else. */
 async function bareMails(sink: SmtpSink): Promise<number> {
   const mailer = createSmtpMailer(sink.url)
   const bench = { name: 'Bench', address: 'somebody@bench.example' }

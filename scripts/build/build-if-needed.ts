@@ -1,4 +1,4 @@
-// Has the site built in a process of its own when dist/ is not up to date.
+// Builds the site in a separate process when dist/ is out of date.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
@@ -7,12 +7,12 @@ import { isBuilt } from './fingerprint'
 import { ROOT } from './paths'
 
 /**
- * Resolves when dist/ holds a whole build of the sources as they are; at once when it does already.
+ * Resolves when dist/ holds a complete build of the current sources; at once when it already does.
  * Throws a StartError when the build fails, after its messages have gone to standard error.
  */
 export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
   if (isBuilt()) return
-  // A group of its own, so that giving up ends the helpers of the build too. The channel tells it
+  // Its own process group, so that giving up also ends the build's helpers. The IPC channel tells the build
   // when we are gone.
   const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'build.ts')], {
     cwd: ROOT,
@@ -31,7 +31,7 @@ export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
     throw new StartError('The site could not be built: the cause is told above.')
 }
 
-// Vike stands aside where it finds a test runner's variables, and builds nothing then.
+// Vike disables itself when it finds a test runner's variables, and then builds nothing.
 function buildEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^VITEST/.test(name)))
 }

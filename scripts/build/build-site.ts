@@ -1,15 +1,15 @@
-// The site: browser code and server rendering, by Vite and Vike.
+// Builds the site, browser code and server rendering, with Vite and Vike.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBuilder } from 'vite'
 import { ROOT } from './paths'
 
-// No news to whoever starts the site: one style sheet for all of it is what we want (docs/decisions/0001),
-// Vike's general advice or not; and the group of files that Vike adds to ours has a name for itself alone.
+// Warnings that are known and not worth showing: we want a single style sheet (docs/decisions/0001) despite
+// Vike's general advice, and the file group that Vike adds to ours is known by its name alone.
 const KNOWN = ['build.cssCodeSplit', 'codeSplitting.groups']
 
-/** Writes dist/client and dist/server, with the document around every page. Only warnings are printed; an error is thrown. */
+/** Writes dist/client, dist/server and the HTML document around every page. Prints only warnings; throws on errors. */
 export async function buildSite(): Promise<void> {
   const { warn } = console
   console.warn = (...args: unknown[]) => {

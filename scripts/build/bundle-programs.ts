@@ -1,11 +1,11 @@
-// The programs, bundled, so that production starts without a compiler.
+// Bundles the programs, so that production starts without a compiler.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { StartError } from '../../src/node/start-error'
 import { DIST, ROOT } from './paths'
 
-/** Program name to its first file. */
+/** Program name to its entry point. */
 const PROGRAMS = {
   server: 'server/main.ts',
   worker: 'worker/main.ts',
@@ -13,7 +13,7 @@ const PROGRAMS = {
   leads: 'scripts/leads.ts',
 }
 
-/** Writes dist/programs/<name>.js. What several programs use becomes a file of its own beside them. */
+/** Writes dist/programs/<name>.js. Code shared by several programs goes into separate chunks beside them. */
 export async function bundlePrograms(): Promise<void> {
   const outdir = join(DIST, 'programs')
   await rm(outdir, { recursive: true, force: true })
@@ -21,7 +21,7 @@ export async function bundlePrograms(): Promise<void> {
     absWorkingDir: ROOT,
     entryPoints: PROGRAMS,
     outdir,
-    // Beside the programs, not below: modules find the rest of dist/ from where they lie.
+    // Beside the programs, not in a subfolder: modules locate the rest of dist/ relative to themselves.
     chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -32,7 +32,7 @@ export async function bundlePrograms(): Promise<void> {
     sourcemap: true,
     logLevel: 'silent',
   }).catch((error: Error) => {
-    // It names file, line and reason; where esbuild noticed it is of no use.
+    // The message names file, line and reason; the stack inside esbuild is of no use.
     throw new StartError(error.message)
   })
 }

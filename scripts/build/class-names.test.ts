@@ -16,7 +16,7 @@ test('a class is named by the place of its file and its count in it', () => {
   const site = (hash: string) => name({ hash, filePath: 'src/site.css.ts' })
   expect([site('1ab4cd0'), site('1ab4cd1'), site('1ab4cd1z')]).toEqual(['a00', 'a01', 'a01z'])
   expect(name({ hash: 'x9y8z0', filePath: 'src/ui/button.css.ts' })).toBe('a10')
-  // Evaluated again, as for the server and then for the browser: the same names.
+  // Evaluated again, as happens for the server and then for the browser: the names stay the same.
   expect([site('1ab4cd0'), site('1ab4cd1')]).toEqual(['a00', 'a01'])
 })
 

@@ -1,19 +1,19 @@
-// Short names for the classes of the style files: two letters for the file, and the count within it. Names made
-// from a hash of the file's path cost the home page 300 bytes of its 14 KB, and with them a second journey:
-// a server sends 14,600 bytes before it waits for an answer (docs/decisions/0008).
+// Short class names for the style files: two letters for the file, then a counter within it. Names made from
+// a hash of the file's path cost the home page 300 bytes of its 14 KB, and with them a second round trip:
+// a server sends 14,600 bytes before it waits for an acknowledgment (docs/decisions/0008).
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Naming {
-  /** A hash of the file's path, and behind it the count of the name in the file. */
+  /** A hash of the file's path, followed by the counter of the name within the file. */
   hash: string
-  /** Relative to the root, with slashes. */
+  /** Relative to the root, with forward slashes. */
   filePath: string
 }
 
 /**
- * Names the style files below `folder` of `root`, the same for server and browser. A file that comes later, in
- * development, keeps the names that it was given.
+ * Names the classes of the style files below `folder` of `root`, identically for server and browser. A file added
+ * later, in development, keeps its original hashed names.
  */
 export function classNames(root: string, folder: string): (naming: Naming) => string {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ export function classNames(root: string, folder: string): (naming: Naming) => st
   return ({ hash, filePath }) => {
     const index = files.indexOf(filePath)
     if (index === -1) return `_${hash}`
-    // Every file counts from 0, so that the first name tells where its hash ends.
+    // Every file counts from 0, so its first name shows where the hash ends.
     const length = hashLengths.get(filePath) ?? hash.length - 1
     hashLengths.set(filePath, length)
     return codeOf(index) + hash.slice(length)

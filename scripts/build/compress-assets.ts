@@ -1,4 +1,4 @@
-// Text assets are compressed once, here, as small as it gets, so that no answer pays for it.
+// Compresses text assets once, at build time and as small as possible, so that no response pays for it.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

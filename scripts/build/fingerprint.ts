@@ -1,4 +1,4 @@
-// One hash over everything that goes into a build.
+// One hash over every input of a build.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const INPUTS = [
 ]
 const OUTPUTS = ['client', 'server', 'programs']
 
-/** The hash of the sources as they are now, with the Node.js version that would build them. */
+/** The hash of the current sources and of the Node.js version that would build them. */
 export function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)
   for (const input of INPUTS) {
@@ -30,13 +30,13 @@ export function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Whether dist/ holds a whole build of these sources. */
+/** Whether dist/ holds a complete build of these sources. */
 export function isBuilt(): boolean {
   if (!existsSync(BUILD_HASH) || OUTPUTS.some((name) => !existsSync(join(DIST, name)))) return false
   return readFileSync(BUILD_HASH, 'utf8') === fingerprint()
 }
 
-// In a fixed order; tests that lie beside the code are no part of it.
+// In a fixed order; without the tests that sit beside the code.
 function filesBelow(path: string): string[] {
   if (!existsSync(path) || /\.test\.tsx?$/.test(path)) return []
   if (!statSync(path).isDirectory()) return [path]

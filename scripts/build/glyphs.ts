@@ -1,4 +1,4 @@
-// Text as outlines in the site's own heading font: whoever builds may have no font installed.
+// Text as outlines in the site's own heading font: the building machine may have no fonts installed.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
@@ -9,7 +9,7 @@ const FILE = '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-no
 export interface Typeface {
   /** In pixels. */
   width(text: string, size: number): number
-  /** SVG path data, the base line starting at x, y. */
+  /** SVG path data, with the baseline starting at x, y. */
   draw(text: string, size: number, at: readonly [number, number]): string
 }
 

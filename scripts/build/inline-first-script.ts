@@ -1,5 +1,5 @@
-// Puts the first script of every page into the document. As a file it is two journeys to the server, its
-// own and that of what it imports, before a browser counts the page as painted (docs/decisions/0008).
+// Inlines the first script of every page into the document. As a file it would cost two round trips, one for
+// itself and one for its imports, before a browser counts the page as painted (docs/decisions/0008).
 import { dirname, join, posix } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { DIST } from './paths'
@@ -7,7 +7,7 @@ import { DIST } from './paths'
 const CLIENT = join(DIST, 'client')
 const TAG = /<script src="([^"]+)" type="module" async><\/script>/
 
-/** Throws when the document has no such script. */
+/** Throws when the document has no such script, or when its code would close the script element. */
 export async function inlineFirstScript(document: string): Promise<string> {
   const [tag, src] = TAG.exec(document) ?? []
   if (!tag || !src) throw new Error('the document has no first script to put inside it')
@@ -22,11 +22,11 @@ export async function inlineFirstScript(document: string): Promise<string> {
   })
   const code = outputFiles[0]?.text.trim() ?? ''
   if (/<\/script|<!--/i.test(code)) throw new Error('the first script would end its own element')
-  // A function, because `$` means something in a text that replaces another.
+  // A replacer function, because `$` has a special meaning in a replacement string.
   return document.replace(tag, () => `<script type="module" async>${code}</script>`)
 }
 
-/** What is loaded later stays a file. Inside a page its address has to be whole. */
+/** Dynamic imports stay separate files. Inside a page their URL has to be absolute. */
 const laterByAddress: Plugin = {
   name: 'later-by-address',
   setup({ onResolve }) {

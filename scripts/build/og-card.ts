@@ -1,4 +1,4 @@
-// One picture for sharing, as SVG: the page's title on the ink of the site, its drawing beside it.
+// One share image as SVG: the page's title on the site's ink color, with its drawing beside it.
 import type { PictureName } from '../../src/ui/picture-names'
 import * as color from '../pictures/kit/palette'
 import { MARK_TIERS, MARK_TRUNK, mark } from '../pictures/mark'
@@ -6,17 +6,17 @@ import { pictures } from '../pictures/pictures'
 import type { Typeface } from './glyphs'
 
 export interface OgCard {
-  /** Name of the file, without its ending. */
+  /** File name without its extension. */
   key: string
   title: string
-  /** Without one the company's mark stands beside the title. */
+  /** If omitted, the company's mark stands beside the title. */
   picture?: PictureName
 }
 
 export interface Lettering {
   heading: Typeface
   text: Typeface
-  /** The company's name, and what it does and where. */
+  /** The company's name; then, as `line`, what it does and where. */
   name: string
   line: string
 }
@@ -46,13 +46,13 @@ export function ogCard(card: OgCard, { heading, text, name, line }: Lettering): 
   ].join('')
 }
 
-/** The largest size at which the title takes no more than four lines. */
+/** Picks the largest size at which the title fits into four lines. */
 function setTitle(title: string, face: Typeface): { lines: string[]; size: number } {
   for (const size of SIZES) {
     const within = (limit: number) => wrap(title, (words) => face.width(words, size) <= limit)
     const count = within(TEXT_WIDTH).length
     if (count > LINES) continue
-    // As narrow as the same number of lines allows, so that no word stands alone in the last one.
+    // As narrow as the same number of lines allows, to avoid a single word on the last line.
     let limit = TEXT_WIDTH
     while (limit > 0 && within(limit - 4).length === count) limit -= 4
     return { lines: within(limit), size }
@@ -83,7 +83,7 @@ function drawing(svg: string): string {
   )
 }
 
-/** The mark again, large and quiet. */
+/** The mark again, large and subdued. */
 function emblem(): string {
   return (
     `<g transform="translate(668 96) scale(14.6)" fill="${color.inkRaised}" stroke="${color.mint}"` +
@@ -95,7 +95,7 @@ function emblem(): string {
 const DOTS = 70
 const REACH = 110
 
-/** The network of the first page, standing still; the same on every picture. */
+/** A still version of the home page's network animation; the same on every image. */
 function particles(): string {
   const random = sequence()
   const dots = Array.from({ length: DOTS }, () => [random() * WIDTH, random() * HEIGHT] as const)
@@ -112,7 +112,7 @@ function particles(): string {
   )
 }
 
-// A fixed sequence that looks like chance (linear congruential), so that every build draws the same.
+// A fixed pseudorandom sequence (linear congruential), so that every build draws the same.
 function sequence(): () => number {
   let state = 20_260_421
   return () => {

@@ -1,4 +1,4 @@
-// Which page is shared with which title and drawing.
+// The title and drawing of each page's share image.
 import { caseStudies } from '../../src/content/case-studies'
 import type { LabeledPath } from '../../src/content/page-labels'
 import { services } from '../../src/content/services'
@@ -19,7 +19,7 @@ const single: Readonly<Record<LabeledPath, Omit<OgCard, 'key'>>> = {
   '/sitemap': { title: 'Sitemap' },
 }
 
-/** One for each page; the key is what src/renderer/share-image-path.ts makes of its path. */
+/** One per page; the key matches what src/share-image-path.ts derives from the path. */
 export const ogCards: readonly OgCard[] = [
   ...Object.entries(single).map(([path, card]) => ({ key: path.slice(1) || 'home', ...card })),
   ...services.map(({ slug, title }) => ({ key: `services-${slug}`, title, picture: slug })),

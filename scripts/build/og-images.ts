@@ -1,4 +1,4 @@
-// The pictures that stand for pages where they are shared, 1200 by 630.
+// The share images (Open Graph) of the pages, 1200 by 630.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { rasterize } from './rasterize'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'og-images')
 
-/** Of headings on the site (src/theme/global.css.ts), and a lighter one for the line below. */
+/** The weight of the site's headings (src/theme/global.css.ts), and a lighter one for the line below. */
 const WEIGHTS = { heading: 650, text: 450 }
 
 /** Writes <outDir>/<key>.png for each card. */
@@ -29,7 +29,7 @@ export async function renderOgImages(cards: readonly OgCard[], outDir: string): 
   }
 }
 
-// Most builds change no picture.
+// Cached, because most builds change no image.
 async function renderOnce(svg: string): Promise<Buffer> {
   const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
   if (existsSync(file)) return readFileSync(file)

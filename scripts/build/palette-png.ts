@@ -1,9 +1,9 @@
-// PNG with a palette of 256 colours: a third of the size, and flat drawings lose nothing by it.
+// PNG with a palette of 256 colors: a third of the size, and flat drawings lose nothing.
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const COLOURS = 256
-/** Bits of a channel that must agree for two colours to share a place in the palette. */
+/** Mask of a channel's bits that must agree for two colors to share a palette entry. */
 const STEP = 0xf8
 
 export interface Pixels {
@@ -16,7 +16,7 @@ export interface Pixels {
 export function palettePng({ width, height, pixels }: Pixels): Buffer {
   const palette = commonest(pixels)
   const find = nearestIn(palette)
-  // Each row begins with the number of its filter: none.
+  // Each row begins with its filter type: 0, none.
   const rows = Buffer.alloc((width + 1) * height)
   for (let i = 0, at = 0; i < width * height; i++) {
     if (i % width === 0) at++
@@ -25,7 +25,7 @@ export function palettePng({ width, height, pixels }: Pixels): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits for each pixel, which are an index.
+  // Eight bits per pixel, color type 3: palette index.
   header.set([8, 3], 8)
   return Buffer.concat([
     SIGNATURE,
@@ -41,7 +41,7 @@ function colourAt(pixels: Uint8Array, i: number): number {
   return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
 }
 
-// Of all colours that are nearly the same, the one that is seen most.
+// Of each family of nearly equal colors, the most frequent one.
 function commonest(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length / 4; i++) {

@@ -1,5 +1,5 @@
-// Has Vike make the document of the site that was just built. A program of its own: Vike as a builder
-// and Vike as a renderer do not share a process.
+// Has Vike render the HTML document of the site that was just built. A separate program: Vike as a builder
+// and Vike as a renderer cannot share a process.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDocument } from '../../src/renderer/make-document'

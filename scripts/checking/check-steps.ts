@@ -1,4 +1,4 @@
-// What needs neither a service nor a build: lint, format, types, borders and unit tests.
+// The checks that need neither a service nor a build: lint, format, types, import borders and unit tests.
 import { availableParallelism } from 'node:os'
 import { runVitest } from './run-tests'
 import { runTool } from './run-tool'
@@ -6,7 +6,7 @@ import { failure, type Outcome, type Result, runStep, type Step, success } from 
 
 const FOLDERS = ['src', 'server', 'worker', 'migrations', 'scripts', 'tests', 'vite.config.ts']
 
-// The longest first, so that the short ones fill the other core.
+// Longest first, so that the short ones fill the other core.
 const steps: Step[] = [
   { name: 'unit tests', run: () => runVitest('unit*') },
   { name: 'types (node)', run: () => tool('tsc', '-p', 'tsconfig.node.json') },
@@ -19,7 +19,7 @@ const steps: Step[] = [
   },
 ]
 
-/** Runs them all, as many at once as there are cores. */
+/** Runs all of them, as many in parallel as there are cores. */
 export async function runChecks(): Promise<Result[]> {
   const waiting = [...steps]
   const results: Result[] = []

@@ -1,4 +1,4 @@
-// Runs a test runner and counts from its report, so that nothing is guessed from what it prints.
+// Runs a test runner and takes the counts from its report instead of parsing what it prints.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,18 +12,18 @@ import {
   readVitestReport,
 } from './test-reports'
 
-/** More than so many failed files are no accident of a busy machine. */
+/** More failed files than this are not a fluke of a busy machine. */
 const MOST_FILES_AGAIN = 3
 
-/** Runs one project of tests/vitest.config.ts, or those whose names match, as in `unit*`. */
+/** Runs one project of tests/vitest.config.ts, or all that match a pattern such as `unit*`. */
 export async function runVitest(project: string): Promise<Outcome> {
   return outcomeOf(await vitest(project, []))
 }
 
 /**
- * Runs a project whose tests start programs and keep times. The files in which one failed run once
- * more, when less runs beside them: what passes then is told, and does not fail the whole.
- * @param shard of its files, such as 1/2; all of them if left out
+ * Runs a project whose tests start programs and depend on timing. Files with a failed test run once more, when
+ * less runs beside them: a test that passes then is reported as unsteady and does not fail the run.
+ * @param shard of its files, such as 1/2; all files if omitted
  */
 export async function runVitestTwice(project: string, shard?: string): Promise<Outcome> {
   const first = await vitest(project, shard ? [`--shard=${shard}`] : [])
@@ -55,8 +55,8 @@ export async function runPlaywright(): Promise<Outcome> {
 }
 
 /**
- * The fault suite in its short form: each line of its table counts as one test. Once more if nothing
- * broke but times, which a busy machine does too; what is lost, or a text sent twice, has no second try.
+ * The short form of the fault suite: each line of its table counts as one test. It is retried if only timing
+ * lines failed, which a busy machine can cause; a lost submission or a text sent twice gets no second try.
  */
 export async function runFaults(): Promise<Outcome> {
   const first = await faults()
@@ -76,11 +76,11 @@ async function faults(): Promise<Outcome & { code: number | null; broken: string
 }
 
 interface Run extends ToolRun {
-  /** Absent where the runner ended before it could report; its output tells why. */
+  /** Absent when the runner ended before it could report; its output says why. */
   report?: Report
 }
 
-/** @param which files: their names or a share of them */
+/** @param which file names, or a `--shard` option */
 function vitest(project: string, which: string[]): Promise<Run> {
   return withReport(
     (report) =>
@@ -116,8 +116,8 @@ async function withReport(
 }
 
 /**
- * A runner that failed without a failed test, or ran no test at all, counts as one failed test. What
- * failed comes first: where only the beginning of an output is kept, it is the part that is needed.
+ * A runner that failed without a failed test, or ran no test at all, counts as one failed test. Failures are
+ * printed first: where only the beginning of an output is kept, that is the part one needs.
  */
 function outcomeOf({ code, output, report }: Run): Outcome {
   const { passed, failed, unsteady } = report ?? { passed: 0, failed: [], unsteady: [] }

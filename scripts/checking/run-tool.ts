@@ -1,4 +1,4 @@
-// Runs a tool of the development dependencies and collects what it prints.
+// Runs a development tool and collects its output.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../build/paths'
@@ -10,7 +10,7 @@ export interface ToolRun {
 
 const running = new Set<ChildProcess>()
 
-/** Runs `node_modules/.bin/<tool>` at the root of the repository. */
+/** Runs `node_modules/.bin/<tool>` in the root of the repository. */
 export function runTool(
   tool: string,
   args: string[],
@@ -37,13 +37,13 @@ export function runTool(
   })
 }
 
-/** Whoever stops us stops what we run: each tool ends its own children. */
+/** Forwards stop signals to the running tools; each tool ends its own children. */
 export function passOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       for (const child of running) child.kill(signal)
       process.exitCode = 1
-      // A tool that does not listen must not keep us.
+      // A tool that ignores the signal must not keep us alive.
       setTimeout(() => process.exit(1), 5_000).unref()
     })
   }

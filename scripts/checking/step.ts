@@ -1,19 +1,19 @@
-// One thing that is checked, and what came of it.
+// One step of a check or test run, and its outcome.
 
 export interface Outcome {
   ok: boolean
   /** Shown when it failed. */
   output: string
-  /** Tests that it ran; both 0 for what is no test runner. */
+  /** Number of tests it ran; both are 0 for a step that is not a test runner. */
   passed: number
   failed: number
-  /** What failed at first and passed when it was tried again: shown, so that nobody overlooks it. */
+  /** Tests that failed at first and passed on the retry: printed, so that nobody overlooks them. */
   unsteady?: string[]
 }
 
 export interface Step {
   name: string
-  /** Names of the steps without which this one cannot run. */
+  /** Names of the steps that must succeed before this one can run. */
   needs?: string[]
   run(): Promise<Outcome>
 }
@@ -23,7 +23,7 @@ export interface Result extends Outcome {
   seconds: number
 }
 
-/** Runs a step and prints its line; its output follows only if it failed. Never rejects. */
+/** Runs a step and prints its line; its output follows only on failure. Never rejects. */
 export async function runStep({ name, needs = [], run }: Step, done: Result[]): Promise<Result> {
   const startedAt = performance.now()
   const missing = done.find((other) => needs.includes(other.name) && !other.ok)

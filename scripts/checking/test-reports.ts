@@ -1,22 +1,22 @@
-// What the test runners say in their JSON reports, in one shape.
+// Reads the JSON reports of the test runners into one format.
 import { readFileSync } from 'node:fs'
 
-/** The fault suite's exit code when only lines about time broke: a second run tells whether it was the machine. */
+/** The fault suite's exit code when only timing lines failed: a second run tells whether the machine was to blame. */
 export const ONLY_TIMED = 3
 
 export interface FailedTest {
-  /** The file as the runner names it. */
+  /** The file, as the runner names it. */
   file: string
   name: string
-  /** What went wrong, as the runner prints it. */
+  /** The failure, as the runner prints it. */
   message: string
 }
 
 export interface Report {
   passed: number
-  /** What failed, and did so each time it was tried. */
+  /** Tests that failed on every try. */
   failed: FailedTest[]
-  /** What failed and passed when it was tried again. */
+  /** Tests that failed and then passed on a retry. */
   unsteady: FailedTest[]
 }
 
@@ -39,21 +39,21 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
 }
 
-/** Reads what `--reporter=json` of vitest wrote. Throws where the runner ended before it could. */
+/** Reads the output of vitest's `--reporter=json`. Throws when the runner ended before writing it. */
 export function readVitestReport(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
   const failed = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => ({ file, name: test.fullName, message: test.failureMessages.join('\n') }))
-    // A file that cannot be loaded, or whose preparation fails, has no failed test to show for it.
+    // A file that cannot be loaded, or whose setup fails, has no failed test to show for it.
     const whole = status === 'failed' && tests.length === 0
     return whole ? [{ file, name: '(the whole file)', message }] : tests
   })
   return { passed: report.numPassedTests, failed, unsteady: [] }
 }
 
-/** Reads what `--reporter=json` of Playwright wrote. Throws where the runner ended before it could. */
+/** Reads the output of Playwright's `--reporter=json`. Throws when the runner ended before writing it. */
 export function readPlaywrightReport(file: string): Report {
   const { suites, stats } = JSON.parse(readFileSync(file, 'utf8')) as {
     suites: PlaywrightSuite[]

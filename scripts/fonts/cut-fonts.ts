@@ -1,5 +1,5 @@
-// The site's fonts, cut down to the letters of its own texts. What a visitor may read besides (accented
-// letters, for example) comes from the whole Latin font, when it is needed.
+// The site's fonts, subset to the characters of its own texts. Any other character a visitor sees (accented
+// letters, for example) comes from the full Latin font, loaded on demand.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -8,15 +8,15 @@ const require = createRequire(import.meta.url)
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
-/** All that the site says is written with these. src/theme/web-fonts.ts names the same as ranges. */
+/** Every character the site's texts use. src/theme/web-fonts.ts lists the same ones as ranges. */
 export const LETTERS = `${ascii} ©·‘’“”–—…•→−`
 
 export interface Cut {
   /** Name of the file in src/theme/fonts/. */
   file: string
-  /** The whole Latin font, variable in weight. */
+  /** The full Latin font, variable in weight. */
   source: string
-  /** Weights that the site's styles ask for. */
+  /** Weights that the site's styles use. */
   weights: { min: number; max: number }
 }
 
@@ -33,7 +33,7 @@ export const cuts: readonly Cut[] = [
   },
 ]
 
-/** The cut font as WOFF2. */
+/** The subset font as WOFF2. */
 export function cutFont({ source, weights }: Cut): Promise<Buffer> {
   return subsetFont(readFileSync(require.resolve(source)), LETTERS, {
     targetFormat: 'woff2',

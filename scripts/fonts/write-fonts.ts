@@ -1,5 +1,5 @@
-// Cuts the fonts into src/theme/fonts: node --import tsx scripts/fonts/write-fonts.ts
-// The files are committed; run it again when the letters, the weights or the fonts change.
+// Writes the subset fonts to src/theme/fonts: node --import tsx scripts/fonts/write-fonts.ts
+// The files are committed; run it again when the characters, the weights or the fonts change.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../build/paths'

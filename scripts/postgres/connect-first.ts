@@ -1,16 +1,16 @@
-// Waits until PostgreSQL takes connections, and makes the product's database when it is missing.
+// Waits until PostgreSQL accepts connections, and creates the product's database when it is missing.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { StartError } from '../../src/node/start-error'
 
-/** Reading the log back after a power cut may take this long, in milliseconds; else it is about 100. */
+/** In milliseconds. WAL replay after a power cut may take this long; otherwise it is about 100. */
 const LIMIT_MS = 60_000
 const POLL_MS = 50
 const WRONG_PASSWORD = '28P01'
 
 /**
- * Resolves once database `name` exists and can be used at `serverUrl`. Throws a StartError after a
- * minute, or when the password is refused; gives up at once when `signal` aborts.
+ * Resolves once database `name` exists and accepts connections at `serverUrl`. Throws a StartError after a
+ * minute, or when the password is rejected; gives up at once when `signal` aborts.
  */
 export async function connectFirst(
   serverUrl: string,

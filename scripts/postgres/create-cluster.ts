@@ -1,5 +1,5 @@
-// Creates the database cluster beside its place and moves it there when it is complete, so that it
-// is either there as a whole or not at all.
+// Creates the database cluster in a draft folder and moves it into place once complete, so creation is
+// all or nothing.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -18,7 +18,7 @@ import { type Account, asAccount, type Command } from './account'
 import type { Binaries } from './binaries'
 import { attempt, type DataHome } from './data-home'
 
-/** The database role that owns everything; the password guards against other users of the machine. */
+/** The database role that owns everything; its password guards against other users of the machine. */
 export const OWNER = 'postgres'
 
 const DRAFT_PREFIX = 'postgres.new-'
@@ -30,7 +30,7 @@ export interface ClusterSetup {
   signal: AbortSignal | undefined
 }
 
-/** Creates the cluster and its password. Throws a StartError with the reason that initdb gives. */
+/** Creates the cluster and its password. Throws a StartError with the reason from initdb. */
 export async function createCluster({
   home,
   binaries,
@@ -53,7 +53,7 @@ export async function createCluster({
       signal,
     )
     attempt(home, () => {
-      // The secret first: one without a cluster is simply replaced by the next attempt.
+      // The secret first: without a cluster, the next attempt simply replaces it.
       writeFileSync(home.secret, password, { mode: 0o600 })
       renameSync(data, home.cluster)
     })
@@ -62,8 +62,8 @@ export async function createCluster({
   }
 }
 
-// Sorted by code point, as plain C is, but upper and lower case known beyond ASCII: addresses are
-// compared in lower case.
+// Sorts by code point, like plain C, but knows upper and lower case beyond ASCII: addresses are compared
+// in lower case.
 const initdbArgs = (data: string, passwordFile: string) => [
   `--pgdata=${data}`,
   `--username=${OWNER}`,
@@ -105,21 +105,21 @@ async function runInitdb(
   )
 }
 
-/** Hands a file, or a folder with all that is in it, to another account. Only root may. */
+/** Changes the owner of a file, or of a folder and everything in it. Only root may do this. */
 export function giveTo({ uid, gid }: { uid: number; gid: number }, path: string): void {
   lchownSync(path, uid, gid)
   if (!lstatSync(path).isDirectory()) return
   for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name))
 }
 
-// What a start that was killed in the middle has left.
+// Removes what a start that was killed midway left behind.
 function clearDrafts(home: DataHome): void {
   for (const name of readdirSync(home.dir)) {
     if (name.startsWith(DRAFT_PREFIX)) removeDraft(join(home.dir, name))
   }
 }
 
-// One that cannot be removed yet is in nobody's way: drafts have names of their own.
+// A draft that cannot be removed yet does no harm: every draft has its own name.
 function removeDraft(draft: string): void {
   try {
     rmSync(draft, { recursive: true, force: true, maxRetries: 5 })

@@ -1,4 +1,4 @@
-// The folder of the embedded PostgreSQL: what lies where, and that only one process uses it.
+// The data directory of the embedded PostgreSQL: its layout, and the lock that lets only one process use it.
 import { realpathSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { notWritable, openDataFolder } from '../../src/node/data-folder'
@@ -9,11 +9,11 @@ export interface DataHome {
   dir: string
   /** The database cluster. */
   cluster: string
-  /** The password of its owner. */
+  /** The password of the cluster's owner. */
   secret: string
-  /** What PostgreSQL has to say since its last start; the one before is kept beside it. */
+  /** PostgreSQL's output since its last start; the previous log is kept beside it. */
   log: string
-  /** The connection URL, while it runs. */
+  /** The connection URL, present while PostgreSQL runs. */
   url: string
   lock: string
 }
@@ -30,7 +30,7 @@ function layOut(dir: string): DataHome {
   }
 }
 
-/** Creates `dataDir` if it is missing and takes it for this process. Throws a StartError. */
+/** Creates `dataDir` if it is missing and locks it for this process. Throws a StartError. */
 export function openDataHome(dataDir: string): { home: DataHome; release(): void } {
   const home = layOut(resolve(dataDir))
   const lock = attempt(home, () => {
@@ -46,13 +46,13 @@ export function openDataHome(dataDir: string): { home: DataHome; release(): void
   return { home, release: () => release(home, lock) }
 }
 
-/** Where the PostgreSQL that another process started in `dataDir` listens, or null if none does. Throws a StartError. */
+/** The layout of `dataDir` while another process runs PostgreSQL there, or null. Throws a StartError. */
 export function findDataHomeInUse(dataDir: string): DataHome | null {
   const home = layOut(resolve(dataDir))
   return attempt(home, () => lockHolder(home.lock)) === null ? null : home
 }
 
-/** Runs a step that writes into the data directory; what the system refuses becomes a StartError. */
+/** Runs a step that writes to the data directory, turning system errors into a StartError. */
 export function attempt<T>(home: DataHome, step: () => T): T {
   try {
     return step()

@@ -1,4 +1,4 @@
-// Starts the postmaster on a free port and watches over it until it has ended.
+// Starts the postmaster on a free port and supervises it until it has ended.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,16 +12,16 @@ import { attempt, type DataHome } from './data-home'
 import { watchOver } from './watchdog'
 
 const DATABASE = 'website'
-/** Somebody else may take a free port before PostgreSQL does; the next one is then tried. */
+/** Another program may grab a free port before PostgreSQL does; then the next one is tried. */
 const PORT_ATTEMPTS = 5
-/** The remains of a killed PostgreSQL let go of their memory within moments, in milliseconds. */
+/** In milliseconds. What remains of a killed PostgreSQL releases its shared memory within moments. */
 const REMAINS_MS = 10_000
 
 export interface Launched {
   url: string
   pid: number
   ended: Promise<string>
-  /** Stops it within about `withinMs` milliseconds, the hard way if need be. */
+  /** Stops it within about `withinMs` milliseconds, by force if need be. */
   stop(withinMs: number): Promise<void>
 }
 
@@ -66,7 +66,7 @@ async function tryLaunch(
   const giveUp = () => child.kill('SIGINT')
   setup.signal?.addEventListener('abort', giveUp)
   try {
-    // Loaded while PostgreSQL starts: it takes as long.
+    // Loaded while PostgreSQL starts: both take about as long.
     const { connectFirst } = await import('./connect-first')
     await connectFirst(server, DATABASE, gone.signal)
     setup.signal?.throwIfAborted()
@@ -82,7 +82,7 @@ async function tryLaunch(
   }
 }
 
-// In a session of its own: Ctrl-C in a terminal must not end it before the programs that use it.
+// In its own session: Ctrl-C in a terminal must not end it before the programs that use it.
 function spawnPostmaster({ home, binaries, account }: ClusterSetup, port: number): ChildProcess {
   const { file, args, ids } = asAccount(account, binaries.postgres, settings(home, port))
   const log = attempt(home, () => {
@@ -101,9 +101,9 @@ function spawnPostmaster({ home, binaries, account }: ClusterSetup, port: number
   return child
 }
 
-// Durability stays at PostgreSQL's safe defaults. 64 MB of buffers hold this site's tables many times
-// over; 200 connections serve two programs and a whole test run. Errors are logged without the
-// statement and the row: both hold what visitors typed.
+// Durability stays at PostgreSQL's safe defaults. 64 MB of shared buffers hold this site's tables many times
+// over; 200 connections are enough for two programs and a whole test run. Errors are logged without the
+// statement and the row: both contain what visitors typed.
 const settings = (home: DataHome, port: number) =>
   ['-D', home.cluster, '-p', String(port)].concat(
     [
@@ -120,7 +120,7 @@ const settings = (home: DataHome, port: number) =>
   )
 
 async function stop(child: ChildProcess, ended: Promise<unknown>, withinMs: number): Promise<void> {
-  // Fast, then immediate shutdown (safe: the next start reads the log back), then the kernel.
+  // Fast shutdown, then immediate (safe: the next start replays the WAL), then SIGKILL.
   const steps = [
     ['SIGINT', 0.7],
     ['SIGQUIT', 0.2],

@@ -1,11 +1,11 @@
-// A PostgreSQL that outlived the process that started it is stopped before a new one starts.
+// Stops a PostgreSQL that outlived the process that started it, before a new one starts.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { signalProcess } from '../child-processes'
 import { commandOf, startTimeOf } from '../process-identity'
 
-/** Fast shutdown, immediate shutdown, kill: and how long each may take, in milliseconds. */
+/** Fast shutdown, immediate shutdown, kill, each with its timeout in milliseconds. */
 const STEPS = [
   ['SIGINT', 5_000],
   ['SIGQUIT', 2_000],
@@ -13,8 +13,8 @@ const STEPS = [
 ] as const
 
 /**
- * Stops whatever still serves `cluster`. Call it only while holding the lock of the data directory:
- * its owner is then known to be gone.
+ * Stops whatever still serves `cluster`. Call it only while holding the lock of the data directory, which
+ * proves that the process that started it is gone.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid')
@@ -24,7 +24,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
   if (startedAt === null) return
   const command = commandOf(pid)
   if (!command.includes('postgres') || !command.includes(cluster)) {
-    // The number belongs to another program by now, but PostgreSQL would take it for its own.
+    // The pid now belongs to another program, but PostgreSQL would take that program for itself.
     rmSync(pidFile, { force: true })
     return
   }

@@ -1,12 +1,12 @@
-// For each rule of .dependency-cruiser.mjs a small tree that breaks this rule and no other.
+// For each rule of .dependency-cruiser.mjs, a small tree that breaks that rule and no other.
 
 export interface BrokenRule {
   rule: string
-  /** What stands in each file; `''` is a file that is there to be imported. */
+  /** Content by file; `''` is a file that only exists to be imported. */
   files: Record<string, string>
 }
 
-/** One file that imports one thing, and the imported file if it is of our own tree. */
+/** One file that imports one module, plus the imported file if it is in our own tree. */
 function imports(rule: string, from: string, what: string): BrokenRule {
   const files: Record<string, string> = { [from]: `import '${what}'\n` }
   if (what.startsWith('.')) files[resolve(from, what)] = 'export const it = 1\n'

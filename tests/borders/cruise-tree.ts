@@ -1,4 +1,4 @@
-// Lays out a small source tree and asks dependency-cruiser which of our rules it breaks.
+// Writes a small source tree and has dependency-cruiser report which of our rules it breaks.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ export const rules: ICruiseOptions = await extractDepcruiseOptions(
   join(ROOT, '.dependency-cruiser.mjs'),
 )
 
-/** The names of the rules that these files break, each once. */
+/** The names of the rules that these files break, without repeats. */
 export async function brokenBy(files: Record<string, string>): Promise<string[]> {
   const tree = mkdtempSync(join(tmpdir(), 'borders-'))
   try {
@@ -21,7 +21,7 @@ export async function brokenBy(files: Record<string, string>): Promise<string[]>
       mkdirSync(dirname(join(tree, path)), { recursive: true })
       writeFileSync(join(tree, path), content)
     }
-    // Links are kept as they are, so that a package is found below node_modules as in the real tree.
+    // Symlinks are preserved, so that packages are found below node_modules as in the real tree.
     const options = { ...rules, baseDir: tree, preserveSymlinks: true, validate: true }
     const { output } = await cruise(Object.keys(files), options)
     const { violations } = (output as ICruiseResult).summary

@@ -1,4 +1,4 @@
-// Proves that each border of the architecture is guarded: it is broken on purpose and refused.
+// Proves that each import border of the architecture is enforced, by breaking it on purpose.
 import { expect, test } from 'vitest'
 import { brokenRules } from './broken-rules'
 import { brokenBy, rules } from './cruise-tree'

@@ -1,4 +1,4 @@
-// Proves that neither the browser's globals reach Node.js code nor those of Node.js the browser.
+// Proves that browser globals do not reach Node.js code, nor Node.js globals browser code.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// WCAG 2.2 AA as far as a machine can tell: every page, dialog, menu, tab and error.
+// WCAG 2.2 AA, as far as a tool can check it: every page, dialog, menu, tab and error.
 import { violations } from './axe'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
@@ -13,7 +13,7 @@ for (const path of [...paths, ...missing, ...dialogs]) {
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     expect(await violations(page)).toEqual([])
-    // Nothing but the colors is another page then.
+    // With forced colors only the colors change, so only contrast is checked.
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await violations(page, ['color-contrast'])).toEqual([])
   })

@@ -1,4 +1,4 @@
-// What a machine can tell about accessibility: WCAG 2.2 A and AA, and best practice.
+// Automated accessibility checks: WCAG 2.2 A and AA, and best practices.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -9,8 +9,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * One line for each rule that is broken, with the places; empty for a page as it should be.
- * @param only names of single rules, where the others have been asked before
+ * One line per broken rule, with the elements; empty when the page passes.
+ * @param only names of single rules, when the others have been checked before
  */
 export async function violations(page: Page, only = ALL): Promise<string[]> {
   await page.evaluate(axe)

@@ -1,4 +1,4 @@
-// The list of client stories and the page of each.
+// The list of client stories, and the page of each one.
 import { caseStudies } from '../../src/content/case-studies'
 import { company } from '../../src/content/company'
 import { testimonials } from '../../src/content/testimonials'

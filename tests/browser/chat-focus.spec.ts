@@ -1,4 +1,4 @@
-// Where the focus is in the chat's window, and what a phone's keyboard leaves of it.
+// Where the focus is in the chat window, and what a phone's keyboard leaves visible of it.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { holdAnswer } from './hold-answer'
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible()
 }
 
-/** Opens the chat and asks for a person, so that its form is there. */
+/** Opens the chat and asks for a person, so that its contact form appears. */
 async function askForPerson(page: Page): Promise<void> {
   await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Yes.</p>' } }))
   await open(page)

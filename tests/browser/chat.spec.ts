@@ -1,5 +1,5 @@
-// The chat: bubble, invitation, window, answers, and the form that makes a lead of a conversation. The
-// server's answers are written here; what it really says has tests of its own.
+// The chat: bubble, invitation, window, answers, and the form that turns a conversation into a lead. The server's
+// answers are mocked here; its real answers have their own tests.
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page, Response } from '@playwright/test'
@@ -9,7 +9,7 @@ import { expect, test } from './test'
 
 const PATH = '/about'
 
-// What fades in has little contrast on its way.
+// Without animations: elements that are fading in have too little contrast.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const bubble = (page: Page) => page.locator('#chat-bubble')
@@ -34,7 +34,7 @@ interface Asked {
   content: string
 }
 
-/** Has every question answered with `message`; the returned list grows with each request. */
+/** Answers every question with `message`; the returned list grows with each request. */
 async function answerWith(page: Page, message: string): Promise<Asked[][]> {
   const asked: Asked[][] = []
   await page.route('/api/chatbot', (route) => {
@@ -45,8 +45,8 @@ async function answerWith(page: Page, message: string): Promise<Asked[][]> {
 }
 
 /**
- * The site behind a server that answers `/api/chatbot` itself, piece by piece, when the test says so: what
- * Playwright answers comes whole.
+ * Puts a proxy in front of the site that answers `/api/chatbot` itself, chunk by chunk, when the test says so:
+ * Playwright can only fulfill a request in one piece.
  */
 async function standInFront(site: string) {
   let answer: ServerResponse | null = null
@@ -104,7 +104,7 @@ test('nothing of the window is loaded before somebody reaches for the bubble', a
       return Number(length)
     }),
   )
-  // As sent: brotli, where it pays.
+  // As sent: brotli where it saves bytes.
   const sum = sizes.reduce((total, size) => total + size, 0)
   expect(sum).toBeGreaterThan(0)
   expect(sum).toBeLessThan(25_000)
@@ -189,7 +189,7 @@ test('an answer streams in, is announced once it is whole, and nothing is sent m
 })
 
 test.describe('an answer that is not to be trusted', () => {
-  // The parser's complaints about what it did not run; the server has removed it before.
+  // The parser complains about inline code that it did not run; the real server removes such code beforehand.
   test.use({ expectedComplaints: /inline/ })
 
   test('hostile HTML reaches the page as text only, and links lead where they may', async ({
@@ -255,7 +255,7 @@ test.describe('a reply that fails', () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await expect(log(page)).toContainText('Here again.')
     await expect(log(page)).not.toContainText('knowledge base')
-    // What was said of the failure does not stay beside the answer.
+    // The message about the failure does not stay beside the answer.
     await expect(toast).toBeHidden({ timeout: 1_000 })
     expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Hello?' })
   })
@@ -411,7 +411,7 @@ test('a keyboard opens it, leaves it for the page, closes it and is back at the 
   await expect(bubble(page)).toHaveAttribute('aria-controls', 'chat-panel')
   await page.keyboard.press('Shift+Tab')
   expect(await panel(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
-  // Beside the page, which stays usable: Escape there is not for the chat.
+  // The page beside the chat stays usable: Escape there does not close the chat.
   await page.getByRole('link', { name: 'Contact', exact: true }).first().focus()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeVisible()
@@ -427,7 +427,7 @@ test.describe('on a phone', () => {
   test('it covers the screen, keeps the focus, and steps aside for a page', async ({ page }) => {
     await answerWith(page, '<p>See <a href="/services">our services</a>.</p>')
     await open(page)
-    // It rises for a moment.
+    // It slides up for a moment.
     const screen = { x: 0, y: 0, width: 375, height: 740 }
     await expect.poll(() => panel(page).boundingBox()).toEqual(screen)
     await expect(panel(page)).toBeFocused()
@@ -542,7 +542,7 @@ test('who asks for a person is offered a form once, and becomes a lead', async (
   await answerWith(page, '<p>Our phone is answered at night too.</p>')
   await open(page)
   await say(page, 'Hello')
-  // The next question is taken once the first is answered.
+  // The next question is accepted only after the first is answered.
   await expect(log(page).getByText('answered at night')).toHaveCount(1)
   await expect(contactForm(page)).toBeHidden()
   await say(page, 'Can someone\nCALL me tomorrow?')
@@ -586,7 +586,7 @@ test('who asks for a person is offered a form once, and becomes a lead', async (
   await expect(contactForm(page)).toBeHidden()
 })
 
-/** How far below the upper edge of what scrolls a part of the conversation begins. */
+/** How far below the top edge of the scroll area a part of the conversation begins. */
 async function placeInArea(page: Page, part: Locator): Promise<number> {
   const area = await page.getByRole('group', { name: 'Conversation' }).boundingBox()
   const box = await part.boundingBox()
@@ -609,7 +609,7 @@ for (const size of [
     await open(page)
     await say(page, 'Our server is down, please call me')
     await expect(contactForm(page)).toBeAttached()
-    // The form's code comes a moment later, and must not take the place either.
+    // The form's code arrives a moment later, and must not move the answer either.
     await expect(contactForm(page).getByLabel('Full Name')).toBeAttached()
     const answer = log(page).getByText('(214) 555-0142')
     const place = await placeInArea(page, answer)
@@ -684,9 +684,9 @@ test.describe('in forced colors, with reduced motion', () => {
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
       )
-    // What is switched off still takes a hundredth of a millisecond.
+    // A disabled animation still runs for a hundredth of a millisecond.
     await expect.poll(moving).toBe(0)
-    // Ends the question that nobody answers.
+    // Aborts the question that is never answered.
     await panel(page).getByRole('button', { name: 'Close chat' }).click()
   })
 })

@@ -1,4 +1,4 @@
-// The contact form as visitors use it, with script.
+// The contact form with script, as visitors use it.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sqlOn } from '../support/query'
@@ -86,7 +86,7 @@ test('a form that the focus reaches by keyboard or by program keeps it, and ever
   page,
 }) => {
   await page.goto('/')
-  // All of the page runs, but for the form, which waits to be reached for.
+  // The whole page is hydrated except for the form, which waits until a visitor reaches for it.
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
   const form = page.locator('#home-contact')
   await expect(form).not.toHaveAttribute('novalidate')
@@ -170,7 +170,7 @@ test.describe('when sending goes wrong', () => {
     await page.route('**/api/contact', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       if (keys.length > 1) return route.continue()
-      // It arrives, and nobody hears of it.
+      // The request arrives, but its response is lost.
       await route.fetch()
       return route.fulfill({ status: 500, body: '{}' })
     })
@@ -228,7 +228,7 @@ test('a field that only programs find sets the message aside, and the answer is 
   expect(await trap.evaluate((field) => field.closest('[aria-hidden="true"]') !== null)).toBe(true)
   const box = await trap.locator('xpath=..').boundingBox()
   expect([box?.width, box?.height]).toEqual([1, 1])
-  // Typed before the page reacts, and while it does.
+  // Set before script takes over the form, and kept when it does.
   await trap.evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = 'Cheap pills'
   })
@@ -350,7 +350,7 @@ test.describe('a form that was sent before script and refused', () => {
     await page.goto('/contact')
     await fill(page, '#contact-page', { email: unique() })
     await page.locator('#contact-page').getByLabel('Full Name').fill('A')
-    // As the browser sends it by itself.
+    // As the browser submits it by itself.
     await page.locator('#contact-page').evaluate((form: HTMLFormElement) => form.submit())
     await expect(page).toHaveTitle(/^Error: Contact/)
     await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')

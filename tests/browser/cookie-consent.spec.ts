@@ -1,4 +1,4 @@
-// The question about cookies, and Cookie Settings.
+// The cookie banner, and Cookie Settings.
 import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
@@ -66,7 +66,7 @@ test.describe('a first visit', () => {
       await page.goto('/')
       await expect(banner(page)).toBeVisible()
       for (const name of ['Explore Services', 'Get in Touch']) {
-        // Fails where anything else would get the click.
+        // A trial click fails if any other element would receive it.
         await page.getByRole('main').getByText(name, { exact: true }).first().click({ trial: true })
       }
       expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -111,7 +111,7 @@ test.describe('a first visit', () => {
   })
 
   test('nothing that gets the focus is hidden behind the question', async ({ page }) => {
-    // Without smooth scrolling, so that each place is the final one.
+    // Without smooth scrolling, so that each position is final.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/contact')
@@ -168,7 +168,7 @@ test.describe('a first visit', () => {
       const largest = await page.evaluate(() => Reflect.get(window, 'largest'))
       expect(largest.length).toBeGreaterThan(0)
       expect(largest).not.toContain(true)
-      // A question that pushed the page would shift it by 0.2; on a busy machine the fonts alone do 0.03.
+      // A banner that pushed the page would shift it by 0.2; on a busy machine the fonts alone cause 0.03.
       expect(await layoutShift(page)).toBeLessThan(0.05)
     })
   }
@@ -252,8 +252,8 @@ test('an answer in one tab is the answer of another, as soon as somebody turns t
   await banner(page).getByRole('button', { name: 'Reject all' }).click()
   await expect(banner(page)).toBeHidden()
   await other.bringToFront()
-  // A browser that is driven by a program holds every tab for the one in front. It may also be faster at
-  // turning to the other than Chromium, which writes cookies in a process of its own, is at telling that.
+  // A browser under automation treats every tab as being in front. Switching tabs may also be faster than Chromium,
+  // which writes cookies in a separate process, is at announcing the change.
   await expect(async () => {
     await other.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(banner(other)).toBeHidden({ timeout: 200 })

@@ -1,4 +1,4 @@
-// What was typed and not sent: what is kept of it, and what it gives way to.
+// Drafts of unsent forms: what is kept of them, and what takes precedence over them.
 import type { Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdScripts } from './hold-scripts'
@@ -11,7 +11,7 @@ const name = (page: Page) => form(page).getByLabel('Full Name')
 const message = (page: Page) => form(page).getByLabel('Message', { exact: true })
 const draft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY)
 
-/** As an earlier visit of this tab left it: the next page to be loaded finds it. */
+/** Stores a draft as an earlier visit in this tab left it; the next page load finds it. */
 async function keepDraft(page: Page, fields: object): Promise<void> {
   await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
     KEY,
@@ -41,7 +41,7 @@ test('what was agreed to is not kept: after a reload it is to be agreed to anew'
 
 test('a draft gives way to what was typed before the page came alive', async ({ page }) => {
   await keepDraft(page, { name: 'Ann of yesterday', message: 'Our servers need a new home.' })
-  // Until the visitor has typed.
+  // Scripts are held until the visitor has typed.
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await name(page).fill('Ann of today')
@@ -79,10 +79,10 @@ test.describe('a form that was refused without script', () => {
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
     await keepDraft(page, { name: 'Ann of yesterday' })
     const refused = page.waitForResponse('**/api/contact')
-    // As a browser sends it whose scripts have not come.
+    // As a browser submits it whose scripts have not arrived.
     await form(page).evaluate((element: HTMLFormElement) => element.submit())
     expect((await refused).status()).toBe(422)
-    // Taken over by script, and so by whatever it brings back.
+    // Script has taken over the form by now, and has restored whatever it restores.
     await expect(form(page)).toHaveAttribute('novalidate')
     await expect(form(page).getByRole('alert')).toBeFocused()
     await expect(name(page)).toHaveValue('Ann Lee')

@@ -1,5 +1,5 @@
-// What holds for every page: it fits every screen, it can be walked through by keyboard alone, and it
-// is whole without script.
+// What holds for every page: it fits every screen, it can be used with the keyboard alone, and it is
+// complete without script.
 import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { missing, paths } from './paths'
@@ -8,7 +8,7 @@ import { webFonts } from './web-fonts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
 
-// 320 px is also a window of 1280 px at 400 % zoom (WCAG 2.2, 1.4.10).
+// 320 px is also a 1280 px window at 400% zoom (WCAG 2.2, 1.4.10).
 test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ page }) => {
   test.slow()
   for (const path of [...paths, ...missing]) {
@@ -31,7 +31,7 @@ test('a page stays where it is when its fonts arrive, whatever this system has i
   await page.setViewportSize({ width: 412, height: 823 })
   await watchLayoutShift(page)
   await page.route('**/*.woff2', async (route) => {
-    // Long enough for a page that was painted without them.
+    // Long enough for the page to be painted without them.
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
@@ -39,7 +39,7 @@ test('a page stays where it is when its fonts arrive, whatever this system has i
     await page.goto(path)
     await expect.poll(() => webFonts(page), path).toEqual(['Figtree', 'Host Grotesk'])
     await page.evaluate(painted)
-    // Without a stand-in that fits, 0.18; a line of a heading that breaks anew, 0.04.
+    // Without a matching fallback font, 0.18; a heading line that wraps differently, 0.04.
     expect.soft(await layoutShift(page), path).toBeLessThan(0.05)
   }
 })
@@ -50,7 +50,7 @@ interface Stop {
   inFooter: boolean
 }
 
-/** The next stop of the Tab key, which must be in sight. Null where the page ends. */
+/** The next Tab stop, which must be visible. Null at the end of the page. */
 async function nextStop(page: Page): Promise<Stop | null> {
   await page.keyboard.press('Tab')
   await page.evaluate(painted)
@@ -90,20 +90,20 @@ for (const path of paths.filter((path) => path !== '/')) {
   })
 }
 
-/** Runs in the page: what the last key changed is on the screen. */
+/** Runs in the page: resolves once the effect of the last key is on the screen. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
-/** Runs in the page: what has the focus, and what is wrong with showing it. Null at the end. */
+/** Runs in the page: the focused element, and what is wrong with how it is shown. Null at the end. */
 function currentStop(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body) return null
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
   const inFooter = element.closest('footer') !== null
   const box = element.getBoundingClientRect()
-  // A link whose target is its whole card has its ring around that.
+  // A link whose click target is its whole card has its focus ring around the card.
   const ringed = [element, element.closest('li')].some((around) => {
     if (!around) return false
     return [null, '::after'].some((part) => {

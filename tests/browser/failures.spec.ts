@@ -11,7 +11,7 @@ test.describe('a page whose code is gone since the site was opened', () => {
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
     let gone = true
     await page.route('**/assets/**/*.js', (route) => (gone ? route.abort() : route.continue()))
-    // The new version's page knows the new names.
+    // The page of the new version knows the new file names.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) gone = false
     })
@@ -97,7 +97,7 @@ test.describe('without a network', () => {
     await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
     const told = page.getByRole('alert').filter({ hasText: 'No connection' })
     await expect(told).toBeVisible()
-    // Longer than another message stays.
+    // Longer than any other message stays.
     await page.clock.fastForward(10_000)
     await expect(told).toBeVisible()
     await context.setOffline(false)

@@ -1,4 +1,4 @@
-// A contact form that stands in a page, filled in as a visitor does it.
+// Fills in a contact form on a page, as a visitor does.
 import type { Page } from '@playwright/test'
 
 export interface Person {
@@ -18,5 +18,5 @@ export async function fillContact(page: Page, form: string, { email, phone }: Pe
   await field.getByLabel(/I agree to the/).check()
 }
 
-/** An address that no other test writes from. */
+/** An address that no other test uses. */
 export const uniqueEmail = () => `ann.${Math.random().toString(36).slice(2)}@example.com`

@@ -1,4 +1,4 @@
-// What a form does when the server refuses it, or when its own code does not come.
+// What a form does when the server refuses it, or when its own code does not arrive.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
@@ -12,10 +12,10 @@ const SCRIPTS = '**/assets/**/*.js'
 const form = (page: Page) => page.locator('#contact-page')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
 
-/** Stands in the script that sends a form. */
+/** A string found only in the script that sends forms. */
 const SENDING = 'Retry-After'
 
-/** The name of the one script that holds `text`: their names say nothing. */
+/** The name of the one script that contains `text`: the hashed names say nothing. */
 function scriptWith(text: string): string {
   const found = readdirSync(CHUNKS).filter(
     (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes(text),
@@ -24,7 +24,7 @@ function scriptWith(text: string): string {
   return String(found[0])
 }
 
-/** Has the script that holds `text` fail. */
+/** Makes the script that contains `text` fail to load. */
 async function loseScriptWith(page: Page, text: string): Promise<void> {
   await page.route(`**/${scriptWith(text)}`, (route) => route.abort())
 }
@@ -76,7 +76,7 @@ test.describe('a form that was refused without script', () => {
   test('is taken over by script, put right and sent', async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
-    // As a browser sends it whose scripts have not come.
+    // As a browser submits it whose scripts have not arrived.
     await form(page).evaluate((element: HTMLFormElement) => element.submit())
     const summary = form(page).getByRole('alert')
     await expect(summary.getByRole('link')).toHaveText(['Valid email is required'])
@@ -84,7 +84,7 @@ test.describe('a form that was refused without script', () => {
     await expect(form(page)).toHaveAttribute('novalidate')
     await form(page).getByLabel('Email Address').fill(uniqueEmail())
     await send(page).click()
-    // What is read first is the confirmation, and nothing speaks of a refusal any more.
+    // The confirmation is read first, and nothing mentions the refusal anymore.
     await expect(form(page).getByRole('status').filter({ hasText: 'Message sent!' })).toBeFocused()
     await expect(summary).toHaveCount(0)
   })
@@ -125,7 +125,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await send(page).click()
     await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
     await expect(page.getByText('Message sent!')).toBeVisible()
-    // What was sent is not there to be sent again.
+    // What was sent must not be there to be sent again.
     await form(page).getByLabel('Full Name').focus()
     await expect(form(page)).toHaveAttribute('novalidate')
     await expect(form(page).getByLabel('Full Name')).toHaveValue('')
@@ -137,14 +137,14 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await loseScriptWith(page, SENDING)
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
-    // A proxy still answers, for nobody.
+    // A proxy still responds, with no server behind it.
     await page.route('**/api/**', (route) => route.fulfill({ status: 502 }))
     await send(page).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
     await expect(toast).toContainText('Please try again later.')
     await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann Lee')
     await expect(send(page)).toBeEnabled()
-    // Later it is there again, and the form as well.
+    // Once the server is back, the form works again.
     await page.unroute('**/api/**')
     await send(page).click()
     await expect(page.getByText('Message sent!')).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await page.goto('/about')
     let gone = true
     await page.route(SCRIPTS, (route) => (gone ? route.abort() : route.continue()))
-    // The new version's page knows the new names.
+    // The page of the new version knows the new file names.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) gone = false
     })
@@ -195,10 +195,10 @@ test('a form that is sent before the scripts come waits three seconds for them, 
   await page.clock.install()
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillContact(page, '#contact-page', { email: uniqueEmail() })
-  // Told in the page: a request is heard of too late to say that there was none.
+  // Recorded in the page: request events arrive too late to prove that there was none.
   await page.evaluate(() => addEventListener('submit', () => sessionStorage.setItem('sent', 'yes')))
   const sent = () => page.evaluate(() => sessionStorage.getItem('sent'))
-  // From here on time passes only when the test says so.
+  // From here on, the test controls the clock.
   await page.clock.pauseAt(Date.now() + 60_000)
   await send(page).click()
   expect(waiting.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-// What a visitor does in a form while it is on its way, and what a phone's keyboard does in one.
+// What a visitor does in a form while it is being sent, and how a phone's keyboard works in one.
 import type { Page, Route } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdAnswer } from './hold-answer'
@@ -8,7 +8,7 @@ import { expect, test } from './test'
 const form = (page: Page) => page.locator('#contact-page')
 const name = (page: Page) => form(page).getByLabel('Full Name')
 
-/** Sends the contact form; the answer waits for `answer()`. */
+/** Sends the contact form; the response waits until `answer()` is called. */
 async function sendAndHold(page: Page, status?: number): Promise<() => void> {
   const refuse = status ? (route: Route) => route.fulfill({ status, body: 'no' }) : undefined
   const { posts, answer } = await holdAnswer(page, refuse)
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   test('the key named "next" leads from field to field, and sends nothing', async ({ page }) => {
     await page.goto('/contact')
     await name(page).tap()
-    // The form is the page's by now, and no longer the browser's.
+    // By now script handles the form, not the browser.
     await expect(form(page)).toHaveAttribute('novalidate')
     for (const label of ['Email Address', 'Phone Number', 'Company', 'Service Needed']) {
       await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-// The forms that open over a page, with script.
+// The forms in dialogs, with script.
 import type { Locator, Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { endpoints } from '../../src/contract/api'
@@ -18,7 +18,7 @@ interface Shown {
   button: string
   endpoint: string
   table: string
-  /** What an empty form says, in its order. */
+  /** The errors of an empty form, in order. */
   errors: string[]
   toast: [title: string, text: string]
   fill: (dialog: Locator) => Promise<void>
@@ -89,7 +89,7 @@ const forms: Shown[] = [
     button: 'Request Consultation',
     endpoint: endpoints.serviceRequests,
     table: 'service_requests',
-    // Not the service: it is preset.
+    // No error for the service: it is preselected.
     errors: [
       'Name is required',
       'Valid email is required',
@@ -153,10 +153,10 @@ const forms: Shown[] = [
   },
 ]
 
-/** The site runs a moment after the page is shown. */
+/** Opens a page and waits until the site runs, a moment after the page is shown. */
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The first event that only a running page answers: without script the menu is a link.
+  // Focus starts the site if it has not started yet (src/renderer/+client.ts).
   await page.getByRole('link', { name: 'Skip to' }).or(page.locator('main')).first().focus()
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__react')),
@@ -204,7 +204,7 @@ for (const { form, path, title, subtitle, button, ...rest } of forms) {
       return found
     })
     expect(row).toMatchObject({ name: 'Ann Lee', source: { page: path } })
-    // What was sent is no draft any more.
+    // Once sent, it is no longer a draft.
     await page.goto(`${path}?form=${form}`)
     await expect(dialog.getByLabel('Full Name')).toHaveValue('')
   })
@@ -231,7 +231,7 @@ for (const { path, name, title } of links) {
     for (const close of ways) {
       await link.click()
       await expect(dialog.getByLabel('Full Name')).toBeFocused()
-      // The campaign stays in the address: the lead is told by it.
+      // The campaign stays in the URL: it is the source of the lead.
       await expect(page).toHaveURL(/\?utm_source=spring&form=[a-z-]+$/)
       await close()
       await expect(dialog).toBeHidden()
@@ -298,7 +298,7 @@ test('an open form keeps the focus, and the page behind does not scroll', async 
 test('a double click on its link opens a form, and leaves it open', async ({ page }) => {
   await openPage(page, '/about')
   const link = page.locator('header').getByRole('link', { name: 'Request Service' })
-  // Its code is here when it is pressed: the form stands under the second press.
+  // Its code is loaded before the click, so the form is under the second click:
   await link.hover()
   await page.waitForLoadState('networkidle')
   await link.dblclick({ delay: 60 })
@@ -332,7 +332,7 @@ test('in the drawer of a phone it opens as well, and the menu gets the focus bac
   await page.getByRole('dialog').getByRole('link', { name: 'Request Service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request Service' })
   await expect(dialog.getByLabel('Full Name')).toBeFocused()
-  // Once it has slid in.
+  // After the slide-in animation.
   await expect
     .poll(async () => {
       const box = await dialog.boundingBox()
@@ -359,12 +359,12 @@ test('what was typed survives closing and a reload', async ({ page }) => {
   await expect(dialog.getByLabel('Service Details / Requirements')).toHaveValue(
     'The firewall fell over.',
   )
-  // The same words belong to this form alone.
+  // The draft belongs to this form alone.
   await expect(page.locator('#contact-page').getByLabel('Full Name')).toHaveValue('')
 })
 
 test('what was typed before the page came alive stays, in the same dialog', async ({ page }) => {
-  // Until the visitor has typed.
+  // Scripts are held until the visitor has typed.
   const release = await holdScripts(page)
   await page.goto('/contact?form=service-request', { waitUntil: 'commit' })
   const dialog = page.getByRole('dialog')
@@ -415,7 +415,7 @@ test.describe('when sending fails', () => {
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     const toast = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
     await expect(toast).toContainText('Please try again later.')
-    // A press on the message is none beside the dialog.
+    // A click on the message does not count as a click beside the dialog.
     await toast.getByRole('button', { name: 'Dismiss message' }).click()
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
 
@@ -430,7 +430,7 @@ test.describe('when sending fails', () => {
 })
 
 test.describe('a form that is closed while it is sent, and opened again', () => {
-  /** Opens the form, fills it in, presses its button, and opens it again before there is an answer. */
+  /** Opens the form, fills it in, sends it, and opens it again before there is a response. */
   async function sendAndReopen(page: Page) {
     const { posts, answer } = await holdAnswer(page)
     await openPage(page, '/')

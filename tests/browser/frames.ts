@@ -1,4 +1,4 @@
-// What has not happened after two frames does not happen: the first may have begun before.
+// Waits two frames; anything that has not happened by then will not. One is not enough: it may have begun before.
 import type { Page } from '@playwright/test'
 
 export function twoFrames(page: Page): Promise<void> {

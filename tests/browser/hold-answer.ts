@@ -1,13 +1,13 @@
-// A form whose answer waits until the test says so.
+// Holds the response to a form until the test releases it.
 import type { Page, Route } from '@playwright/test'
 
 interface Held {
-  /** The bodies that were posted so far. */
+  /** The request bodies posted so far. */
   posts: string[]
   answer: () => void
 }
 
-/** @param respond what a post gets then; the server's own answer if left out */
+/** @param respond how to answer a post then; by default with the server's own response */
 export async function holdAnswer(
   page: Page,
   respond: (route: Route) => Promise<void> = (route) => route.continue(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the scripts of the page that comes next on their way, until what is returned is called. */
+/** Delays the scripts of the next page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// The home page: what moves on it, what stops that, and what is there without it.
+// The home page: its animations, what stops them, and what is there without them.
 import type { Page } from '@playwright/test'
 import { twoFrames } from './frames'
 import { expect, test } from './test'
@@ -11,12 +11,12 @@ const dot = (page: Page, number: number) =>
   carousel(page).getByRole('button', { name: `Testimonial ${number} of 3` })
 const slides = (page: Page) => carousel(page).getByRole('group', { name: 'Slides' })
 
-/** Shows the carousel and stops the clock just as it begins to turn. */
+/** Scrolls to the carousel and pauses the clock just as it begins to turn. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto('/')
   await slides(page).hover()
-  // Its code is on the way, and the machine may be busy.
+  // Its code may still be loading, on a busy machine.
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true', { timeout: 15_000 })
   await page.clock.pauseAt(Date.now() + 4_000)
   await page.mouse.move(5, 5)
@@ -106,7 +106,7 @@ test.describe('the testimonials', () => {
     await dot(page, 3).click()
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'false')
-    // The dots may be on the screen and the slides below it.
+    // The dots may be in the viewport while the slides are below it.
     await slides(page).scrollIntoViewIfNeeded()
     await expect(page.getByText('I’m the one people call')).toBeInViewport()
     await expect(page.getByText('I asked for a website')).not.toBeInViewport()
@@ -154,7 +154,7 @@ test('what moves is loaded only when it is due', async ({ page }) => {
   expect(await loaded('getContext')).toBe(false)
 })
 
-/** Counts what the particles draw on the page that comes next. */
+/** Counts what the particles draw on the next page. */
 async function watchParticles(page: Page) {
   await page.addInitScript(() => {
     const drawn = { frames: 0, points: 0 }
@@ -172,7 +172,7 @@ async function watchParticles(page: Page) {
   const drawn = (): Promise<{ frames: number; points: number }> =>
     page.evaluate(() => ({ ...Reflect.get(window, 'drawn') }))
   const rest = async () => {
-    // A frame that was under way may still come.
+    // A frame already under way may still come.
     await page.waitForTimeout(300)
     const before = await drawn()
     await page.waitForTimeout(600)
@@ -228,7 +228,7 @@ test('the headline is typed letter by letter and keeps its place', async ({ page
   const untyped = typed.locator('span').last()
   const rest = async () => (await untyped.textContent())?.length ?? 0
   const box = await headline.boundingBox()
-  // Nothing is left to type before it begins and after it ends.
+  // There is nothing left to type before the animation begins and after it ends.
   await expect.poll(rest, { intervals: [50] }).toBeGreaterThan(25)
   await page.clock.pauseAt(Date.now() + 1_000)
   const before = await rest()

@@ -1,4 +1,4 @@
-// What a tab keeps of the contact form in its chat; it may have been written by another version of the site.
+// What a tab stores of the contact form in its chat; another version of the site may have written it.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import type { Conversation } from '../../src/contract/kept-chat'
@@ -21,7 +21,7 @@ const offered: Conversation = {
   form: 'shown',
 }
 
-/** Opens a chat that finds this in the tab. */
+/** Opens a chat that finds these entries in the tab's storage. */
 async function openWith(page: Page, kept: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (entries) => {

@@ -1,4 +1,4 @@
-// The kit of parts is for whoever works on the site, not for its visitors.
+// The component kit is for people who work on the site, not for its visitors.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './test'

@@ -1,4 +1,4 @@
-// Whoever has set the browser's text to twice its size gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
+// With the browser's text set to twice its size, a visitor gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
 import type { Page } from '@playwright/test'
 import { chromiumArgs } from '../../scripts/chromium-args'
 import { testBrowser } from '../../scripts/ensure-chromium'

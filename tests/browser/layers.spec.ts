@@ -1,5 +1,5 @@
-// What stands over a page while something happens that nobody closed it for: the way back, another size of
-// the screen, a reload, paper.
+// Layers over a page when something happens without anyone closing them: navigating back, resizing the
+// screen, reloading, printing.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { holdScripts } from './hold-scripts'
@@ -8,7 +8,7 @@ import { expect, test } from './test'
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Changes the page without a load, so that there is a way back. */
+/** Navigates without a page load, so that there is a history entry to go back to. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveTitle(new RegExp(name, 'i'))

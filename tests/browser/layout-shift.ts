@@ -1,7 +1,7 @@
-// How far what is on the screen has moved by itself: https://web.dev/articles/cls, a share of the screen.
+// Cumulative layout shift: how far visible content has moved by itself, see https://web.dev/articles/cls.
 import type { Page } from '@playwright/test'
 
-/** Counts from the next page on. */
+/** Starts counting with the next page. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'layoutShift', 0)

@@ -1,4 +1,4 @@
-// The legal pages: contents, links to each other, on screen and on paper.
+// The legal pages: tables of contents, links to each other, on screen and on paper.
 import { expect, test } from './test'
 
 for (const path of ['/privacy', '/terms', '/cookies']) {

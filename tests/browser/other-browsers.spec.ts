@@ -1,8 +1,8 @@
-// What other browsers do, or lack.
+// Behaviors and missing features of other browsers.
 import type { Locator } from '@playwright/test'
 import { expect, test } from './test'
 
-/** Presses a key that an input method uses up. Safari tells it after the end of the composition. */
+/** Presses a key consumed by an input method. Safari reports it after the composition has ended. */
 const pressInComposition = (field: Locator, key: string) =>
   field.evaluate((element, pressed) => {
     const options = { key: pressed, keyCode: 229, bubbles: true, cancelable: true }
@@ -40,7 +40,7 @@ test('the Escape that ends an input method closes neither a form nor the chat', 
 test('an answer with a link is shown by a browser that cannot tell whether an address is one', async ({
   page,
 }) => {
-  // Safari before 17 and Chrome before 120.
+  // Safari before 17 and Chrome before 120 lack it.
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
   const message = '<p>See <a href="/services">our services</a>, <a href="https://[">or not</a>.</p>'
   await page.route('/api/chatbot', (route) => route.fulfill({ json: { message } }))

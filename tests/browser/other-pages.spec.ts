@@ -1,4 +1,4 @@
-// What the about, careers, contact, sitemap and not-found pages lead to.
+// Where the about, careers, contact, sitemap and not-found pages lead.
 
 import { randomUUID } from 'node:crypto'
 import { joinBenefits, values } from '../../src/content/about'
@@ -45,7 +45,7 @@ test.describe('the map of the office', () => {
   test.use({ expectedComplaints: /openstreetmap\.org|ERR_/ })
 
   test('asks nothing of OpenStreetMap until the visitor wants it', async ({ page, complaints }) => {
-    // Nothing leaves this machine: the map's place is taken by an empty page.
+    // Nothing leaves this machine: an empty page replaces the map.
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
     )
@@ -131,7 +131,7 @@ test.describe('the unsubscribe page', () => {
     await expect(done).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Subscribe again' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    // Nobody is asked once more who comes back.
+    // A visitor who comes back is not asked again.
     await page.goBack()
     await expect(done).toBeVisible()
     await expect(page).toHaveTitle(/^You are unsubscribed/)

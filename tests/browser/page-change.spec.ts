@@ -1,4 +1,4 @@
-// Changing the page without a load: links that React knows, and links in text that it does not.
+// Client-side navigation: links rendered by React, and links in HTML text that React does not know.
 import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
@@ -70,7 +70,7 @@ test('Back leads to where somebody was reading, also after a reload of the page 
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/services/cloud-solutions')
-  // More than the next page is long.
+  // Farther than the next page is long.
   await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: 'instant' }))
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveTitle(/^Contact/)
@@ -83,7 +83,7 @@ test('Back leads to where somebody was reading, also after a reload of the page 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** What the head says of its page, without what is the same on all of them. */
+/** The page-specific metadata in the head, without what is the same on all pages. */
 const described = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.head.querySelectorAll('meta, link[rel="canonical"]'), ({ outerHTML }) =>

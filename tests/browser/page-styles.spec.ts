@@ -1,4 +1,4 @@
-// A page brings the styles of what it shows; the whole sheet comes with the first sign of a visitor.
+// A page embeds the styles of what it shows; the full style sheet loads at the first sign of a visitor.
 import type { Page } from '@playwright/test'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
@@ -8,7 +8,7 @@ test.use({ cookies: 'unanswered' })
 
 const sheets = (page: Page) => page.locator('link[rel="stylesheet"]').count()
 
-/** Classes on the page that the site's sheet has rules for and the page has none. */
+/** Classes on the page that have rules in the full style sheet but not in the page. */
 function unstyled(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const whole = await (await fetch(document.documentElement.dataset.styles ?? '')).text()
@@ -73,7 +73,7 @@ test('the fonts come to a painted page, both at once', async ({ page }) => {
     await route.continue()
   })
   const other = page.waitForResponse(/host-grotesk.*\.woff2$/)
-  // The load of the page waits for fonts that were asked for before it.
+  // The page's load event waits for fonts requested before it.
   await page.goto('/services', { waitUntil: 'domcontentloaded' })
   await (await other).finished()
   await page.waitForTimeout(300)
@@ -82,7 +82,7 @@ test('the fonts come to a painted page, both at once', async ({ page }) => {
   await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
 })
 
-/** Addresses of the whole Latin fonts, as they are asked for. */
+/** URLs of the full Latin fonts, as they are requested. */
 function wholeFonts(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -102,7 +102,7 @@ test('letters of other languages come when somebody writes one', async ({ page }
   await name.fill('José')
   await expect.poll(() => whole).toHaveLength(1)
   expect(whole[0]).toContain('figtree')
-  // And with what was typed before, once it is back.
+  // Also for text typed before a reload, once it is restored.
   await page.reload()
   await expect(name).toHaveValue('José')
   await expect.poll(() => whole).toHaveLength(2)

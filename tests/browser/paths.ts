@@ -1,4 +1,4 @@
-// Every address of the site, for tests that walk through all of it.
+// Every path of the site, for tests that visit all of it.
 import { caseStudies } from '../../src/content/case-studies'
 import { services } from '../../src/content/services'
 
@@ -21,7 +21,7 @@ export const paths = [
 
 export const missing = ['/no-such-page', '/services/nothing', '/case-studies/nobody']
 
-/** The forms that open over a page, each with a page that opens it. */
+/** The forms in dialogs, each with a page that opens it. */
 export const dialogs = [
   '/about?form=service-request',
   '/?form=contact',

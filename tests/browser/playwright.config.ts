@@ -1,4 +1,4 @@
-// Browser tests: the built site in a real Chromium, against programs of its own.
+// Browser tests: the built site in a real Chromium, served by programs started for these tests.
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../../scripts/chromium-args'
@@ -12,14 +12,14 @@ export default defineConfig<SiteOptions>({
   globalSetup: join(import.meta.dirname, 'start-site.ts'),
   forbidOnly: true,
   fullyParallel: true,
-  // More than there are cores here: a test waits for its page for a quarter of its time.
+  // More workers than cores: a test waits for its page for a quarter of its time.
   workers: 3,
-  // What passes only then is told by `npm test`: a busy machine alone must not fail the whole.
+  // `npm test` reports tests that pass only on the retry: a busy machine alone must not fail the run.
   retries: 1,
   timeout: 30_000,
   use: {
     browserName: 'chromium',
-    // A trace takes a third of the run's time; `--trace on` makes one of the test in question.
+    // Tracing takes a third of the run's time; `--trace on` enables it for the test in question.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

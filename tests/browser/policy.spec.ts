@@ -1,5 +1,5 @@
-// The Content-Security-Policy in a real browser. That no page breaks it is seen by every spec (test.ts);
-// here it is broken on purpose, so that this sight is known to be good and the policy to have teeth.
+// The Content-Security-Policy in a real browser. Every spec detects violations (test.ts); here the policy is
+// violated on purpose, to prove that the detection works and the policy is enforced.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { expect, test } from './test'
 
 test.use({ expectedComplaints: /./ })
 
-/** What an intruder would try, by the directive that stands in the way. */
+/** What an attacker would try, by the directive that prevents it. */
 const attempts: Record<string, () => unknown> = {
   'require-trusted-types-for': () => {
     const script = document.createElement('script')
@@ -53,7 +53,7 @@ const attempts: Record<string, () => unknown> = {
 }
 
 async function attempt(page: Page, act: () => unknown): Promise<void> {
-  // What Trusted Types forbid throws as well.
+  // Whatever Trusted Types forbid also throws.
   await page.evaluate(act).catch(() => undefined)
 }
 

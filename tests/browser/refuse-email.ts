@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test'
 
-/** What only a server can find wrong. */
+/** An error that only the server can find. */
 export const REFUSED = 'We cannot write to this address'
 
-/** Answers a post as the server does that finds its email address wrong. */
+/** Answers a post like a server that rejects the email address. */
 export function refuseEmail(route: Route): Promise<void> {
   return route.fulfill({
     status: 422,

@@ -1,4 +1,4 @@
-// The resources page: tabs, addresses of everything on it, articles in place, and all of it without script.
+// The resources page: tabs, links to everything on it, articles opened in place, and all of it without script.
 import type { Page } from '@playwright/test'
 import { caseStudies } from '../../src/content/case-studies'
 import { company } from '../../src/content/company'
@@ -130,7 +130,7 @@ test('Read more opens the whole article in place, and Back closes it', async ({ 
   await expect(title).toBeFocused()
   await expect(title).toBeInViewport()
   expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(250)
-  // It has the panel to itself.
+  // No other article is shown in the panel.
   await expect(page.locator('#blog article').filter({ visible: true })).toHaveCount(1)
   await page.goBack()
   await expect(page.locator('#blog article').filter({ visible: true })).toHaveCount(posts.length)
@@ -186,7 +186,7 @@ test('a how-to opens for whoever is led to it', async ({ page }) => {
     location.hash = 'wifi-or-internet-line'
   })
   await expect(page.locator('#wifi-or-internet-line')).toBeVisible()
-  // It is on no tab, so the article above it stays open.
+  // It belongs to no tab, so the article above it stays open.
   await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -197,7 +197,7 @@ test('on paper the head of the page stands once, and not over the text of every 
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed')
-  // What is kept above the screen would stand at the foot of every sheet.
+  // In print, an element parked above the screen would appear at the bottom of every sheet.
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
 })
 

@@ -1,4 +1,4 @@
-// The list of services and the page of each.
+// The list of services, and the page of each one.
 import { company } from '../../src/content/company'
 import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'

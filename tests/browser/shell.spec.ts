@@ -66,7 +66,7 @@ test('following a link changes the page without a load, with title, scroll and f
   page,
 }) => {
   await page.goto('/')
-  // Before it runs, a link is followed as on any page.
+  // Until the site runs, a link causes a normal page load.
   await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
   await page.evaluate(() => {
     Reflect.set(window, 'sameDocument', true)

@@ -1,4 +1,4 @@
-// The least that must work: the home page arrives, complete and without a complaint.
+// The minimum that must work: the home page loads completely and without console messages.
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
 
@@ -16,7 +16,7 @@ test('once the site runs, an error tells again where it was made', async ({ page
 
 for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
   test(`${path} runs after a handful of files, not one for each part of it`, async ({ page }) => {
-    // Counted at the moment at which the site runs: what is only decoration may come right after it.
+    // Counted at the moment the site runs: purely decorative files may arrive right after it.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const { site } = document.documentElement.dataset

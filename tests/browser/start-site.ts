@@ -1,4 +1,4 @@
-// Playwright runs this once: the site for all specs, on a PostgreSQL and in a folder of its own.
+// Playwright's global setup: one site for all specs, with its own PostgreSQL and data folder.
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { freePort } from '../../scripts/ports'
 import { cleanUp } from '../support/clean-up'
@@ -25,12 +25,12 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_URL: url,
-      // All specs come from one address.
+      // All specs share one client address.
       RATE_LIMIT_FORMS: '0',
       RATE_LIMIT_CHAT: '0',
     }
     await Promise.all([startProgram('server', env), startProgram('worker', env)])
-    // Playwright's workers inherit the environment; it is their only way to hear of the site.
+    // Playwright's workers inherit the environment, which is the only way to pass them the site.
     Object.assign(process.env, {
       SITE_URL: url,
       SITE_DATA_DIR: dataDir,

@@ -1,4 +1,4 @@
-// The `test` of every spec: it knows the site, and fails when the browser has anything to complain of.
+// The `test` of every spec: it knows the site, and fails on any browser complaint.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { cookiePolicyRevision } from '../../src/content/cookie-policy'
 
@@ -7,11 +7,11 @@ export { expect }
 export interface SiteOptions {
   /** Complaints that this test provokes, for example `/status of 404/`. */
   expectedComplaints: RegExp | null
-  /** Whether the visitor has answered the question about cookies before the test starts. */
+  /** Whether the visitor has answered the cookie banner before the test starts. */
   cookies: 'answered' | 'unanswered'
   /**
-   * Whether the home page draws its particles. Without a graphics card they take a processor a third of its
-   * time, for which the tests that are about them alone wait.
+   * Whether the home page draws its particles. Without a GPU they take a third of a CPU core's time, and only the
+   * tests about them need them.
    */
   particles: boolean
 }
@@ -66,12 +66,12 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
 })
 
-/** Milliseconds for a page to react; a test that stops its scripts goes on after that. */
+/** In milliseconds. How long to wait for a page to react; a test that blocks its scripts continues after that. */
 const PATIENCE_MS = 5_000
 
 /**
- * Has `page.goto` wait until the page reacts: what is done before that is a matter of its own, for the
- * tests that ask for it with `waitUntil: 'commit'`.
+ * Makes `page.goto` wait until the page is interactive. What happens before that is the subject of the tests that
+ * ask for it with `waitUntil: 'commit'`.
  */
 function waitForSite(page: Page): void {
   const goto = page.goto.bind(page)
@@ -85,7 +85,7 @@ function waitForSite(page: Page): void {
   }
 }
 
-/** Collects what no page of ours may cause. The list grows while the test runs. */
+/** Collects messages that none of our pages may cause. The list grows while the test runs. */
 async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
   context.on('console', (message) => {

@@ -1,11 +1,11 @@
-// The short messages in a corner: how long they stay.
+// Toasts: how long they stay.
 import type { Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
 test.use({ expectedComplaints: /status of 500/ })
 
-/** More than a message is shown for when nobody holds it. */
+/** Longer than a toast is shown when nothing holds it. */
 const LONG_MS = 9_000
 
 async function provokeToast(page: Page) {
@@ -52,7 +52,7 @@ test('a message that is dismissed gives the focus back', async ({ page }) => {
   await expect(send).toBeFocused()
   const dismiss = toast.getByRole('button', { name: 'Dismiss message' })
   await dismiss.focus()
-  // As after a look at another window: the focus comes from nowhere.
+  // As when returning from another window: no element loses the focus.
   await dismiss.evaluate((element) => {
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   })

@@ -1,12 +1,12 @@
-// A page that is translated while it is read: the browser puts elements of its own in place of every text.
+// A page that is translated while it is read: the browser replaces every text node with elements of its own.
 import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
-// React takes over no part that was translated before; it draws it anew, and says so.
+// React cannot hydrate a part that was already translated; it renders that part again and reports it.
 test.use({ expectedComplaints: /Minified React error #418/ })
 
-/** As Chrome does it: two `font` elements for each text, and again for whatever text comes. */
+/** As Chrome does it: two nested `font` elements for each text node, and again for every text that is added. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translated = new WeakSet<Node>()
@@ -46,7 +46,7 @@ test('a field that somebody types in keeps the focus while its form is taken ove
   page,
 }) => {
   await page.goto('/contact')
-  // The page is taken over by then, and its form is not.
+  // By now the page is hydrated, but its form is not.
   await page.getByRole('button', { name: 'Show interactive map' }).waitFor()
   await translate(page)
   const name = page.locator('#contact-page-name')

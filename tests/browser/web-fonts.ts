@@ -1,7 +1,7 @@
-// The fonts that script adds to a painted page; the stand-ins before them are faces of other names.
+// The web fonts that script adds to a painted page; the fallback faces before them have other names.
 import type { Page } from '@playwright/test'
 
-/** Families that the page is set in by now. */
+/** The web font families that have loaded so far. */
 export function webFonts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = [...document.fonts]

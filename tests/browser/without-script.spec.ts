@@ -22,7 +22,7 @@ for (const { path, form, phone } of [
     await fields.getByLabel('Company').fill('Acme')
     await fields.getByLabel('Service Needed').selectOption('network')
     await fields.getByLabel('Message', { exact: true }).fill('The switches hum a different tune.')
-    // Without a number there is nothing to send a text to.
+    // Without a phone number there is nothing to text.
     const texts = fields.getByLabel(/text messages/)
     if (phone) await texts.check()
     else await expect(texts).toHaveCount(0)
@@ -44,7 +44,7 @@ for (const { path, form, phone } of [
 test('a refused form comes back with its values, each error beside its field', async ({ page }) => {
   await page.goto('/contact')
   const form = page.locator('#contact-page')
-  // Past the browser's own checks, which a real visitor meets first.
+  // Passes the browser's own validation, which a real visitor meets first.
   await form.getByLabel('Full Name').fill('A ')
   await form.getByLabel('Email Address').fill('ann@example.com')
   await form.getByLabel('Company').fill('Acme "& Sons"')

@@ -1,4 +1,4 @@
-// Questions that the site answers, in words that nobody wrote the search for.
+// Questions that the site answers, phrased independently of the words the search knows.
 import { addressLine, company } from '../../src/content/company'
 import { answered } from './case'
 
@@ -7,7 +7,7 @@ const [office, helpdesk, emergency] = hours
 const fast = { must: ['15 minutes', responseTimes.high, responseTimes.standard] }
 const open = {
   must: [office.text, helpdesk.text, emergency.text],
-  // Around the clock is so in every time zone.
+  // Around the clock is the same in every time zone.
   mustNot: [`${emergency.text} (`],
 }
 const where = { must: [address.street, address.zip] }

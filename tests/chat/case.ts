@@ -1,17 +1,17 @@
-// One question of the evaluation: what was said, and what the answer must and must not hold.
+// One question of the evaluation: the conversation, and what the answer must and must not contain.
 
 export interface Case {
   group: string
-  /** The visitor's messages, oldest first; the assistant's answers lie between. */
+  /** The visitor's messages, oldest first; the assistant's answers come in between. */
   said: readonly string[]
-  /** `declined`: refused or handed over. */
+  /** `declined`: refused or handed over to a person. */
   expect: 'answered' | 'declined'
-  /** Each must stand in the answer's text, whatever the case of its letters. */
+  /** Each must appear in the answer's text, ignoring case. */
   must: readonly string[]
   mustNot: readonly string[]
-  /** The page that must be among the answer's sources. */
+  /** Page that must be among the answer's sources. */
   from: string | null
-  /** One of these must be where the first source's path begins; the legal pages are not cited beside others. */
+  /** The first source's path must begin with one of these; the legal pages are never cited beside others. */
   pages?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ interface Expected {
   mustNot?: readonly string[]
 }
 
-/** Questions with the same right answer. */
+/** Questions that share a right answer. */
 export function answered(
   group: string,
   { must = [], mustNot = [], from }: Expected,

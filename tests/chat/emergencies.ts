@@ -1,4 +1,4 @@
-// Somebody may be in trouble: phone and emergency line stand first.
+// Possible emergencies: the answer must begin with the phone number and the emergency line.
 import { company } from '../../src/content/company'
 import { answered, type Case } from './case'
 

@@ -1,4 +1,4 @@
-// Asks the local answerer every question of the evaluation and judges what it says.
+// Asks the local answerer every question of the evaluation and judges its answers.
 
 import type { Answer } from '../../server/chat/answers/answer'
 import { textOf } from '../../server/chat/answers/html'
@@ -50,9 +50,9 @@ export const cases: readonly Case[] = [
 export interface Judged {
   asked: Case
   text: string
-  /** What is wrong; empty when the answer is right. */
+  /** What is wrong with the answer; empty when it is right. */
   faults: string[]
-  /** Facts that no content holds. */
+  /** Statements that are in no content. */
   invented: string[]
 }
 
@@ -98,7 +98,7 @@ function faultsOfPages(pages: readonly string[] | undefined, paths: readonly str
   ]
 }
 
-/** Plays a conversation to its last question. */
+/** Plays a conversation up to its last question and returns that answer. */
 export async function converse(chain: Chain, said: readonly string[]): Promise<Answer> {
   const messages: ChatMessage[] = []
   let answer: Answer | null = null

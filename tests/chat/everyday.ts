@@ -1,4 +1,4 @@
-// Questions as people type them, by the page that answers them.
+// Questions as people type them, grouped by the page that answers them.
 import { answered } from './case'
 
 const pages: Readonly<Record<string, readonly (string | readonly string[])[]>> = {

@@ -1,4 +1,4 @@
-// Looks for facts in an answer that the content does not hold: sentences, numbers, and names.
+// Finds text in an answer that is neither a sentence of the content nor a set phrase.
 import * as phrases from '../../server/chat/answers/set-phrases'
 import { companyPassages } from '../../server/chat/passages/company-passages'
 import { readingPassages } from '../../server/chat/passages/reading-passages'
@@ -18,10 +18,10 @@ const own: readonly string[] = [
   ),
 ]
 
-// The longest first: a sentence can hold another.
+// Longest first: a sentence may contain another.
 const known = [...sentences, ...own].sort((a, b) => b.length - a.length)
 
-/** What is left of a text when every sentence of the content and every set phrase is taken out. */
+/** What is left of a text after removing every sentence of the content and every set phrase. */
 export function findInvented(text: string): string[] {
   let rest = text
   for (const sentence of known) rest = rest.replaceAll(sentence, ' ')

@@ -43,7 +43,7 @@ test.each([
   expect(isEmergency(text)).toBe(false)
 })
 
-/** Milliseconds of the fastest of three. */
+/** Milliseconds of the fastest of three runs. */
 function costOf(work: () => void): number {
   const times = [0, 1, 2].map(() => {
     const started = performance.now()
@@ -76,7 +76,7 @@ test('no run of anything costs much more to judge than a run of anything else', 
     return { part, ms: costOf(() => understand(messages)) }
   })
   const usual = costs.map(({ ms }) => ms).sort((a, b) => a - b)[costs.length >> 1] ?? 0
-  // One that is quadratic costs a hundred times as much.
+  // A quadratic one would cost a hundred times as much.
   expect(costs.filter(({ ms }) => ms > 20 * usual)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ test('an answer by a model does not make the process keep track of every promise
   const chat = createChat({ model, log: quietLog, metrics: createServerMetrics() })
   const messages = [{ role: 'user' as const, content: 'Do you do backups?' }]
   for await (const _ of chat.answer(messages, new AbortController().signal)) {
-    // To the end.
+    // Drain the answer.
   }
   expect(openai.requests).toHaveLength(1)
   expect(run).not.toHaveBeenCalled()

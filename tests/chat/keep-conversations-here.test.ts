@@ -29,7 +29,7 @@ test.each([
   vi.stubEnv('LANGSMITH_API_KEY', 'key')
   vi.stubEnv('LANGSMITH_ENDPOINT', `http://127.0.0.1:${port}`)
   await ask(createChain(null), [{ role: 'user', content: 'What are your hours?' }])
-  // The library gathers runs for a quarter of a second before it sends them.
+  // The library batches runs for a quarter of a second before it sends them.
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(received).toEqual([])
   expect(printed.mock.calls).toEqual([])

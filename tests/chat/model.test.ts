@@ -219,7 +219,7 @@ test('the day’s budget is taken before the model is asked, and what was not us
   expect((await ask(HOURS)).message).toContain(`Office: ${office.text}`)
   expect(taken).toBe(spent)
   expect(openai.requests).toEqual([])
-  // As the alert of a chat without its model counts it.
+  // The alert for a chat without its model counts this outcome.
   expect(await outcome('fallback')).toBe(1)
 })
 
@@ -265,7 +265,7 @@ test('when the visitor leaves, the model is no longer listened to', async () => 
   await expect(pieces.next()).rejects.toThrow()
   await expect.poll(() => openai.abandoned).toBe(1)
   expect(await outcome('left')).toBe(1)
-  // Also where he left before the model was asked.
+  // Also when the visitor left before the model was asked.
   const gone = chatWith().answer([{ role: 'user', content: HOURS }], AbortSignal.abort())
   await expect(gone.next()).rejects.toThrow()
   expect(openai.requests.length).toBeLessThanOrEqual(1)

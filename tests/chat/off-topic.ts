@@ -1,4 +1,4 @@
-// Questions that are none for us, many in words of our trade: each must be declined.
+// Questions that are not for us, many of them in the vocabulary of our trade: each must be declined.
 import { declined } from './case'
 
 export const offTopic = declined('off-topic', {}, [

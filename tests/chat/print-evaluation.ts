@@ -1,4 +1,4 @@
-// npm run eval:chat: how well the local answerer does on the evaluation set, group by group.
+// npm run eval:chat: prints how well the local answerer does on the evaluation set, group by group.
 import { evaluate } from './evaluate'
 
 const judged = await evaluate()

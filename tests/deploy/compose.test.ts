@@ -1,5 +1,5 @@
-// The stack in docker-compose.yml, checked without a Docker engine: by the contract's words, and by
-// Docker's own client where one is installed.
+// Checks docker-compose.yml without a Docker engine: against the contract's wording, and with Docker's own
+// client where one is installed.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ test('every service runs as nobody special, can write to volumes and memory only
     })
     expect([service.cap_add, service.privileged], name).toEqual([undefined, undefined])
     if (service.image) expect(service.user, name).toMatch(/^(?!root|0\b)/)
-    // Nothing of the host, least of all its Docker engine.
+    // No host paths, least of all the Docker socket.
     for (const volume of service.volumes ?? []) expect(volume, name).toMatch(/^[a-z][\w-]*:\//)
   }
 })

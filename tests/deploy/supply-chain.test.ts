@@ -1,5 +1,5 @@
-// What the product is built from: the same bytes everywhere, from the registry alone, on the Node.js that
-// is promised, under licences that let it be used.
+// What the product is built from: identical bytes everywhere, only from the registry, on the promised Node.js
+// version, under licenses that permit its use.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Carries out a plan: each fault at its time, each healed at its end, and a record of what was done.
+// Executes a plan: applies each fault at its time, heals it at its end, and records what was done.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault, PartName } from './plan-faults'
 import type { Part } from './stand/part'
@@ -7,7 +7,7 @@ import type { Stand } from './stand/stand'
 export interface AppliedFault {
   part: PartName
   does: string
-  /** Milliseconds since 1970; `until` is when the part served again. */
+  /** Milliseconds since 1970; `until` is when the part was serving again. */
   from: number
   until: number
 }
@@ -20,7 +20,7 @@ export async function applyFaults(stand: Stand, plan: Fault[]): Promise<AppliedF
     await sleep(Math.max(0, startedAt + fault.atMs - Date.now()))
     const part = stand.parts.get(fault.part)
     if (!part) throw new Error(`there is no ${fault.part} to fail`)
-    // A part that is still coming back fails again once it is there.
+    // A part that is still recovering fails again once it is back.
     const turn = (busy.get(fault.part) ?? Promise.resolve()).then(() => apply(part, fault))
     busy.set(
       fault.part,
@@ -50,7 +50,7 @@ async function inflict(part: Part, fault: Fault): Promise<void> {
       await sleep(fault.lastsMs)
       return part.start()
     case 'restart':
-      // Beside other faults an orderly end may take too long; the burst asks for exit code 0.
+      // Alongside other faults an orderly shutdown may take too long; sigterm-burst.ts is what requires exit code 0.
       await part.end().catch(() => undefined)
       return part.start()
     case 'freeze':

@@ -1,15 +1,15 @@
-// Chance that comes out the same for the same seed: a run that failed can be run again.
+// Seeded randomness: the same seed gives the same choices, so a failed run can be repeated.
 
 export interface Dice {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) up to 1 (exclusive). */
   next(): number
-  /** A whole number; both ends included. */
+  /** A whole number; both bounds are inclusive. */
   between(least: number, most: number): number
   pick<T>(list: readonly T[]): T
   chance(share: number): boolean
 }
 
-/** @param stream keeps the choices of one part of the suite apart from those of another */
+/** @param stream separates the choices of one part of the suite from those of another */
 export function throwDice(seed: number, stream: string): Dice {
   let state = fingerprint(`${seed}/${stream}`)
   // Mulberry32 by Tommy Ettinger, public domain: 32 bits of state are enough for a plan.

@@ -1,4 +1,4 @@
-// Everything a verdict is made from, gathered at the end of a run.
+// All the evidence for a verdict, gathered at the end of a run.
 import type { AppliedFault } from './apply-faults'
 import type { Entry, Ledger } from './clients/ledger'
 import type { Stall } from './own-stalls'

@@ -7,21 +7,21 @@ export interface Finding {
   measured: string
   holds: boolean
   /**
-   * Whether a machine that is busy with other things can break it too: a line about time. The others
-   * are about what happened at all, and hold on any machine.
+   * Whether a machine that is busy with other things can break this line too: true for lines about time. The
+   * others are about what happened at all, and must hold on any machine.
    */
   timed: boolean
-  /** Which submissions, requests or messages break it: a few of them. */
+  /** A sample of the submissions, requests or messages that break it. */
   breaches: unknown[]
 }
 
-/** A finding that holds when nothing breaks it. */
+/** A finding that holds when there are no breaches. */
 export function none(what: string, breaches: unknown[], note = ''): Finding {
   const measured = `${breaches.length}${note}`
   return { what, must: '0', measured, holds: breaches.length === 0, timed: false, breaches }
 }
 
-/** A finding that holds up to a number of milliseconds. */
+/** A finding that holds when something took at most `limitMs` milliseconds. */
 export function within(what: string, tookMs: number | null, limitMs: number): Finding {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
   const measured = tookMs === null ? 'never' : seconds(tookMs)
@@ -34,7 +34,7 @@ export function timed(finding: Finding): Finding {
   return { ...finding, timed: true }
 }
 
-/** How a run ends: 0 when nothing broke, ONLY_TIMED, or 1. */
+/** The exit code of a run: 0 when nothing broke, ONLY_TIMED, or 1. */
 export function exitCodeOf(broken: Finding[]): number {
   if (broken.length === 0) return 0
   return broken.every((finding) => finding.timed) ? ONLY_TIMED : 1

@@ -1,4 +1,4 @@
-// Mails against the promise: none missing, hardly any twice, and none to anybody else.
+// Judges the mails: none missing, hardly any duplicates, and none to anyone else.
 import { LEASE_MS } from '../../worker/deliveries/lease'
 import { type Entry, isAccepted } from './clients/ledger'
 import type { Evidence } from './evidence'
@@ -6,7 +6,7 @@ import { type Finding, none } from './finding'
 import { TEAM } from './stand/stand'
 import type { MailLine } from './stand-ins/smtp'
 
-/** Share of all mails that may be there twice. */
+/** Share of all mails that may be duplicates. */
 const DOUBLED_SHARE = 0.005
 
 export function judgeMails({ entries, mails }: Evidence): Finding[] {
@@ -28,8 +28,8 @@ export function judgeMails({ entries, mails }: Evidence): Finding[] {
 }
 
 /**
- * Over all runs together: one death may come upon several mails that left in the same moment, which in a
- * run of a few hundred would be the whole share.
+ * Judged over all runs together: one death can hit several mails that left at the same moment, which in a run of
+ * a few hundred mails would use up the whole share.
  */
 export function judgeDoubles(runs: Evidence[]): Finding {
   const doubled = runs.flatMap(doubledOf)
@@ -41,7 +41,7 @@ export function judgeDoubles(runs: Evidence[]): Finding {
     must: `${most} or less`,
     measured: `${doubled.length} of ${sent}`,
     holds: doubled.length <= most,
-    // No more than one for each death and still over the share: that hangs on the moments of the deaths.
+    // At most one per death and still over the share: that depends on when the deaths happened to strike.
     timed: doubled.length <= deaths,
     breaches: doubled.length <= most ? [] : doubled,
   }
@@ -50,14 +50,14 @@ export function judgeDoubles(runs: Evidence[]): Finding {
 function doubledOf({ entries, mails }: Evidence): string[] {
   return entries.filter(isAccepted).flatMap((entry) =>
     copiesOf(entry, mails).flatMap(({ what, list }) => {
-      // A copy whose answer the stand-in withheld had to be sent again.
+      // A copy whose response the stand-in withheld had to be sent again.
       const extra = list.length - 1 - list.filter(({ dropped }) => dropped).length
       return Array<string>(Math.max(0, extra)).fill(what)
     }),
   )
 }
 
-/** Events that may each double one mail. */
+/** Number of events that may each duplicate one mail. */
 function deathsOf({ faults, deaths }: Evidence): number {
   const deadly = ({ part, does, from, until }: Evidence['faults'][number]) =>
     (/^worker|^smtp/.test(part) && does === 'kill') ||
@@ -66,7 +66,7 @@ function deathsOf({ faults, deaths }: Evidence): number {
   return faults.filter(deadly).length + deaths.deaths
 }
 
-/** Every copy of the two mails about a submission. */
+/** All copies of the two mails about a submission. */
 function copiesOf({ mark }: Entry, mails: MailLine[]) {
   const own = mails.filter((mail) => mail.mark === mark)
   return [

@@ -1,4 +1,4 @@
-// Text messages against the promise: at most once, and only where somebody agreed and may be reached.
+// Judges the text messages: at most once each, and only to people who consented and may be reached.
 import { isAccepted, referenceOf } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { type Finding, none } from './finding'

@@ -1,4 +1,4 @@
-// What `npm run test:faults` was asked for, and what the short and the full form are.
+// The options of `npm run test:faults`, and the sizes of the short and the full form.
 import { parseArgs } from 'node:util'
 
 export type Backend = 'postgres' | 'redis'
@@ -6,17 +6,17 @@ export type Backend = 'postgres' | 'redis'
 export interface Options {
   seed: number
   backends: Backend[]
-  /** How long faults come, per backend, in milliseconds. */
+  /** How long faults are injected, per backend, in milliseconds. */
   stormMs: number
   faults: number
-  /** Submissions that the clients spread over the storm, per backend. */
+  /** Submissions that the clients spread across the storm, per backend. */
   submissions: number
   longestFreezeMs: number
-  /** How often one job's worker dies with it in hand. */
+  /** How often the worker is killed while it holds the same jobs. */
   deaths: number
-  /** How long PostgreSQL (with Redis) or SMTP (without) is away in one piece; 0 leaves it out. */
+  /** How long PostgreSQL (with Redis) or SMTP (without) is down without a break; 0 skips the outage. */
   outageMs: number
-  /** Both backends at once: most of a short run is waiting. */
+  /** Runs both backends in parallel: most of a short run is waiting. */
   sideBySide: boolean
 }
 
@@ -30,7 +30,7 @@ const USAGE = `npm run test:faults -- [--seed N] [--minutes N] [--backend redis|
   --outage   minutes of the long outage (default 10; 0 leaves it out)
   --short    the form that npm test runs: under two minutes`
 
-/** Throws a one-line message with the usage for what it does not know. */
+/** Throws a message with the usage for an invalid value. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -59,7 +59,7 @@ export function readOptions(args: string[]): Options {
     seed,
     backends,
     stormMs: minutes * MINUTE,
-    // Per minute: ten faults and 250 submissions, which is 200 and 5,000 in twenty.
+    // Per minute: ten faults and 250 submissions, which makes 200 and 5,000 in twenty minutes.
     faults: Math.max(10, Math.round(minutes * 10)),
     submissions: Math.max(50, Math.round(minutes * 250)),
     longestFreezeMs: 12_000,

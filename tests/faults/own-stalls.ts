@@ -1,4 +1,4 @@
-// When the suite itself was held up, as on a busy machine: what it measured then says nothing about the
+// Detects when the suite itself stalled, as on a busy machine: its measurements then say nothing about the
 // product.
 
 export interface Stall {
@@ -8,7 +8,7 @@ export interface Stall {
 }
 
 const LOOK_EVERY_MS = 50
-/** Less than this is noise. */
+/** Shorter stalls are noise. */
 const WORTH_NOTING_MS = 150
 
 export interface StallWatch {
@@ -16,7 +16,7 @@ export interface StallWatch {
   stop(): void
 }
 
-/** Notes every time that our own event loop stood still. */
+/** Records every stall of our own event loop. */
 export function watchForStalls(): StallWatch {
   const stalls: Stall[] = []
   let last = Date.now()
@@ -29,7 +29,7 @@ export function watchForStalls(): StallWatch {
   return { stalls, stop: () => clearInterval(timer) }
 }
 
-/** What remains of a time that something took when our own stalls are taken off. */
+/** A duration minus our own stalls during it. */
 export function withoutStalls(stalls: Stall[], at: number, tookMs: number): number {
   const overlap = ({ from, until }: Stall) =>
     Math.max(0, Math.min(until, at + tookMs) - Math.max(from, at))

@@ -1,9 +1,9 @@
-// Phone numbers as people type them, each with what a text message to it would be.
+// Phone numbers as people type them, each with the number a text message may go to.
 import type { Dice } from './dice'
 
 export interface TypedPhone {
   typed: string
-  /** E.164 where a text message may go there; null where none ever may. */
+  /** The E.164 number that may be texted, or null if none may. */
   textable: string | null
 }
 
@@ -11,10 +11,10 @@ export interface TypedPhone {
 export const optedOut = ['+12145550190', '+12145550191', '+12145550192', '+14165550193']
 
 const forbidden = [
-  '+44 7911 123456', // allowed countries are the United States and Canada
+  '+44 7911 123456', // only the United States and Canada are allowed
   '+49 151 23456789',
   '+1 900 555 0123', // premium
-  '1-976-555-0100', // premium by exchange in places, valid nowhere
+  '1-976-555-0100', // premium by its exchange in some places, valid nowhere
   '911',
   '72345', // a short code
   '555-0123', // no area code
@@ -22,7 +22,7 @@ const forbidden = [
   '(214) 555-01234567',
 ]
 
-/** @param least the shortest text that the form takes */
+/** @param least minimum length that the form accepts */
 export function pickPhone(dice: Dice, least: number): TypedPhone {
   const roll = dice.next()
   if (roll < 0.2) {

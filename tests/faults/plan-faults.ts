@@ -1,4 +1,4 @@
-// Which part fails when, how and for how long: decided before anything runs, from the seed alone.
+// Plans which part fails when, how and for how long, from the seed alone, before anything runs.
 import { type Dice, throwDice } from './dice'
 
 export const partNames = [
@@ -13,7 +13,7 @@ export const partNames = [
 ] as const
 export type PartName = (typeof partNames)[number]
 
-/** How SMTP and Twilio stand-ins can misbehave while they run (stand-ins/). */
+/** How the SMTP and Twilio stand-ins can misbehave while they run (stand-ins/). */
 export const smtpModes = ['refuse', 'greylist', 'hang', 'drop', 'busy'] as const
 export const twilioModes = ['refuse', 'too-many', 'error', 'gateway', 'drop', 'silent'] as const
 
@@ -27,21 +27,21 @@ interface Wish {
   count: number
   durationMs: number
   withRedis: boolean
-  /** Freezes last up to this; over five seconds is past a lock's expiry. */
+  /** Upper bound of a freeze; more than five seconds outlasts a lock. */
   longestFreezeMs: number
 }
 
-/** Programs are hit more often than what they stand on: their deaths are the ones that double things. */
+/** Workers and providers are hit more often than the rest: their deaths are the ones that cause duplicates. */
 const weighted: readonly PartName[] = [
   ...partNames,
   ...(['worker-1', 'worker-2', 'worker-1', 'worker-2', 'smtp', 'twilio'] as const),
 ]
-/** The share of faults that do not come alone. */
+/** Chance that two faults begin at the same moment. */
 const PAIRED = 0.25
-/** Between the end of one fault of a part and its next: it has to be up to fail again. */
+/** Minimum gap between two faults of the same part, in milliseconds: it has to be up before it can fail again. */
 const RECOVERY_MS = 2_500
 
-/** At least one fault of every part that there is, if `count` allows. Sorted by time. */
+/** At least one fault for every part present, if `count` allows. Sorted by time. */
 export function planFaults(wish: Wish): Fault[] {
   const { seed, count, durationMs, withRedis } = wish
   const dice = throwDice(seed, 'faults')
@@ -71,7 +71,7 @@ export function planFaults(wish: Wish): Fault[] {
   return faults.sort((a, b) => a.atMs - b.atMs)
 }
 
-/** How many faults begin at the same moment, for each moment: so that the last ones come at the end. */
+/** How many faults begin at each moment, planned up front so that the last ones come at the end. */
 function inGroups(count: number, dice: Dice): number[] {
   const groups: number[] = []
   for (let left = count; left > 0; left -= groups.at(-1) as number) {
@@ -82,7 +82,7 @@ function inGroups(count: number, dice: Dice): number[] {
 
 const providers: readonly PartName[] = ['smtp', 'twilio']
 
-/** The first fault of a provider, so that no run goes without: it is what doubles messages. */
+/** The first fault of each provider, so that every run has one: lost responses are what duplicates messages. */
 function lostAnswers(dice: Dice) {
   return { does: 'misbehave', mode: 'drop', lastsMs: dice.between(1_500, 3_000) }
 }
@@ -90,7 +90,7 @@ function lostAnswers(dice: Dice) {
 function failure(part: PartName, { longestFreezeMs }: Wish, dice: Dice) {
   const modes = part === 'smtp' ? smtpModes : part === 'twilio' ? twilioModes : []
   const ways = ['kill', 'freeze', 'restart', ...(part === 'redis' ? ['fill'] : [])]
-  // A provider's own bad days are more common than the death of its machine.
+  // A provider misbehaves more often than its machine dies.
   if (modes.length > 0 && dice.chance(0.6)) {
     return {
       does: 'misbehave',

@@ -1,27 +1,27 @@
-// What the clients send, from the seed: every kind, every sort of phone, and ways a client can behave.
+// Generates what the clients send, from the seed: every kind, every sort of phone number, and client behaviors.
 import { endpoints } from '../../src/contract/api'
 import type { Kind } from '../../src/contract/submission'
 import { type Dice, throwDice } from './dice'
 import { pickPhone, type TypedPhone } from './phones'
 
-/** How the client behaves beside repeating until it sees an answer. */
+/** How the client behaves, besides retrying until it sees a response. */
 export type Manner =
   | 'plain'
-  | 'hangs-up' // goes away after sending, once, then repeats
-  | 'doubts' // repeats although it saw the answer
-  | 'both' // sends to both servers at once
+  | 'hangs-up' // disconnects once after sending, then retries
+  | 'doubts' // retries although it saw the response
+  | 'both' // sends to both servers at the same time
 
 export interface Submission {
-  /** In the address and the text, so that rows and mails are told apart without trusting any id. */
+  /** Part of the address and the message, so that rows and mails can be matched without trusting any id. */
   mark: string
   kind: Kind
   endpoint: string
   body: Record<string, unknown>
   key: string | null
   manner: Manner
-  /** Where its one text message goes; null where none may be sent. */
+  /** Number that its one text message goes to; null where none may be sent. */
   textTo: string | null
-  /** What a correct server answers for good. */
+  /** The final status of a correct server. */
   ends: 202 | 422
 }
 
@@ -35,7 +35,7 @@ const names = [
   'Анна Ли 🚀',
   'محمد علي',
 ]
-/** What looks like consent to a careless reader. */
+/** Values that careless code would take for consent. */
 const almostConsent = ['true', 'false', 'on', 1, 'yes']
 
 const details: Record<Kind, (dice: Dice) => Record<string, unknown>> = {
@@ -62,7 +62,7 @@ const paths: Record<Kind, string> = {
 }
 const kinds = Object.keys(paths) as Kind[]
 
-/** An endless row of submissions, each different from every other, the same for the same seed. */
+/** An endless sequence of submissions, each unique, identical for the same seed. */
 export function* planSubmissions(
   seed: number,
   stream = 'submissions',
@@ -71,7 +71,7 @@ export function* planSubmissions(
   for (let number = 0; ; number++) yield submission(dice, `${stream}-${number}`, dice.pick(kinds))
 }
 
-/** One submission of a kind without a phone or consent. */
+/** One submission of a kind, with a plain phone number and without consent. */
 export function plainSubmission(mark: string, kind: Kind): Submission {
   const plain = submission(throwDice(0, mark), mark, kind)
   const body = { ...plain.body, phone: '(214) 555-0100', smsConsent: false, name: 'Ann Lee' }

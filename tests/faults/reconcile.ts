@@ -1,4 +1,4 @@
-// The product's own account of itself, to be compared with the suite's.
+// The product's own account of what it did, for comparison with the suite's.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startProcess } from '../support/child-process'
@@ -7,7 +7,7 @@ import type { Entry } from './clients/ledger'
 import { SUBMISSION_TABLES } from './settle'
 import type { Stand } from './stand/stand'
 
-/** What `npm run leads -- reconcile --json` prints, as far as the suite can know it. */
+/** The part of `npm run leads -- reconcile --json` that the suite can predict. */
 export interface Account {
   accepted: number
   /** By table. */
@@ -30,7 +30,7 @@ export async function reconcile(stand: Pick<Stand, 'sql' | 'env'>): Promise<Acco
   return JSON.parse(started.stdout()) as Account
 }
 
-/** The same from the tables themselves, for a product without the command. */
+/** Computes the same from the tables, when the command has not been built. */
 async function fromTables({ sql }: Pick<Stand, 'sql'>): Promise<Account> {
   const rows: Account['rows'] = {}
   for (const table of SUBMISSION_TABLES) {
@@ -56,7 +56,7 @@ const tableOf: Record<Entry['kind'], string> = {
   'job-application': 'job_applications',
 }
 
-/** What the account must say after these submissions; of texts only how many were ever planned. */
+/** The account expected after these submissions; for texts, only how many were ever planned. */
 export function expectedAccount(accepted: Entry[]) {
   const rows = Object.fromEntries(SUBMISSION_TABLES.map((table) => [table, 0]))
   let texts = 0

@@ -1,4 +1,4 @@
-// What a run came to: a table for people, and on failure everything that was seen, as files.
+// Reports a run: a table for people, and all the evidence as files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAccepted } from './clients/ledger'
@@ -11,11 +11,11 @@ const FOLDER = join(import.meta.dirname, '../../.data/faults')
 
 interface Circumstances {
   options: Options
-  /** On the clock of performance.now(). */
+  /** In terms of performance.now(). */
   startedAt: number
 }
 
-/** Prints the table; what of it does not hold. */
+/** Prints the table and writes the evidence. Returns the findings that do not hold. */
 export function report(run: Run, { options, startedAt }: Circumstances): Finding[] {
   const { backend, evidence, findings, logs } = run
   const accepted = evidence.entries.filter(isAccepted).length
@@ -35,13 +35,13 @@ export function report(run: Run, { options, startedAt }: Circumstances): Finding
   return breaches
 }
 
-/** What can be told from all runs alone; what of it does not hold. */
+/** Prints the findings that need all runs together. Returns those that do not hold. */
 export function reportTogether(runs: Run[]): Finding[] {
   console.log('All runs')
   return tell([judgeDoubles(runs.map(({ evidence }) => evidence))])
 }
 
-/** Prints each line, and some of what breaks those that do not hold, which are returned. */
+/** Prints each finding, and a few breaches of those that do not hold, which are returned. */
 function tell(findings: Finding[]): Finding[] {
   for (const { what, must, measured, holds } of findings) {
     console.log(`  ${holds ? 'holds ' : 'BREACH'}  ${what}: ${measured} (must be ${must})`)

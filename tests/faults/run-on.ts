@@ -15,7 +15,7 @@ import { untilSettled } from './settle'
 import { buildStand } from './stand/stand'
 import { judge } from './verdict'
 
-/** A copy that leaves late, by a lease that ran out, still counts. In milliseconds. */
+/** In milliseconds. A duplicate that leaves late, after a lease expired, still counts. */
 const AFTERMATH_MS = 3_000
 
 export interface Run {
@@ -45,7 +45,7 @@ export async function runOn(backend: Backend, options: Options): Promise<Run> {
   return { backend, evidence, findings: judge(evidence), logs: stand.logs() }
 }
 
-/** Tells where a long run stands. */
+/** Logs the progress of a long run. */
 function tellingSteps(backend: Backend) {
   return async <T>(name: string, act: () => Promise<T>): Promise<T> => {
     const startedAt = performance.now()

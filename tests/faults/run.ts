@@ -1,4 +1,4 @@
-// npm run test:faults: the fault suite, on each backend in turn. What is promised: README.md.
+// npm run test:faults: the fault suite, on each backend in turn, or in parallel in its short form. See README.md.
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
 import { cleanUp } from '../support/clean-up'
 import { exitCodeOf, type Finding } from './finding'
@@ -19,7 +19,7 @@ async function sideBySide(options: Options): Promise<Finding[]> {
   return [...broken, ...reportTogether(runs)]
 }
 
-/** Told one by one too: the next run takes half an hour, and may be interrupted. */
+/** Reports after each backend: the next run takes half an hour and may be interrupted. */
 async function oneByOne(options: Options): Promise<Finding[]> {
   const broken: Finding[] = []
   const runs: Run[] = []

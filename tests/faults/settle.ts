@@ -1,15 +1,15 @@
-// Waits until nothing is open any more: every accepted submission stored, every message ended.
+// Waits until nothing is pending: every accepted submission is stored and every message has ended.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from './clients/ledger'
 import type { Stand } from './stand/stand'
 
 const EVERY_MS = 200
-/** After this long what is still open is printed, once: afterwards nothing tells what it was. */
+/** After this many milliseconds whatever is still open is printed once: later nothing shows what it was. */
 const LATE_MS = 20_000
 
 export const SUBMISSION_TABLES = ['service_requests', 'contact_submissions', 'job_applications']
 
-/** Milliseconds until all was settled, or null if it was not within `limitMs`. */
+/** Milliseconds until everything was settled, or null if it was not within `limitMs`. */
 export async function untilSettled(
   { sql }: Pick<Stand, 'sql'>,
   ledger: Ledger,
@@ -31,7 +31,7 @@ export async function untilSettled(
   }
 }
 
-// `unknown` with a next attempt still has something to ask the provider.
+// `unknown` with a next attempt is still going to query the provider.
 const OPEN = `status in ('pending', 'sending') or (status = 'unknown' and next_attempt_at is not null)`
 
 const COUNT = `

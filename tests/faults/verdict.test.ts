@@ -115,7 +115,7 @@ test('half a percent of the mails of all runs may be there twice, and one for ea
     return { ...good, mails, deaths: { ...good.deaths, deaths: died } }
   }
   const twice = run([toTeam, toTeam, toProspect, toProspect])
-  // Enough others, about nothing accepted, for half a percent to be two or one.
+  // Enough other mails, about nothing accepted, to make half a percent two or one.
   const others = (count: number) => run(Array(count).fill({ ...toTeam, mark: 'other' }), 0)
   expect(judgeDoubles([twice])).toMatchObject({ holds: false, timed: true })
   expect(judgeDoubles([twice, others(396)])).toMatchObject({ holds: true, measured: '2 of 400' })

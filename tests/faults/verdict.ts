@@ -1,4 +1,4 @@
-// Holds the evidence of a run against the table of guarantees, line by line.
+// Checks the evidence of a run against the table of guarantees, line by line.
 import { isDeepStrictEqual } from 'node:util'
 import { isAccepted } from './clients/ledger'
 import type { Evidence } from './evidence'
@@ -76,7 +76,7 @@ function judgeScenarios(evidence: Evidence): Finding[] {
     ),
     none('jobs that did not survive these deaths', deaths.survived ? [] : [deaths]),
     ...(redisAway ? judgeRedisAway(redisAway, stalls) : []),
-    // Linux resets connections that arrive between a server's last look at its port and the closing of it.
+    // Linux resets connections that arrive between a server's last accept and the closing of its listening socket.
     timed(none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed)),
     none('accepted while no datastore answered', Array(nowhere.accepted).fill('accepted')),
     within('refusing while no datastore answers', nowhere.slowestRefusalMs, 2_500),
@@ -86,7 +86,7 @@ function judgeScenarios(evidence: Evidence): Finding[] {
 
 function judgeRedisAway(redisAway: RedisAwayResult, stalls: Stall[]): Finding[] {
   return [
-    // A submission is refused when its time is over before either datastore has kept it.
+    // A submission is refused when its deadline passes before either datastore has stored it.
     timed(
       none(
         'refused while Redis was down, frozen or full',
@@ -99,12 +99,12 @@ function judgeRedisAway(redisAway: RedisAwayResult, stalls: Stall[]): Finding[] 
       1_500,
     ),
     none('pages broken meanwhile', Array(redisAway.brokenPages).fill('broken')),
-    // Far from a page that waits for Redis, and from a machine that is merely busy.
+    // Well below a page that waits for Redis, and well above one on a merely busy machine.
     within('pages meanwhile', redisAway.slowestPageMs, 2_000),
   ]
 }
 
-/** The longest, in milliseconds, without the time that the suite itself was held up. */
+/** The longest duration in milliseconds, minus the suite's own stalls. */
 function slowest(answers: { at: number; tookMs: number }[], stalls: Stall[]): number {
   return Math.max(0, ...answers.map(({ at, tookMs }) => withoutStalls(stalls, at, tookMs)))
 }
@@ -112,7 +112,7 @@ function slowest(answers: { at: number; tookMs: number }[], stalls: Stall[]): nu
 const SLOWEST_MS = 5_000
 
 function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[] {
-  // A frozen server is the fault itself; what it is asked meanwhile says nothing about the product.
+  // A frozen server is the fault itself; requests to it during that time say nothing about the product.
   const frozen = (server: string, from: number, until: number) => {
     const part = `server-${servers.indexOf(server) + 1}`
     return faults.some(
@@ -145,8 +145,8 @@ function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[
 }
 
 /**
- * 408 is what a server answers to whom it found waiting when it was thawed; 409 and 503 say when to come
- * back; 422 is judged by what was sent.
+ * Excludes statuses a correct server may return: 408 goes to clients found waiting when a frozen server thaws; 409
+ * and 503 say when to retry; 422 is judged by what was sent.
  */
 function isBroken(status: number): boolean {
   return ![202, 408, 409, 422, 503].includes(status)

@@ -1,4 +1,4 @@
-// What several servers count together in PostgreSQL, and each for itself.
+// Rate limits that several servers count together in PostgreSQL, and each for itself.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Allowance, createAllowance } from '../../server/limits/rate-limit'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => database.destroy())
 
-/** A server process of its own, as far as counting goes. */
+/** Stands for a separate server process, as far as counting is concerned. */
 const server = (seconds = 60): Allowance =>
   createAllowance({ name: 'forms', points: 3, seconds, redis: null, database })
 
@@ -34,7 +34,7 @@ test('who come in one moment share a question, and are served in their order', a
   const waits = await Promise.all(Array.from({ length: 3 }, () => one.take('moment', 1)))
   expect(waits).toEqual([0, expect.any(Number), expect.any(Number)])
   expect(Math.min(...waits.slice(1))).toBeGreaterThan(55)
-  // Once for the count, once to undo what was refused of it.
+  // Once to count, once to undo the refused part.
   expect(asked).toHaveBeenCalledTimes(2)
 })
 

@@ -118,7 +118,7 @@ test('a post from another origin is a 403, a program without an origin may send 
   ]
   for (const endpoint of [...Object.values(endpoints), CHAT_ENDPOINT]) {
     for (const headers of foreign) {
-      // Node's fetch would set these itself; the helper writes them as they are.
+      // Node's fetch would override these headers; the helper sends them as they are.
       const { status } = await site.raw('POST', endpoint, {
         headers: { ...json, ...headers },
         body,

@@ -1,4 +1,4 @@
-// npm run audit against registries that know nothing, something, or do not say.
+// npm run audit against registries that report no vulnerabilities, report some, or refuse to answer.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,7 +10,7 @@ import { tempDir } from '../support/temp-dir'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A registry that answers the question for advisories. @param advisories null: it refuses to */
+/** A registry that answers requests for advisories. @param advisories null: it refuses them */
 async function registry(advisories: object | null): Promise<string> {
   const server = createServer((request, response) => {
     const asked = request.resume().url === '/-/npm/v1/security/advisories/bulk'
@@ -29,7 +29,7 @@ async function audit(url: string): Promise<{ code: number | null; said: string }
       ...process.env,
       npm_config_registry: url,
       npm_config_fetch_retries: '0',
-      // npm remembers what it worked out from an advisory.
+      // A fresh cache, because npm remembers what it derived from an advisory.
       npm_config_cache: tempDir('npm-cache'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ import { tempDir } from '../support/temp-dir'
 
 const page = readFileSync(join(ROOT, 'docs/operations/backup.md'), 'utf8')
 
-/** What the page tells an operator to type, without the lines for the compose stack. */
+/** The commands that the page tells an operator to type, without those for the compose stack. */
 function blocksOf(language: 'sh' | 'sql'): string[] {
   const blocks = page.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))
   return [...blocks].map(([, block = '']) => block).filter((block) => !block.includes('docker'))
@@ -56,7 +56,7 @@ test('what the page says brings back the leads of a dump, and site and pipeline 
   const texts = (await site.texts()).length
   expect(texts).toBe(1)
   await site.stopWorker()
-  // At the moment of the dump this text is open, and a submission waits in the queue.
+  // At the time of the dump this text message is pending, and a submission waits in the queue.
   await sql(
     "update deliveries set status = 'pending', next_attempt_at = now() where channel = 'prospect_sms'",
   )

@@ -11,7 +11,7 @@ import { contact, encoded, type Site, startSite } from '../support/site'
 import { samples } from '../support/submissions'
 
 let site: Site
-/** A connection that says something every second and never comes to an end. */
+/** A connection that sends something every second and never completes its request. */
 let slow: ReturnType<typeof drip>
 
 beforeAll(async () => {
@@ -23,10 +23,10 @@ afterAll(() => site.stop())
 const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const kinds = Object.keys(samples) as Kind[]
-/** PostgreSQL is the stricter keeper of texts; on the other backend each string takes one of the kinds. */
+/** PostgreSQL is stricter about text, so there every string goes to every kind; on the other backend, to one kind. */
 const takes = (kind: Kind, number: number) =>
   inject('backend') === 'postgres' || kinds[number % kinds.length] === kind
-/** Every text typed below holds it, and no log may. */
+/** Every text typed below contains it, and no log may. */
 const MARK = 'Quillfeather'
 
 function send(body: RequestInit['body'], headers: Record<string, string> = json) {
@@ -39,7 +39,7 @@ function send(body: RequestInit['body'], headers: Record<string, string> = json)
   } as RequestInit)
 }
 
-/** A byte a second. Resolves to what is answered, and after how many milliseconds it is over. */
+/** Sends a byte per second. Resolves to the response, and to the milliseconds until the connection closed. */
 function drip(url: URL): Promise<{ answer: string; took: number }> {
   return new Promise((resolve) => {
     let answer = ''
@@ -60,7 +60,7 @@ function drip(url: URL): Promise<{ answer: string; took: number }> {
   })
 }
 
-/** Whatever is asked of a field: long enough, short enough, and not blank. */
+/** Satisfies every rule of a field: long enough, short enough, and not blank. */
 const typed: Record<string, (text: string) => string> = {
   name: (text) => `${text} ${MARK}`,
   company: (text) => `${text} ${MARK} & Sons`,
@@ -78,12 +78,12 @@ interface Lead {
   number: number
   format: 'json' | 'form'
   email: string
-  /** What was typed into each field that takes any text. */
+  /** The text typed into each free-text field. */
   texts: Record<string, string>
 }
 
 function leadOf(kind: Kind, text: string, number: number): Lead & { body: object } {
-  // Every other string by form, so that every kind takes half of them either way.
+  // Every other string as a form, so that every kind gets half of them each way.
   const format = (number + kinds.indexOf(kind)) % 2 === 0 ? 'form' : 'json'
   const email = `${MARK}.${kind}.${number}@example.com`
   const sample = samples[kind].body()
@@ -116,7 +116,7 @@ async function inParallel<T>(items: T[], act: (item: T) => Promise<void>): Promi
   await Promise.all(Array.from({ length: 16 }, lane))
 }
 
-/** Names of tags and attributes in a mail: ours, and never one that a visitor wrote. */
+/** Names of tags and attributes in a mail: they must all be ours, never a visitor's. */
 function markupOf(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, name = '', rest = ''] of html.matchAll(/<([^\s<>/]+)((?:"[^"]*"|[^<>"])*)>/g)) {
@@ -134,7 +134,7 @@ test('every naughty string in every field of every kind arrives as it was typed,
   )
   await inParallel([...plain, ...leads], async (lead) => {
     let status = await post(lead)
-    // As the site's own forms do: sixteen at once may be more than a busy machine writes to disk in time.
+    // Retries, as the site's own forms do: sixteen at once may be more than a busy machine writes to disk in time.
     for (let again = 0; status === 503 && again < 3; again++) status = await post(lead)
     expect([202, 303], JSON.stringify(lead)).toContain(status)
   })
@@ -164,7 +164,7 @@ test('every naughty string in every field of every kind arrives as it was typed,
     }
     expect(row.quarantined, String(texts.message)).toBe(false)
   }
-  // Reading a mail takes longer than sending it: one kind for each string.
+  // Reading a mail takes longer than sending it, so only one kind per string is checked.
   for (const { email, kind, number } of leads) {
     if (kinds[number % kinds.length] !== kind) continue
     const mails = await mailsOf(site.dataDir, String(rows.get(email)?.submission_id))
@@ -307,15 +307,15 @@ test('a client that is still sending sees its refusal all the same', async () =>
       },
     })
   const started = performance.now()
-  // Cut off at once, two of three of them end in a broken pipe.
+  // If the server cut them off at once, two out of three would end in a broken pipe.
   for (let run = 0; run < 3; run++) {
     for (const body of [large, inPieces()]) expect((await send(body)).status).toBe(413)
   }
-  // It is read as fast as it comes, and not waited for.
+  // The body is read as fast as it arrives, without waiting for its end.
   expect(performance.now() - started).toBeLessThan(5_000)
 })
 
-/** The status of a body that is announced with this header and sent whole. */
+/** The status for a complete body announced with this header. */
 function statusOf(header: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { ...json, [header]: String(body.length) }
@@ -353,7 +353,7 @@ test('headers that lie or shout are no trouble', async () => {
   const lies: Record<string, string>[] = [
     { Referer: `${'x'.repeat(4_000)}` },
     { Referer: `${site.url}/contact?utm_source=${'%00%FF<b>'.repeat(50)}` },
-    // Cut at 200 characters, which is the middle of the emoji.
+    // Truncated at 200 characters, which is in the middle of the emoji.
     { Referer: `${site.url}/?utm_source=${'x'.repeat(199)}${encodeURIComponent('😀')}` },
     { Referer: 'javascript:alert(1)' },
     { 'Form-Token': 'x'.repeat(4_000) },
@@ -382,7 +382,7 @@ test('after all of it nothing has failed, nothing is stuck, and no log holds wha
     return metrics.split('\n').filter((line) => line.startsWith('queue_jobs{'))
   }
   expect((await jobs()).length).toBeGreaterThan(0)
-  // Failed ones and unfinished ones, of both queues.
+  // Failed and unfinished jobs, of both queues.
   await site.until(async () => (await jobs()).every((line) => line.endsWith(' 0')))
   const logs = site.logs()
   expect(logs).not.toContain('request failed')

@@ -136,14 +136,14 @@ test('the day’s tokens are counted across processes; then the local answerer s
   const env = {
     OPENAI_API_KEY: 'sk-test-key',
     OPENAI_BASE_URL: openai.url,
-    // Enough to ask once: what was not used is given back, and does not suffice again.
+    // Enough for one question: the unused part is returned, but does not cover a second one.
     CHAT_DAILY_TOKENS: '1400',
   }
   const first = await startSite({ worker: false, env })
   try {
     const one = await (await first.postTo(CHAT, HOURS)).json()
     expect(one.message).toContain('The office is open.')
-    // Another process, which starts with what the first one has used.
+    // A new process, which starts with the usage of the first one.
     await first.stopServer()
     await first.startServer()
     const { message } = await (await first.postTo(CHAT, HOURS)).json()

@@ -1,4 +1,4 @@
-// What a worker says about clocks that differ, asked of PostgreSQL itself.
+// The worker's warning about clocks that differ, tested against PostgreSQL itself.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { warnOfClock } from '../../worker/warn-of-clock'

@@ -11,9 +11,9 @@ let store: TestDatabase
 let database: Database
 const sent: { mail: Mail; key: string }[] = []
 let down = false
-/** Submissions that could not be stored, by datastore. */
+/** Number of submissions that could not be stored, by datastore. */
 let unstored: Record<string, number | null> = {}
-/** It takes a mail, and its answer does not arrive. */
+/** The mail server accepts the mail, but its response is lost. */
 let lost = false
 const mail: Mailer = {
   async send(each, key) {
@@ -43,7 +43,7 @@ const digest = async (day: number) => {
       ]),
     )
   const deps = { env: read.env, database, mail, log: quietLog, submissions: { depths } }
-  // Three workers look at once.
+  // Three workers check at the same time.
   const now = new Date(`2026-01-${day}T15:00:00Z`)
   const looks = await Promise.allSettled([1, 2, 3].map(() => sendDigest(deps, now)))
   return looks.filter(({ status }) => status === 'rejected').length
@@ -150,7 +150,7 @@ test('a digest that could not be sent is tried again', async () => {
   expect(await digest(13)).toBe(1)
   down = false
   await digest(13)
-  // Whoever failed may have sent it after all: the next try is minutes later.
+  // The failed attempt may have sent it after all, so the next try is minutes later.
   expect(sent).toHaveLength(0)
   await store.sql("update digests set lease_until = now() - interval '1 second'")
   await digest(13)

@@ -5,7 +5,7 @@ import { samples } from '../support/submissions'
 let site: Site | undefined
 afterEach(() => site?.stop())
 
-/** Every message of these submissions exactly once, every row exactly once. */
+/** Expects every row and every message of these submissions exactly once. */
 async function expectComplete(running: Site, ids: string[]): Promise<void> {
   for (const id of ids) {
     const deliveries = await running.settled(id, 30_000)
@@ -35,7 +35,7 @@ test('a worker killed again and again loses nothing and sends nothing twice', as
   const ids: string[] = []
   for (let round = 0; round < 5; round++) {
     for (let i = 0; i < 4; i++) ids.push((await site.accept(withSms())).id)
-    // Another moment of the work each time: on arrival, in the transaction, between the messages.
+    // A different moment of processing each time: on arrival, in the transaction, between the messages.
     await new Promise((resolve) => setTimeout(resolve, round * 12))
     await site.killWorker()
     await site.startWorker()
@@ -73,7 +73,7 @@ test('while no datastore answers, a submission is refused within 2.5 s and taken
   const before = await site.accept(contact())
   await site.settled(before.id)
   await site.freezeDatastores()
-  // A subscription without a time is looked up twice before it is added.
+  // A subscription without `createdAt` is looked up twice before it is added.
   const { endpoint, body } = samples.newsletter
   const undated = () => site?.postTo(endpoint, { ...body(), createdAt: undefined })
   for (const post of [undated, () => site?.post(contact()), undated]) {

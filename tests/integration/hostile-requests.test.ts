@@ -1,4 +1,4 @@
-// Requests that no browser sends, against the site as it runs in production.
+// Requests that no browser sends, against the site in production mode.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** One request, whose connection is over with the answer. */
+/** One request, whose connection closes with the response. */
 function ask(line: string, headers: string[] = [], body = '') {
   const host = headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: site.example']
   const all = [...host, ...headers, 'Connection: close']
@@ -27,7 +27,7 @@ test('TRACE and methods that nobody knows are a 405 that says what is taken', as
   const methods = ['TRACE', 'TRACK', 'DEBUG', 'BREW', 'PROPFIND', 'DELETE', 'PUT', 'PATCH', 'get']
   for (const method of methods) {
     const { status, headers } = await ask(`${method} /`)
-    // Methods are told by their letters; one in small letters is no method at all.
+    // Method names are case-sensitive; a lowercase one is not a method at all.
     expect([method, status]).toEqual([method, method === 'get' ? 400 : 405])
     if (status === 405) expect(headers.allow, method).toBe('GET, HEAD')
   }
@@ -207,7 +207,7 @@ test('a header that may come once is refused when it comes twice, and changes no
     expect(answer.endedBy).toBe('server')
   }
   expect(await site.sql('select 1 from contact_submissions')).toEqual([])
-  // The same with each of them once.
+  // The same request with each of them only once.
   expect((await ask('POST /api/contact', json, fields)).status).toBe(202)
 })
 

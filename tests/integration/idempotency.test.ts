@@ -1,4 +1,4 @@
-// One key, one submission: whatever is restarted, emptied or asked at the same time.
+// One key, one submission: across restarts, flushed data and concurrent requests.
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Program, startProgram } from '../support/program'
 import { contact, type Site, startSite } from '../support/site'
@@ -35,7 +35,7 @@ test('two servers asked with one key and two texts accept one of them and refuse
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 422])
   }
-  // As one for the same text.
+  // Concurrent requests with the same key and the same body get the same submission.
   const body = JSON.stringify(contact())
   const same = await Promise.all(
     servers.map(async (url) => {
@@ -79,7 +79,7 @@ test.runIf(inject('backend') === 'redis')(
     await own.settled(second.id, 20_000)
     await own.redis?.start()
     await own.redis?.flush()
-    // What the process itself remembers is no proof of anything.
+    // What the process itself remembers proves nothing.
     await own.stopServer()
     await own.startServer()
     expect(await own.accept(forgotten, key('forgotten'))).toEqual(first)

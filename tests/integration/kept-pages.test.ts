@@ -1,4 +1,4 @@
-// What leaves memory past the app is what the app would have answered.
+// Pages served from memory, bypassing the app, are identical to what the app would have answered.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedPaths } from '../../scripts/listed-paths'
 import { type BytesAnswer, sendBytes } from '../support/raw-bytes'
@@ -15,7 +15,7 @@ function get(path: string, headers: string[] = [], method = 'GET') {
   return sendBytes(site.url, `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** All but what differs from answer to answer. */
+/** A response without the headers that differ each time. */
 function constant({ status, headers: all, body }: BytesAnswer) {
   const { date: _date, 'x-request-id': requestId, ...headers } = all
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
@@ -30,7 +30,7 @@ test.each(['br', 'gzip, deflate, br, zstd', 'gzip, deflate', 'identity'])(
     const second = constant(await get('/services', accept))
     expect(first.status).toBe(200)
     expect(second).toEqual(first)
-    // And another page is another page.
+    // And a different page stays different.
     const other = constant(await get('/about', accept))
     expect(other.headers.etag).not.toBe(first.headers.etag)
     expect(constant(await get('/about', accept))).toEqual(other)
@@ -99,7 +99,7 @@ async function count(route: string): Promise<number> {
   return Number(line?.split(' ').at(-1))
 }
 
-// Ten segments of 1,460 bytes (RFC 6928): what is more waits for the visitor's answer, 150 ms on a phone.
+// Ten segments of 1,460 bytes (RFC 6928): anything more waits for the client's ACK, 150 ms on a phone.
 test('every page but the resources, with all their articles, comes with the first journey', async () => {
   const paths = (await listedPaths(site.url)).filter((path) => path !== '/resources')
   const answers = await Promise.all(paths.map((path) => get(path, ['Accept-Encoding: br'])))

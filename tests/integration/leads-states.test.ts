@@ -1,4 +1,4 @@
-// The staff's commands on states that a living worker leaves within a moment, asked of PostgreSQL itself.
+// The staff's commands in states that a running worker leaves within moments, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => store.sql('truncate contact_submissions, deliveries, sms_consents cascade'))
 afterAll(() => database.destroy())
 
-/** A person at the terminal. @param settings more than the database */
+/** A staff member at a terminal. @param settings besides the database */
 function desk(settings: Record<string, string> = {}) {
   const read = readEnv({ DATABASE_URL: store.url, ...settings })
   if (!read.ok) throw new Error(read.problems.join())
@@ -53,7 +53,7 @@ function desk(settings: Record<string, string> = {}) {
   return { said, desk: { env: read.env, database, out } as unknown as Desk }
 }
 
-/** A lead of an hour ago, without messages. */
+/** Inserts a lead received an hour ago, without messages. */
 async function stored(email = 'ann@example.com', quarantined = false): Promise<string> {
   const id = randomUUID()
   await store.sql(
@@ -65,7 +65,7 @@ async function stored(email = 'ann@example.com', quarantined = false): Promise<s
   return id
 }
 
-/** A text of an hour ago. @param more columns with their SQL values */
+/** Inserts a text message created an hour ago. @param more columns with their SQL values */
 async function message(id: string, more: Record<string, string>): Promise<void> {
   const columns = {
     channel: "'prospect_sms'",
@@ -137,7 +137,7 @@ test('a day of the stats is one of the office, and each lead of it counts once',
   const id = await stored()
   await message(id, { channel: "'team_email'", status: "'sent'" })
   await message(id, { channel: "'prospect_email'", status: "'sent'" })
-  // A minute before midnight, when it is the next day for the world's clock.
+  // A minute before local midnight, when it is already the next day in UTC.
   const [row] = await store.sql(
     `update contact_submissions set received_at =
        (date_trunc('day', now() at time zone '${company.timeZoneId}') - interval '1 minute')
@@ -277,7 +277,7 @@ test('of two suspects under one reference none goes until one is named by its id
   expect(await states()).toEqual(['suppressed', 'suppressed'])
 })
 
-/** Has this done, in PL/pgSQL, at each change of that kind while `work` runs. */
+/** Runs a PL/pgSQL statement on each change of that kind while `work` runs. */
 async function during(change: string, statement: string, work: () => Promise<void>) {
   await store.sql(`create function disturb() returns trigger language plpgsql as
     $$ begin ${statement}; return null; end $$`)

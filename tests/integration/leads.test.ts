@@ -10,7 +10,7 @@ import { contact, type Site, startSite } from '../support/site'
 import { samples } from '../support/submissions'
 import { tempDir } from '../support/temp-dir'
 
-/** What a terminal, a spreadsheet and a table must survive. */
+/** Input that a terminal, a spreadsheet and a table must survive. */
 const HOSTILE = '=\u202eHYPERLINK("http://evil.example")'
 
 let site: Site
@@ -104,7 +104,7 @@ test('every kind is listed as what it is, and a limit says how many more there a
 
 test('what a visitor typed is no control sequence in a terminal and no formula in a spreadsheet', async () => {
   const { id, reference } = await sentLead({ name: HOSTILE, company: 'a,"b"\r\nc' })
-  // The door removes control characters; a row may be older than that.
+  // The API strips control characters on arrival, but a row may be older than that rule.
   await site.sql(
     'update contact_submissions set message = $1, phone = $2 where submission_id = $3',
     ['+1+1\u001b[2J\u009b31m\nsecond line', '\n=1+1', id],
@@ -291,7 +291,7 @@ test('a submission that could not be stored is visible, and stored once its caus
     kind: 'contact',
     fields: body,
   })
-  // Refused as data that no column takes, until the check is gone.
+  // Refused by a constraint, as data that does not fit a column, until the constraint is dropped.
   await site.sql(
     `alter table contact_submissions add constraint refuse check (email <> '${body.email}')`,
   )
@@ -405,7 +405,7 @@ test('a DATA_DIR that cannot be used is one line with its remedy', async () => {
   })
 })
 
-// The last one: nothing is stored any more after it.
+// Must be the last test: nothing is stored after it.
 test('what no worker has stored yet is counted, named and erased', async () => {
   const before = await reconcile()
   await site.stopWorker()

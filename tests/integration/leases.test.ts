@@ -1,4 +1,4 @@
-// Who may take up a delivery, asked of PostgreSQL itself.
+// Which worker may claim a delivery, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await pulse({ since: '1 hour', last: '0 seconds' })
 })
 
-/** How long ago PostgreSQL began to answer, and how long ago it last did. */
+/** Sets how long ago PostgreSQL began to respond, and how long ago it last did. */
 async function pulse({ since, last }: { since: string; last: string }) {
   await store.sql('delete from database_pulse')
   await store.sql(
@@ -111,7 +111,7 @@ test('nothing is taken over until PostgreSQL has answered long enough for its ow
   await expire()
   await pulse({ since: '1 hour', last: '10 seconds' })
   expect(await claimOne()).toBeNull()
-  // The first beat after a silence begins anew.
+  // The first beat after a silence starts a new period.
   await beat(database)
   expect(await claimOne()).toBeNull()
   await pulse({ since: '3 seconds', last: '0 seconds' })
@@ -180,7 +180,7 @@ test('the tries are those that failed since a person tried it again, not those t
     expect(delivery.tries).toBe(expected)
     await record(database, [{ delivery, end, trouble: null }])
   }
-  // Nothing was tried by who found that the lease was lost before anything left.
+  // A worker that finds its lease lost before anything left has not tried anything.
   const late = { ...end, error: new LeaseLostError().name }
   await record(database, [{ delivery: await tries(), end: late, trouble: null }])
   expect((await tries()).tries).toBe(3)
@@ -266,7 +266,7 @@ test('only what could go, and whose provider is away, is put off until its retur
   }
   const change = (columns: string) =>
     store.sql(`update deliveries set ${columns} where id = $1`, [id])
-  // The outage is over meanwhile: nothing would wake it.
+  // The outage has ended meanwhile, so nothing would wake a parked delivery.
   expect(await isParked()).toBe(false)
   await store.sql("insert into provider_outages (family, next_probe_at) values ('sms', now())")
   expect(await isParked()).toBe(false)

@@ -14,7 +14,7 @@ interface Link {
   to: URL
 }
 
-/** Everything a page points at on this site: links, pictures, scripts, icons. */
+/** Every reference of a page to this site: links, pictures, scripts, icons. */
 function linksOf(html: string, page: URL): Link[] {
   const markup = html.replace(/<script type="application[^>]*>.*?<\/script>/gs, '')
   return [...markup.matchAll(/\s(?:href|src|action)="([^"]*)"/g)]
@@ -34,7 +34,7 @@ test('every link of the site leads somewhere, anchors included', async () => {
     const answer = await fetch(site.url + key)
     const isPage = answer.headers.get('content-type')?.includes('text/html')
     const html = isPage ? await answer.text() : ''
-    // Nor does any page point at a host that does not exist for its reader, or at nothing.
+    // Nor may any page refer to a host that its reader cannot reach, or to nothing.
     expect(html, key).not.toMatch(NOWHERE)
     pages.set(key, { status: answer.status, ids: idsOf(html) })
     if (isPage && answer.status === 200) links.push(...linksOf(html, new URL(key, site.url)))
@@ -46,6 +46,6 @@ test('every link of the site leads somewhere, anchors included', async () => {
     return page?.status === 200 && anchored ? [] : [`${from} -> ${to.href.slice(site.url.length)}`]
   })
   expect([...new Set(broken)]).toEqual([])
-  // All pages of the table are reached from the home page, without the sitemap.
+  // Every known page is reachable from the home page, without the sitemap.
   expect(pages.size).toBeGreaterThan(25)
 })

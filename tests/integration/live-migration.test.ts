@@ -6,7 +6,7 @@ import { migrations } from '../../migrations'
 import { migrate } from '../../src/node/database/migrate'
 import { contact, type Site, startSite } from '../support/site'
 
-/** What a next release may bring: a table, two columns, an index on a table in use. */
+/** What a next release might add: a table, two columns, an index on a table in use. */
 const next = {
   ...migrations,
   '9001-notes': {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** A session that somebody left open in a transaction, with a lock on the table. */
+/** A session left open in a transaction, holding a lock on the table. */
 async function open(table: string) {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
@@ -104,7 +104,7 @@ test('a table that stays held ends the migration with one line, and nobody waite
 
 test('a migration that PostgreSQL ends because two waited for each other is tried again', async () => {
   const { client, close } = await open('job_applications')
-  // It does not look for a circle itself before the migration has.
+  // Its own session must not detect the deadlock before the migration's has.
   await client.query("set local deadlock_timeout = '20s'")
   const crossing = {
     ...next,

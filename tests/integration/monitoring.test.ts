@@ -28,11 +28,11 @@ const { groups } = parse(read('alerts.yml')) as { groups: { rules: Rule[] }[] }
 const rules = groups.flatMap((group) => group.rules)
 const targets = dashboard.panels.flatMap(({ targets = [] }) => targets)
 
-/** What Prometheus itself adds to whatever it scrapes. */
+/** Labels that Prometheus itself adds to everything it scrapes. */
 const ADDED = ['job', 'instance']
 
 let site: Site
-/** Label names and values by metric, as server and worker serve them. */
+/** Label names and values by metric, as exposed by server and worker. */
 const served = new Map<string, Map<string, Set<string>>>([
   ['up', new Map([['job', new Set(['website-server', 'website-worker'])]])],
 ])
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What is wrong with a query, in words; empty when everything in it is there. */
+/** Describes what a query uses but no program exposes; empty when everything exists. */
 function missingIn(expr: string): string[] {
   const { selected, grouping } = readPromQuery(expr.replaceAll('$__rate_interval', '5m'))
   const known = new Set([
@@ -76,7 +76,7 @@ function missingIn(expr: string): string[] {
       const found = values.filter((value) =>
         there.some((each) => new RegExp(`^${value}$`).test(each)),
       )
-      // An answer of this kind has not been given here; the label has to be there all the same.
+      // No response with this status may have occurred here; the label must exist all the same.
       const isAnswer = metric.startsWith('http_request_duration') && name === 'status'
       if (found.length < values.length && !(isAnswer && there.length > 0)) {
         missing.push(`${metric}{${name}="${values.join('|')}"}`)

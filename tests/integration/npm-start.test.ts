@@ -1,4 +1,4 @@
-// What `npm start` runs, as a newcomer and an operator meet it: nothing but Node.js around it.
+// `npm start` as a newcomer and an operator experience it: with nothing but Node.js installed.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ async function send({ port }: Place, body: object): Promise<{ id: string }> {
 const mailsOf = (dataDir: string, id: string) => () =>
   readdirSync(join(dataDir, 'mail')).filter((name) => name.startsWith(id)).length === 2
 
-/** Processes whose command line names this data directory: the database, whoever started it. */
+/** Processes whose command line contains this data directory: the database, whoever started it. */
 function leftovers({ dataDir }: Place): string {
   return spawnSync('pgrep', ['-f', dataDir], { encoding: 'utf8' }).stdout.trim()
 }
@@ -79,7 +79,7 @@ test('it starts, serves, ends on SIGTERM with exit code 0, and finds its data ag
 
   const second = run(here)
   await ready(second, here)
-  // The same body is still known as the same submission.
+  // The same body is still recognized as the same submission.
   expect((await send(here, body)).id).toBe(id)
   expect(await second.kill('SIGINT')).toEqual({ code: 0, signal: null })
   expect(leftovers(here)).toBe('')
@@ -113,7 +113,7 @@ test('a worker that dies is started again, and works what came in the meantime',
   await started.kill('SIGTERM')
 })
 
-/** What happens before any queue is asked. */
+/** For tests in which no queue is involved yet. */
 const withoutQueue = test.runIf(inject('backend') === 'postgres')
 
 withoutQueue(

@@ -73,11 +73,11 @@ test.runIf(inject('backend') === 'postgres')(
     const ids: string[] = []
     for (let i = 0; i < 20; i++) ids.push((await site.accept(withSms())).id)
     await site.until(async () => (await count('waits_for_provider')) === 60)
-    // Long after the first retries: without the probe each of them would wait for half an hour.
+    // Long after the first retries: without the probe each would wait for half an hour.
     await site.sql("update deliveries set next_attempt_at = now() + interval '30 minutes'")
     await Promise.all(workers.map((worker) => worker.kill()))
     await startWorkers(2)
-    // Two workers ask no more often than one.
+    // Two workers probe no more often than one.
     await site.until(() => twilio.probes.length >= 2, 20_000)
     const [first = 0, second = 0] = twilio.probes.slice(-2)
     expect(second - first).toBeGreaterThan(3_000)
@@ -105,7 +105,7 @@ test.runIf(inject('backend') === 'redis')(
   'a worker stopped past its lease sends nothing that another has taken over (Redis only)',
   async () => {
     const [frozen] = await startWorkers(1)
-    // The worker stands right before the text message leaves: it waits for the list of opt-outs.
+    // The worker is stopped right before the text message leaves: it waits for the list of opt-outs.
     const lock = new pg.Client({ connectionString: site.env.DATABASE_URL })
     await lock.connect()
     await lock.query('begin')
@@ -138,7 +138,7 @@ test.runIf(inject('backend') === 'redis')(
       proxies.push(proxy)
       await startWorkers(1, { DATABASE_URL: proxy.through })
     }
-    // Both hold mails in their hands while the database is away for longer than a lease.
+    // Both hold claimed mails while the database is away for longer than a lease.
     smtp.delayMs = 1_500
     const ids: string[] = []
     for (let i = 0; i < 8; i++) ids.push((await site.accept(contact())).id)

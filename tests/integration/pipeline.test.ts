@@ -111,7 +111,7 @@ test('a second subscription of an address succeeds and adds no subscriber', asyn
     status: 'suppressed',
     last_error: 'subscribed already',
   })
-  // What was typed into it reaches the team all the same.
+  // The team still receives what was typed into it.
   expect(team_email?.status).toBe('sent')
 })
 

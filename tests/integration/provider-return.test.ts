@@ -1,4 +1,4 @@
-// What the return of a provider makes due, asked of PostgreSQL itself.
+// Which deliveries the return of a provider makes due, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
@@ -93,7 +93,7 @@ test('an outage that is just being declared over is not opened again by a worker
     await over('provider_outages').delete()
     await over('deliveries').update({ waits_for_provider: false })
     looking = familiesAway(database)
-    // Long enough for it to have begun, on what it saw before this is over.
+    // Long enough for it to start, on the state from before this transaction commits.
     await over.raw('select pg_sleep(0.3)')
   })
   await looking

@@ -80,7 +80,7 @@ test('a mail server that says later is asked again, one that says never is not',
     return rows[0]
   })
   expect(waiting.last_error).toContain('451')
-  // It put one message off: it is not away.
+  // The provider deferred one message, which does not make it unavailable.
   expect(waiting.waits_for_provider).toBe(false)
   expect(await site.sql('select * from provider_outages')).toEqual([])
   await hurry()

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const env = { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: ['US', 'CA'] }
 
-/** Releases as the staff command does, and wakes what is due; the sweep would, a little later. */
+/** Releases as the staff command does, and wakes what is due, which the sweep would do a little later. */
 async function release(id: string) {
   const outcome = await releaseSubmission(database, env, id)
   const due = await site.sql(
@@ -185,7 +185,7 @@ test('a job that comes twice, once as a suspect, leaves the row as the first one
     kind: 'newsletter',
     fields: typed,
   }
-  // Written by a release that knew of no suspicions.
+  // A job written by a release that did not know suspicions.
   await site.addJob('submissions', `again-${id}`, job)
   await site.until(async () => site.logs().split(id).length > 3)
   await site.settled((await site.accept(contact())).id)

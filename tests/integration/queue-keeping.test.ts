@@ -1,4 +1,4 @@
-// How the product's queues keep their jobs, asked of PostgreSQL itself.
+// How the product's queues retain their jobs, tested against PostgreSQL itself.
 import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueNames } from '../../src/contract/submission'
@@ -29,7 +29,7 @@ async function listed(state: 'failed' | 'completed'): Promise<string[]> {
   return ids
 }
 
-/** Works what is on the queue of submissions until all of it is finished. */
+/** Processes the queue of submissions until all jobs are finished. */
 async function worked(handler: Handler): Promise<void> {
   const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
   const consumer = await backend().consume(queueNames.submissions, handler, options)
@@ -90,7 +90,7 @@ test.each(['open', 'consume'] as const)(
     const server = createServer((near) => {
       const far = createConnection(Number(target.port), target.hostname)
       near.on('data', (data) => {
-        // A statement, by the first letter of its message: Query or Parse.
+        // A statement is recognized by the first byte of its message: Query or Parse.
         if (/^[QP]$/.test(String.fromCharCode(data[0] ?? 0))) far.destroy()
         else far.write(data)
       })

@@ -17,7 +17,7 @@ test('over the limit is a 429 that says when to come back; refused ones do not c
   const wait = Number(limited.headers.get('Retry-After'))
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(60)
-  // A repeat of what was accepted is not a new submission.
+  // A repeat of an accepted submission is not a new one.
   expect((await site.post(first)).status).toBe(202)
 })
 
@@ -30,7 +30,7 @@ test('no header makes a new client, an address does', async () => {
     statuses.push((await site.post(contact(), { [name]: value })).status)
   }
   expect(statuses).toEqual([202, ...headers.map(() => 429)])
-  // All of 127.0.0.0/8 is this machine, and each address of it a client of its own.
+  // All of 127.0.0.0/8 is this machine, and each address in it is a client of its own.
   for (const from of ['127.0.0.2', '127.200.100.50', '127.255.255.254']) {
     expect([from, await statusFrom(from), await statusFrom(from)]).toEqual([from, 202, 429])
   }
@@ -49,14 +49,14 @@ test('behind a trusted proxy the clients are told apart, by what the proxy says'
     (await site?.post(contact(), { 'X-Forwarded-For': header }))?.status
   expect(await from('198.51.100.1')).toBe(202)
   expect(await from('198.51.100.2')).toBe(202)
-  // What a client claims stands left of what the proxy saw.
+  // What a client claims is to the left of what the proxy saw.
   expect(await from('203.0.113.9, 198.51.100.2')).toBe(429)
-  // A customer's IPv6 network is one client.
+  // A customer's IPv6 /64 network is one client.
   expect(await from('2001:db8:1:2::1')).toBe(202)
   expect(await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429)
   expect(await from('2001:db8:1:3::1')).toBe(202)
   expect(await from('::ffff:198.51.100.1')).toBe(429)
-  // What is no address tells nothing: the proxy itself is the client then.
+  // An invalid address says nothing, so the proxy itself counts as the client.
   expect(await from('<b>')).toBe(202)
   for (const none of ['unknown', '999.1.1.1', '_hidden', '198.51.100.7.', '']) {
     expect([none, await from(none)]).toEqual([none, 429])
@@ -71,7 +71,7 @@ test.runIf(inject('backend') === 'redis')(
     await site.redis?.kill()
     for (let i = 0; i < 3; i++) statuses.push(await statusFrom('127.0.0.2'))
     expect(statuses).toEqual([202, 202, 202, 429, 429])
-    // Others are not to suffer for it.
+    // Other clients must not be affected.
     expect(await statusFrom('127.0.0.3')).toBe(202)
   },
 )

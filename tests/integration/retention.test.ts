@@ -21,7 +21,7 @@ async function storedLead(change: object = {}) {
   return { ...body, id }
 }
 
-/** As if it had come in that many days ago. */
+/** Backdates submissions by that many days. */
 async function age(days: number, ...ids: string[]): Promise<void> {
   await site.sql(
     `update contact_submissions set received_at = now() - make_interval(days => $1)
@@ -107,7 +107,7 @@ test('what is settled and old goes in batches, the rest stays, and the log says 
   const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
   expect(metrics).toContain('retention_deleted_total{table="job_applications"} 1200')
 
-  // The evidence of the consent has outlived its submission, and is still found by the address.
+  // The evidence of consent outlives its submission, and can still be found by the address.
   const hash = createHash('sha256').update(old.email.toLowerCase()).digest('hex')
   const evidence = () =>
     site.sql('select email_hash from sms_consents where submission_id = $1', [old.id])

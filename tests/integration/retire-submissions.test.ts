@@ -1,4 +1,4 @@
-// What age alone does not retire, asked of PostgreSQL itself.
+// Submissions that age alone does not retire, tested against PostgreSQL itself.
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
@@ -18,7 +18,7 @@ afterEach(() =>
 )
 afterAll(() => database.destroy())
 
-/** An application of a year ago, with one message in this state, if any. */
+/** A year-old job application, with one message in this state, if any. */
 async function oldApplication(status?: string, nextAttempt: string | null = null): Promise<string> {
   const [row] = await store.sql(`
     insert into job_applications (name, email, phone, position, experience, message, created_at,

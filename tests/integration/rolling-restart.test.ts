@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Pages and forms in turn, at a steady rate, until told to stop. */
+/** Requests pages and posts forms alternately, at a steady rate, until stopped. */
 function sendSteadily(url: string) {
   const failed: string[] = []
   const accepted: string[] = []
@@ -46,7 +46,7 @@ function sendSteadily(url: string) {
   }
 }
 
-/** Ends a server, in order and in time, and starts it again on its port. */
+/** Stops a server, cleanly and in time, and starts it again on its port. */
 async function restart(index: 0 | 1): Promise<void> {
   const server = servers[index] as Program
   await server.stop()

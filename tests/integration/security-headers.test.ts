@@ -23,7 +23,7 @@ const files = [
 ]
 const rest = ['/healthz', '/readyz', '/metrics', '/api/contact', '/api/nothing', '/unsubscribe/x']
 
-/** Every kind of answer, with what is asked. */
+/** Every kind of response, with the request that triggers it. */
 const asked: Record<string, [path: string, init?: RequestInit]> = {
   '200': ['/'],
   '200 to HEAD': ['/about', { method: 'HEAD' }],
@@ -87,7 +87,7 @@ for (const [name, [path, init = {}]] of Object.entries(asked)) {
     const headers = Object.fromEntries(answer.headers)
     expect(answer.status).toBe(Number(name.slice(0, 3)))
     expect(headers).toMatchObject(expected)
-    // A header that came twice would hold both values.
+    // A duplicated header would contain both values.
     for (const header of Object.keys(expected).slice(1))
       expect(headers[header]).not.toMatch(/, \w+$/)
     expect(headers).not.toHaveProperty('server')
@@ -97,7 +97,7 @@ for (const [name, [path, init = {}]] of Object.entries(asked)) {
 }
 
 test('a 304 has every header', async () => {
-  // By hand: fetch asks for a new answer when it is given a tag.
+  // By hand: fetch asks for a fresh response when it is given an ETag.
   const head = 'Host: x\r\nIf-None-Match: *\r\nConnection: close\r\n\r\n'
   const { headers, status } = await sendBytes(site.url, `GET / HTTP/1.1\r\n${head}`)
   expect(status).toBe(304)

@@ -1,4 +1,4 @@
-// The site as it runs in production, under everything that a patient attacker holds against it at once.
+// The site in production mode, under everything that a patient attacker throws at it at once.
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpLimits } from '../../src/node/http-server'
@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Opens connections that begin with `bytes` and are then left alone, or fed with `drip` for ever. */
+/** Opens connections that begin with `bytes` and are then left idle, or fed with `drip` forever. */
 async function hold(count: number, bytes: string, drip = ''): Promise<Socket[]> {
   const { hostname, port } = new URL(site.url)
   const open = () =>
@@ -60,13 +60,13 @@ test('2,000 idle connections, slow headers, slow bodies, deaf readers and pipeli
   expect(closed()).toBe(CONNECTIONS)
   waits.sort((a, b) => a - b)
   expect(waits.length).toBeGreaterThan(5)
-  // A busy machine is slow now and then by itself.
+  // A busy machine is slow by itself now and then, so the median counts.
   expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(1_000)
 })
 
 test('clients that hang up in the middle of a form or of a page leave nothing but log lines', async () => {
   const half = await hold(10, `${POST}Content-Length: 60000\r\n\r\n{"name":`)
-  // More than the connection holds, and nobody who reads it: the server is still writing.
+  // More than the connection can buffer, and nobody reads it: the server is still writing.
   const deaf = await hold(10, `${GET}\r\n`.repeat(200))
   for (const socket of deaf) socket.pause()
   await new Promise((done) => setTimeout(done, 300))

@@ -9,7 +9,7 @@ test.runIf(inject('backend') === 'redis')(
   async () => {
     site = await startSite({ ownDatastores: true })
     const first = (await site.accept(contact())).id
-    // What a frozen Redis holds waits for it.
+    // Submissions held by a frozen Redis wait until it is back.
     await site.settled(first)
     const ids: string[] = [first]
     for (const fault of ['freeze', 'kill'] as const) {

@@ -99,7 +99,7 @@ test('while PostgreSQL is away a server starts where Redis takes what it accepts
     await expect.poll(readiness).toMatchObject({ body: { parts: { postgres: 'up' } } })
     await site.startWorker()
     await waitFor(async () => (await sqlOn(url)('select 1 from deliveries')).length > 0)
-    // The standby it could not open at the start stands by now.
+    // The standby that could not be opened at startup is available by now.
     await redis.kill()
     expect((await site.accept(contact())).id).not.toBe(id)
     expect(await readiness()).toMatchObject({ body: { parts: { redis: 'down', postgres: 'up' } } })
@@ -179,7 +179,7 @@ test('an empty database is said with its remedy', async () => {
   ])
 })
 
-/** What Node.js reads when it starts one of these files: every module that is not asked for later. */
+/** What Node.js loads when it starts one of these files: every module that is not imported dynamically. */
 function loadedAtStart(...files: string[]): Set<string> {
   const loaded = new Set<string>()
   const load = (file: string) => {

@@ -1,4 +1,4 @@
-// Submissions that arrive in one moment share a transaction: what they come to is the same as one by one.
+// Submissions that arrive at the same moment share a transaction: the outcome is the same as one by one.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
@@ -51,7 +51,7 @@ function planAll(jobs: SubmissionJob[], perDay = 3) {
   const env = { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES: ['US', 'CA'] }
   return storeTogether({ database, env }, jobs)
 }
-/** What is due of each of them. */
+/** The due messages of each of them. */
 const storeAll = async (jobs: SubmissionJob[], perDay?: number) =>
   (await planAll(jobs, perDay)).map(({ due }) => due)
 /** The states of a submission's messages by channel. */
@@ -233,7 +233,7 @@ test('an unsubscription is undone neither by the same submission again nor by on
     ])
     return rows.map(({ status }) => status)
   }
-  // By a clock behind the one that received it.
+  // As seen by a clock behind that of the server that received it.
   const early = "subscribed_at - interval '5 seconds'"
   expect(await storedAfter(early, subscription)).toEqual(['unsubscribed'])
   const before = job('newsletter', { email }, { receivedAt })

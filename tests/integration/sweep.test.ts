@@ -1,4 +1,4 @@
-// What the sweep puts on the queue, asked of PostgreSQL itself.
+// What the sweep puts on the queue, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** A delivery that has been due for three seconds. @param more columns with their SQL values */
+/** Inserts a delivery that has been due for three seconds. @param more columns with their SQL values */
 async function due(more: Record<string, string> = {}): Promise<string> {
   const columns = { next_attempt_at: "now() - interval '3 seconds'", ...more }
   const [row] = await store.sql(
@@ -36,11 +36,11 @@ async function due(more: Record<string, string> = {}): Promise<string> {
   return row?.id
 }
 
-/** Looks twenty times as often as in a worker; in milliseconds. */
+/** In milliseconds: twenty times as often as in a worker. */
 const EVERY = 50
 const AGAIN = 500
 
-/** Starts it, and returns the ids that it wakes. @param takes whether the queue takes what it is given */
+/** Starts the sweep and returns the ids it wakes. @param takes whether the queue accepts what it is given */
 function started({ takes = true, again = AGAIN, on = database } = {}): string[] {
   const woken: string[] = []
   const wake = async ({ deliveryId }: { deliveryId: string }, times = 0) => {
@@ -51,7 +51,7 @@ function started({ takes = true, again = AGAIN, on = database } = {}): string[] 
   sweep = startSweep({ database: on, wake, log }, { every: EVERY, again })
   return woken
 }
-/** Until it has looked once more, by the beat that it writes first. */
+/** Waits for that many more rounds, recognized by the beat that each writes first. */
 async function rounds(count: number): Promise<void> {
   const beat = async () =>
     (await store.sql('select cast(last_beat as text) as at from database_pulse'))[0]?.at
@@ -79,7 +79,7 @@ test('what has only just come due is left to its own job', async () => {
 })
 
 test('what has waited longest goes first', async () => {
-  // Read by its index a table is in order whether or not that was asked for.
+  // With an index scan the rows come in order whether or not the query asks for it.
   const on = connectDatabase(`${store.url}?options=-c%20enable_indexscan%3Doff`, 1)
   const [newer, oldest, newest] = [
     await due({ next_attempt_at: "now() - interval '1 minute'" }),

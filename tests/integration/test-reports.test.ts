@@ -1,4 +1,4 @@
-// The runners themselves write the reports, from small suites in which each case occurs.
+// The reports are written by the runners themselves, from small suites that cover each case.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { runTool } from '../../scripts/checking/run-tool'
 import { readPlaywrightReport, readVitestReport } from '../../scripts/checking/test-reports'
 
 let dir = ''
-// Inside the repository, where the runners are found; plain JavaScript, as nothing is compiled there.
+// Inside the repository, where the runners resolve; plain JavaScript, because nothing is compiled there.
 beforeAll(() => {
   mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true })
   dir = mkdtempSync(join(ROOT, 'node_modules/.cache/reports-'))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** The spans of the trace that a submission began, once both of its mails are in it. */
+/** The spans of the trace that a submission started, once both of its mails are in it. */
 function traceOf(id: string): Promise<ReceivedSpan[]> {
   return site.until(() => {
     const first = receiver.spans.find(
@@ -24,7 +24,7 @@ function traceOf(id: string): Promise<ReceivedSpan[]> {
   })
 }
 
-/** From the root to a span, by name. */
+/** The span names from the root to a span. */
 function pathTo(trace: ReceivedSpan[], span: ReceivedSpan | undefined): string[] {
   if (!span) return []
   return [
@@ -77,7 +77,7 @@ test('submissions that are added together keep traces of their own', async () =>
     const named = trace.map(({ attributes }) => attributes['submission.id'])
     expect(new Set(named.filter(Boolean))).toEqual(new Set([id]))
     const jobs = trace.filter(({ name }) => name === 'process submissions')
-    // More than once where the machine is busy: a job that took too long runs again.
+    // More than once on a busy machine: a job that takes too long runs again.
     expect(new Set(jobs.map(({ attributes }) => attributes['bullmq.job.id']))).toEqual(
       new Set([`s-${id}`]),
     )
@@ -103,7 +103,7 @@ test('a trace holds nothing that a visitor typed, also where it fails', async ()
 test('idle programs and pages make no traces', async () => {
   await fetch(site.url)
   await fetch(`${site.url}/readyz`)
-  // Spans leave in batches: theirs would be in the one of this submission, or in one before.
+  // Spans are exported in batches: theirs would be in this submission's batch or an earlier one.
   await traceOf((await site.accept(contact())).id)
   const roots = receiver.spans.filter(({ parentSpanId }) => !parentSpanId)
   expect(roots.filter(({ name }) => !/^(POST|process) /.test(name))).toEqual([])
@@ -127,7 +127,7 @@ test('a receiver that hangs holds up nothing, a stop neither', async () => {
     expect((await site.settled(id)).team_email?.status).toBe('sent')
   }
   const stopping = performance.now()
-  // Exit code 0, or it throws.
+  // Each resolves to exit code 0 or throws.
   await Promise.all([site.stopServer(), site.stopWorker()])
   expect(performance.now() - stopping).toBeLessThan(5_000)
 })

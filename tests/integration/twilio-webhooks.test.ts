@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const sid = () => `SM${randomBytes(16).toString('hex')}`
 
-/** Calls as Twilio does, signed for the address it was given. */
+/** Posts as Twilio does, signed for the URL it was given. */
 function call(address: string, fields: Record<string, string>, signature?: string) {
   const url = new URL(address, site.url).href
   return fetch(url, {
@@ -43,7 +43,7 @@ const reply = (From: string, Body: string, more: Record<string, string> = {}) =>
 const optOutOf = async (phone: string) =>
   (await site.sql('select * from sms_opt_outs where phone = $1', [phone]))[0]
 
-/** A text message that has left, and the address for reports on it. */
+/** A text message that was sent, with its status callback URL. */
 async function sentText(phone: string) {
   const { id } = await site.accept(contact({ phone, smsConsent: true }))
   const { prospect_sms } = await site.settled(id)
@@ -161,7 +161,7 @@ test('a reply that arrives again after a later one does not turn that round', as
   await reply(phone, 'STOP')
   await call('/api/twilio/inbound', start)
   expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
-  // What is kept to know a repeat tells neither the call nor, to who has a list of numbers, the number.
+  // The record that detects repeats must reveal neither the call nor, to someone with a list of numbers, the number.
   const kept = await site.sql('select message_sid from sms_replies')
   for (const { message_sid } of kept) expect(message_sid).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -18,7 +18,7 @@ beforeEach(() => {
   email = `reader-${randomUUID()}@example.com`
 })
 
-/** Subscribes the address of this test and resolves to its mail's link. */
+/** Subscribes this test's address and resolves to the link in its mail. */
 async function subscribe(): Promise<string> {
   const { endpoint, body } = newsletter()
   const { id } = await site.acceptAt(endpoint, body)
@@ -43,7 +43,7 @@ async function rowOf() {
   return row
 }
 
-/** As a mail provider does: no origin, no page, a form in either encoding. */
+/** As a mail provider does it: no Origin, no page, a form in either encoding. */
 function oneClick(link: string, contentType = 'application/x-www-form-urlencoded') {
   const body = contentType.startsWith('multipart')
     ? '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
@@ -75,7 +75,7 @@ test('a program that follows the link changes nothing; the page has one button a
   expect(html).toContain('Unsubscribe from our newsletter?')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<form method="post">')
-  // Nothing that is kept in memory, cached or sent on knows whose page it is.
+  // Nothing kept in memory, cached or forwarded reveals whose page it is.
   expect(html).not.toContain(link.slice(-36))
   expect(await rowOf()).toMatchObject({ status: 'subscribed', unsubscribed_at: null })
 })
@@ -131,7 +131,7 @@ test('who comes back the same day without a script, with the same words, is subs
   const second = await subscribed()
   expect(second).not.toBe(first)
   expect(await rowOf()).toMatchObject({ status: 'subscribed', submission_id: second })
-  // Sent once more, for instance by a client that saw no answer, it is the same subscription.
+  // Repeated, for instance by a client that saw no response, it is the same subscription.
   expect(await subscribed()).toBe(second)
 })
 
@@ -141,7 +141,7 @@ test('no newsletter email goes to an address that left before it was sent', asyn
   await site.stopWorker()
   const { endpoint, body } = newsletter()
   const { id } = await site.acceptAt(endpoint, body)
-  // As if the mail had waited for its server until the subscriber pressed the first email's button.
+  // As if the mail had waited for its server until the subscriber clicked the button in the first mail.
   await site.sql(
     `create function leave() returns trigger language plpgsql as $$ begin
        update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now()

@@ -1,4 +1,4 @@
-// Machines that lose their power or their network: nobody closes the connections that they had.
+// Machines that lose power or network: nobody closes the connections that they had.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const onPostgres = test.runIf(inject('backend') === 'postgres')
 const onRedis = test.runIf(inject('backend') === 'redis')
-/** Milliseconds. */
+/** In milliseconds. */
 const PATIENCE = 45_000
 
 onPostgres(
@@ -32,7 +32,7 @@ onPostgres(
     await site.startWorker({ DATABASE_URL: wire.through })
     for (let i = 0; i < 8; i++) await site.settled((await site.accept(contact())).id)
     const stranger = connectDatabase(wire.through, 1)
-    // It would wait for the transaction.
+    // Not awaited: it would wait for the open transaction.
     ends.push(() => void stranger.destroy())
     const held = randomUUID()
     const open = await stranger.transaction()
@@ -52,7 +52,7 @@ onPostgres(
   },
 )
 
-/** What a worker of that backend did, in its order. */
+/** The ids that a worker on that backend processed, in order. */
 async function consuming(backend: QueueBackend): Promise<string[]> {
   const done: string[] = []
   const options = { concurrency: 5, retryDelay: () => 500, isOutage: () => false }
@@ -69,7 +69,7 @@ async function backendAt(url: string): Promise<QueueBackend> {
   return redisBackend(url, { log: quietLog, tracing: noTracing, producer })
 }
 
-/** A worker's Redis does not say a word any more. */
+/** A worker's Redis goes silent. */
 async function silence(): Promise<void> {
   const redis = await startRedis()
   ends.push(() => redis.kill())
@@ -83,7 +83,7 @@ async function silence(): Promise<void> {
   await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['before', 'after'])
 }
 
-/** The Redis that was the primary follows another one, and its address leads there. */
+/** The former primary becomes a replica of another Redis, and its address now leads to that one. */
 async function failover(): Promise<void> {
   const [old, next] = [await startRedis(), await startRedis()]
   ends.push(
@@ -104,7 +104,7 @@ async function failover(): Promise<void> {
   await promoted.add([{ id: 'after', data: {} }])
   await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['before', 'after'])
   const add = () => queue.add([{ id: 'ours', data: {} }])
-  // The first is refused, and shows it that it has to go.
+  // The first add is refused, which shows the client that it has to move.
   await expect.poll(() => add().then(() => 'added', String), { timeout: PATIENCE }).toBe('added')
   await expect.poll(() => done, { timeout: PATIENCE }).toContain('ours')
 }
@@ -112,7 +112,7 @@ async function failover(): Promise<void> {
 onRedis(
   'programs leave a Redis that is silent, and one that became a replica (Redis only)',
   async () => {
-    // Both wait for most of their time.
+    // In parallel: both spend most of their time waiting.
     await Promise.all([silence(), failover()])
   },
 )

@@ -1,4 +1,4 @@
-// What a migration may not do while the release before it runs (docs/operations/migrations.md).
+// Checks what a migration must not do while the previous release still runs (docs/operations/migrations.md).
 
 const RULES: [problem: string, pattern: RegExp][] = [
   ['drops what the release before may read', /\bdrop\s+(?:table|column|view|type)\b/],
@@ -21,7 +21,7 @@ const RULES: [problem: string, pattern: RegExp][] = [
   ['takes a lock', /^\s*(?:lock|vacuum\s+full|cluster|reindex(?!.*concurrently))\b/],
 ]
 
-/** What is wrong with the statements of one migration; tables that it makes itself are its own. */
+/** The violations in the statements of one migration; tables that it creates itself are exempt. */
 export function problemsOf(statements: readonly string[]): string[] {
   const own = new Set<string>()
   return statements.flatMap((statement) => {

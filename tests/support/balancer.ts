@@ -1,5 +1,5 @@
-// A proxy in front of several servers, one after the other, as nginx and HAProxy are set up most simply:
-// a connection for each request, and another server when that connection is refused.
+// A round-robin proxy in front of several servers, like nginx and HAProxy in their simplest setup:
+// one connection per request, and the next server when that connection is refused.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports'
@@ -7,9 +7,9 @@ import { atEnd } from './clean-up'
 
 interface Options {
   servers: readonly string[]
-  /** Asks each server's /readyz this often, in milliseconds, and passes over those that are not ready. */
+  /** Polls each server's /readyz at this interval, in milliseconds, and skips servers that are not ready. */
   checkEveryMs?: number
-  /** `lost`: also when the connection breaks before an answer (nginx: error non_idempotent). */
+  /** `lost`: also retry when the connection breaks before a response (nginx: error non_idempotent). */
   retryWhen?: 'refused' | 'lost'
 }
 

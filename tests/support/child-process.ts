@@ -1,4 +1,4 @@
-// A process that a test started: its output, its end, and the signals a test may send it.
+// A process started by a test: its output, its exit, and the signals a test may send it.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { atEnd } from './clean-up'
 
@@ -14,19 +14,19 @@ export interface TestProcess {
   readonly exit: Promise<Exit>
   stdout(): string
   stderr(): string
-  /** Both of them. */
+  /** Both streams together. */
   output(): string
-  /** Ends it at once, or by another signal, and waits for the end. */
+  /** Sends SIGKILL, or another signal, and waits for the exit. */
   kill(signal?: NodeJS.Signals): Promise<Exit>
-  /** Stops it where it stands, as a machine that hangs would. */
+  /** Suspends it, as if its machine hung. */
   freeze(): void
   thaw(): void
 }
 
-// A line means that the process has ended; the end of input without one means that we are gone.
+// A line on stdin means that the process has ended; EOF without one means that we are gone.
 const WATCH = 'read -r word || kill -KILL "$1" 2>/dev/null'
 
-/** A test run that is broken off, even by kill -9, must not leave its processes behind. */
+/** An aborted test run, even by kill -9, must not leave its processes behind. */
 function watchOver({ pid }: ChildProcess): () => void {
   if (pid === undefined) return () => undefined
   const watchdog = spawn('/bin/sh', ['-c', WATCH, 'test-watchdog', String(pid)], {
@@ -39,7 +39,7 @@ function watchOver({ pid }: ChildProcess): () => void {
   return () => watchdog.stdin.end('ended\n')
 }
 
-/** Starts a process that is killed at the end of the test file, if it still runs then. */
+/** Starts a process; if it is still running at the end of the test file, it is killed. */
 export function startProcess(file: string, args: string[], options: SpawnOptions): TestProcess {
   const child = spawn(file, args, options)
   const output = { stdout: '', stderr: '' }

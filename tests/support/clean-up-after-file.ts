@@ -1,4 +1,4 @@
-// Vitest runs this before each test file: nothing that a file started outlives it.
+// Vitest setup file: cleans up after each test file, so that nothing it started outlives it.
 import { afterAll } from 'vitest'
 import { cleanUp } from './clean-up'
 

@@ -1,15 +1,15 @@
-// What a test started and must be gone at its end, whatever happened in between.
+// Registers and runs the cleanup steps of a test file, whatever happened in between.
 
 type Step = () => Promise<unknown> | unknown
 
 const steps: Step[] = []
 
-/** Remembers a step for the end of the test file. */
+/** Registers a step for the end of the test file. */
 export function atEnd(step: Step): void {
   steps.push(step)
 }
 
-/** Runs every step, the last one first. All of them run; the first error is thrown afterwards. */
+/** Runs every step, in reverse order. A failure does not stop the others; the first error is thrown at the end. */
 export async function cleanUp(): Promise<void> {
   const errors: unknown[] = []
   for (let step = steps.pop(); step; step = steps.pop()) {

@@ -1,4 +1,4 @@
-// Contact messages for tests, each different from every other.
+// Contact messages for tests, each one unique.
 import { randomUUID } from 'node:crypto'
 
 /** A valid body of POST /api/contact with exactly the fields of the specification. */
@@ -17,7 +17,7 @@ export function contact<T extends object>(change?: T) {
   return { ...body, ...change } as typeof body & T
 }
 
-/** The same fields as a browser sends a form. */
+/** The same fields, encoded as a browser submits a form. */
 export function encoded(fields: object): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }

@@ -1,4 +1,4 @@
-// A database of one test: a copy of a migrated template on the run's PostgreSQL.
+// A database for one test: a copy of a migrated template on the run's PostgreSQL.
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { queryOnce, type Sql, sqlOn } from './query'

@@ -1,11 +1,11 @@
-// What became of a submission's messages, read from where they end up.
+// Reads what became of a submission's messages, from where they end up.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Row, Sql } from './query'
 import { waitFor } from './wait-for'
 
-/** The deliveries of a submission by channel, once none of them is open any more. */
+/** The deliveries of a submission by channel, once none of them is open. */
 export function settled(sql: Sql, id: string, timeoutMs = 10_000): Promise<Record<string, Row>> {
   return waitFor(async () => {
     const rows = await sql('select * from deliveries where submission_id = $1', [id]).catch(
@@ -35,7 +35,7 @@ export interface TextLine {
   submissionId: string
 }
 
-/** The lines of sms.jsonl. */
+/** The parsed lines of sms.jsonl. */
 export async function textsOf(dataDir: string): Promise<TextLine[]> {
   const text = await readFile(join(dataDir, 'sms.jsonl'), 'utf8').catch(() => '')
   return text

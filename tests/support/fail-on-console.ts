@@ -1,4 +1,4 @@
-// Vitest runs this before each test file: an unexpected console.error or console.warn fails the test.
+// Vitest setup file for each test file: an unexpected console.error or console.warn fails the test.
 // A test that expects one replaces it: vi.spyOn(console, 'error').mockImplementation(…).
 import { afterEach, beforeEach } from 'vitest'
 

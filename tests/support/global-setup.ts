@@ -1,4 +1,4 @@
-// Once per run: one PostgreSQL for all tests, a migrated template in it, and an up-to-date build.
+// Vitest global setup, once per run: one PostgreSQL for all tests with a migrated template, and an up-to-date build.
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'

@@ -1,4 +1,4 @@
-// The staff's command line as npm starts it, run to its end.
+// Runs the built command line of the staff, dist/programs/leads.js, to completion.
 import { join } from 'node:path'
 import { startProcess } from './child-process'
 import type { ProgramEnv } from './program'
@@ -12,7 +12,7 @@ export interface LeadsRun {
   stderr: string
 }
 
-/** Runs `leads` with these words; of our own environment it sees only what finds executables. */
+/** Runs `leads` with these arguments; of our own environment it gets only PATH. */
 export async function runLeads(env: ProgramEnv, ...words: string[]): Promise<LeadsRun> {
   const started = startProcess(process.execPath, [LEADS, ...words], {
     cwd: tempDir('leads'),

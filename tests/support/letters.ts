@@ -1,5 +1,5 @@
-// Letters for the judgment of content: what people write to a provider of IT services, and what spam
-// looks like. Invented, after the patterns of both.
+// Sample letters for testing the spam check: what people write to a managed IT provider, and what spam
+// looks like. Invented, modeled on real patterns of both.
 
 interface Letter {
   name?: string

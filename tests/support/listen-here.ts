@@ -1,4 +1,4 @@
-// A server of a test's own, on a free port of this machine.
+// An HTTP server of a test, on a free port of this machine.
 import { createServer, type RequestListener } from 'node:http'
 
 export interface ListeningHere {

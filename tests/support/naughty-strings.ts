@@ -1,5 +1,5 @@
-// Texts that programs stumble over, in the spirit of the well-known lists of such strings. None of them
-// is wrong: each may be typed by somebody, and has to arrive as it was typed.
+// Strings that trip up programs, in the spirit of the well-known lists. All of them are legitimate: somebody
+// may type any of them, and each must arrive as typed.
 
 const words = [
   'undefined',
@@ -91,7 +91,7 @@ const invisible = [
   'replacement \ufffd',
 ]
 
-/** What `cleanText` changes: control characters and lone surrogates. */
+/** Strings that `cleanText` changes: control characters and lone surrogates. */
 const dirty = [
   'NUL \u0000 inside',
   '\u0000\u0001\u0002 start',

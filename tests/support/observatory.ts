@@ -1,4 +1,4 @@
-// Scores an answer as MDN's HTTP Observatory does, with its own code, for a site behind HTTPS.
+// Scores a response as MDN's HTTP Observatory does, with its own code, for a site behind HTTPS.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureObservatory } from '../../scripts/ensure-observatory'
@@ -10,18 +10,18 @@ interface Output {
 
 export interface Score {
   score: number
-  /** The results of the tests that were not passed. */
+  /** The results of the tests that failed. */
   failed: string[]
 }
 
-/** As `fetch` gives it, and the answer to a CORS preflight of another site. */
+/** A response as `fetch` returns it, and the response to a CORS preflight from another site. */
 export interface Answers {
   path: string
   answer: Response
   preflight: Response
 }
 
-/** @param origin the site's public one, which a proxy serves over HTTPS */
+/** @param origin the site's public origin, which a proxy serves over HTTPS */
 export async function openObservatory(origin: string): Promise<(of: Answers) => Promise<Score>> {
   const folder = await ensureObservatory()
   const load = (file: string) => import(pathToFileURL(join(folder, 'src', file)).href)
@@ -45,7 +45,7 @@ export async function openObservatory(origin: string): Promise<(of: Answers) => 
     requests.responses.auto = { ...response, httpEquiv }
     requests.responses.https = response
     requests.responses.http = response
-    // The proxy's part: whoever comes by HTTP is sent to HTTPS.
+    // The proxy redirects HTTP to HTTPS.
     const plain = new URL(url.href.replace('https:', 'http:'))
     requests.responses.httpRedirects = [
       { url: plain, status: 308 },
@@ -55,7 +55,7 @@ export async function openObservatory(origin: string): Promise<(of: Answers) => 
     const outputs: Output[] = ALL_TESTS.map((test: (of: unknown) => Output) => test(requests))
     const parts = outputs.map(({ result }) => Number(getScoreModifier(result)))
     const plainScore = 100 + parts.reduce((sum, part) => sum + Math.min(0, part), 0)
-    // As its scanner: extra points only for a site that is good without them.
+    // As in its scanner, only a site that is good without the extra points gets them.
     const extra = parts.reduce((sum, part) => sum + Math.max(0, part), 0)
     return {
       score: plainScore >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? plainScore + extra : plainScore,

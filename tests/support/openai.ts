@@ -1,4 +1,4 @@
-// A local stand-in for a server that speaks OpenAI's chat completions, well behaved or not.
+// A local stand-in for a server of OpenAI's chat completions API, well behaved or not.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
@@ -9,8 +9,8 @@ import { atEnd } from './clean-up'
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
- * - `whole`: answers in one piece, though a stream was asked for.
- * - `garbage`: answers 200 with what is no stream of events.
+ * - `whole`: answers in one piece although a stream was requested.
+ * - `garbage`: answers 200 with a body that is not an event stream.
  */
 export type OpenAiReply =
   | { say: readonly string[] }
@@ -28,11 +28,11 @@ export interface OpenAiRequest {
 }
 
 export interface FakeOpenAi {
-  /** What OPENAI_BASE_URL is set to. */
+  /** The value for OPENAI_BASE_URL. */
   readonly url: string
-  /** Every request, in order, those that were refused included. */
+  /** Every request, in order, including refused ones. */
   readonly requests: OpenAiRequest[]
-  /** Connections that the other side closed before the answer was complete. */
+  /** Connections that the client closed before the response was complete. */
   abandoned: number
   reply: OpenAiReply
   stop(): Promise<void>

@@ -1,4 +1,4 @@
-// A receiver of traces, as an OpenTelemetry collector is one: OTLP over HTTP, as JSON.
+// A trace receiver that acts like an OpenTelemetry collector: OTLP over HTTP, as JSON.
 import { createServer } from 'node:http'
 import { freePort } from '../../scripts/ports'
 import { atEnd } from './clean-up'
@@ -30,12 +30,12 @@ interface OtlpBody {
 }
 
 export interface OtlpReceiver {
-  /** What OTEL_EXPORTER_OTLP_ENDPOINT is set to. */
+  /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly url: string
   readonly spans: ReceivedSpan[]
-  /** Everything that came in, as it came. */
+  /** Every request body, unparsed. */
   readonly bodies: string[]
-  /** `hang`: takes everything and never answers. */
+  /** `hang`: accepts everything and never responds. */
   reply: 'accept' | 'hang'
 }
 

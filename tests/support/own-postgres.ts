@@ -1,17 +1,17 @@
-// A PostgreSQL of one test alone, which it may freeze, kill and start again.
+// A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { signalFamily } from './process-group'
 import { tempDir } from './temp-dir'
 
 export interface OwnPostgres {
-  /** The same URL through every stop and start. */
+  /** Stays the same across every stop and start. */
   url: string
   freeze(): void
   thaw(): void
-  /** kill -9 of the postmaster; its helpers end by themselves when they notice. */
+  /** kill -9 of the postmaster; its backends end by themselves when they notice. */
   kill(): Promise<void>
-  /** Starts it again on the same port with the same data. */
+  /** Restarts it on the same port with the same data. */
   start(): Promise<void>
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// A PostgreSQL with pg_dump, from the machine or its package manager: the embedded one brings no tools.
+// A PostgreSQL with pg_dump, from the machine or its package manager: the embedded one ships no tools.
 import { realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureExecutable } from '../../scripts/ensure-executable'
@@ -11,17 +11,17 @@ import { queryOnce } from './query'
 import { tempDir } from './temp-dir'
 import { waitFor } from './wait-for'
 
-/** Where Debian puts them; its own pg_dump on the PATH only chooses among these. */
+/** Where Debian installs it; the pg_dump that Debian puts on the PATH is only a wrapper that picks one of these. */
 const DEBIAN = ['18', '17', '16', '15', '14'].map((v) => `/usr/lib/postgresql/${v}/bin/initdb`)
 
 export interface PackagedPostgres {
-  /** Of its own database `postgres`. */
+  /** URL of its default database `postgres`. */
   url: string
-  /** The folder of pg_dump, pg_restore and psql, of the same version as the server. */
+  /** The folder with pg_dump, pg_restore and psql, in the server's version. */
   tools: string
 }
 
-/** Started for this test file. Throws one line that says what to install where there is none. */
+/** Started for this test file. When there is none, throws an error with one line that says what to install. */
 export async function startPackagedPostgres(): Promise<PackagedPostgres> {
   const wanted = {
     name: 'a PostgreSQL server with pg_dump',

@@ -1,4 +1,4 @@
-// Freezing and killing a program together with everything it started.
+// Signals a process together with everything it started, to freeze or kill it.
 import { spawnSync } from 'node:child_process'
 
 /** The process and all its descendants. */

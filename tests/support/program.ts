@@ -1,4 +1,4 @@
-// The built programs, started as they are in production, each with ports and a folder of its own.
+// The built programs, started as in production, each with its own port and folder.
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports'
 import { programArgs } from '../../scripts/program-args'
@@ -6,29 +6,29 @@ import { type Exit, startProcess, type TestProcess } from './child-process'
 import { tempDir } from './temp-dir'
 
 const START_MS = 20_000
-/** The promise of the contract, section 5. */
+/** In milliseconds; promised by the contract, section 5. */
 const STOP_MS = 10_000
 
 export type ProgramName = 'server' | 'worker'
 export type ProgramEnv = Record<string, string | undefined>
 
 export interface Program extends TestProcess {
-  /** Origin it serves: the site, or the worker's health pages. */
+  /** The origin it serves: the site, or the worker's health pages. */
   readonly url: string
-  /** Rejects with its output if it ends before it is ready. */
+  /** Rejects with the program's output if it ends before it is ready. */
   readonly ready: Promise<void>
-  /** SIGTERM. Resolves to exit code 0; throws on another, or if it takes more than ten seconds. */
+  /** Sends SIGTERM. Resolves to exit code 0; throws on any other, or if it takes more than ten seconds. */
   stop(): Promise<0>
 }
 
-/** Starts a program and waits until it is ready. Throws with its output if it is not. */
+/** Starts a program and waits until it is ready. Throws with its output if it never is. */
 export async function startProgram(name: ProgramName, env: ProgramEnv): Promise<Program> {
   const program = await spawnProgram(name, env)
   await program.ready
   return program
 }
 
-/** Runs a program that must fail to start, to its end. */
+/** Runs a program that must fail to start until it exits. */
 export async function runProgram(
   name: ProgramName,
   env: ProgramEnv,
@@ -44,8 +44,8 @@ export async function runProgram(
 }
 
 /**
- * Starts a program without waiting: for starts that must fail. Of our own environment it sees only
- * what finds executables, so that a developer's settings change no test.
+ * Starts a program without waiting: for starts that must fail. Of our own environment it gets only PATH, so that
+ * a developer's settings affect no test.
  */
 export async function spawnProgram(name: ProgramName, env: ProgramEnv): Promise<Program> {
   const variable = name === 'server' ? 'PORT' : 'WORKER_PORT'

@@ -1,11 +1,11 @@
-// Reads PromQL as Prometheus' own editor does, for the names that a query relies on.
+// Parses PromQL with the grammar of Prometheus' own editor, to find the names a query relies on.
 import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@prometheus-io/lezer-promql'
 
-/** One series that a query asks for. */
+/** One series that a query selects. */
 export interface Selected {
   metric: string
-  /** Labels with the values that are asked for; of a pattern every alternative. */
+  /** Labels with the values that are matched; for a pattern, every alternative. */
   labels: { name: string; values: string[] }[]
 }
 
@@ -15,7 +15,7 @@ export interface PromQuery {
   grouping: string[]
 }
 
-/** Throws on what is no PromQL. */
+/** Throws if the query is not valid PromQL. */
 export function readPromQuery(query: string): PromQuery {
   const tree: Tree = parser.parse(query)
   const text = ({ from, to }: SyntaxNode) => query.slice(from, to)

@@ -1,4 +1,4 @@
-// A wire between a program and a service, for a test to cut or to freeze.
+// A TCP proxy between a program and a service, which a test can cut or freeze.
 import { createConnection, createServer, type Socket } from 'node:net'
 import { atEnd } from './clean-up'
 
@@ -6,20 +6,20 @@ export interface TestProxy {
   readonly port: number
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Keeps every connection, takes new ones, and passes nothing on. */
+  /** Keeps every connection, accepts new ones, and forwards nothing. */
   freeze(): void
   /**
-   * As a machine that loses its power: nothing passes the connections that are there, nobody closes them, and
-   * new ones reach whatever machine has its address now.
+   * Acts like a machine that loses power: existing connections go silent without being closed, and new ones reach
+   * whatever machine has its address now.
    */
   vanish(): void
-  /** Leads new connections to the service at that port. */
+  /** Directs new connections to the service at that port. */
   route(port: number): void
-  /** Passes everything on again, also after `cut`. */
+  /** Forwards everything again, also after `cut`. */
   mend(): Promise<void>
 }
 
-/** Passes connections to `url`'s host and port on; `through` is that URL with the proxy's port. */
+/** Forwards connections to `url`'s host and port; `through` is that URL with the proxy's port. */
 export async function startProxy(url: string): Promise<TestProxy & { through: string }> {
   const target = new URL(url)
   const sockets = new Set<Socket>()

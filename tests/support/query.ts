@@ -1,11 +1,11 @@
-// Queries of a test, each on a connection of its own.
+// SQL queries for tests, each on its own connection.
 import pg from 'pg'
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of arbitrary test queries
 export type Row = Record<string, any>
 export type Sql = (text: string, values?: unknown[]) => Promise<Row[]>
 
-/** Queries with a connection each: nothing stays open when a test ends or its database dies. */
+/** One connection per query, so that nothing stays open when a test ends or its database dies. */
 export function sqlOn(url: string): Sql {
   return (text, values) => queryOnce(url, text, values)
 }

@@ -1,4 +1,4 @@
-// Looks into a queue from outside, with BullMQ itself.
+// Inspects a queue from outside, with BullMQ itself.
 import { createPostgresBackend, Queue, withBackend } from 'bullmq'
 import { connectRedis } from '../../src/node/redis'
 import { quietLog } from './quiet-log'

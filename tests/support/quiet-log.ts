@@ -1,4 +1,4 @@
-// A log that says nothing, for library code that wants one.
+// A silent log, for library code that requires one.
 import { createLog } from '../../src/node/log'
 
 export const quietLog = createLog('test', 'silent')

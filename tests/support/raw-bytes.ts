@@ -1,27 +1,27 @@
-// Bytes on a bare connection, for what no HTTP client would send.
+// Sends raw bytes on a bare connection: requests that no HTTP client would send.
 import { connect } from 'node:net'
 
 export interface BytesAnswer {
-  /** All that came back. */
+  /** Everything that was received. */
   text: string
-  /** Of the first answer; 0 when there was none. */
+  /** Of the first response; 0 when there was none. */
   status: number
-  /** Of the first answer, with names in lower case. */
+  /** Of the first response, with lowercase names. */
   headers: Record<string, string>
-  /** All that came after them, a character for each byte. */
+  /** Everything after the headers, one character per byte. */
   body: string
-  /** Who ended the connection: the server, or nobody within `patienceMs`. */
+  /** Who closed the connection: the server, or nobody within `patienceMs`. */
   endedBy: 'server' | 'nobody'
 }
 
 interface Options {
-  /** Where to connect from: any 127.x.y.z. */
+  /** Local address to connect from: any 127.x.y.z. */
   from?: string
-  /** How long the server may keep the connection open. */
+  /** How long the server may keep the connection open, in milliseconds. */
   patienceMs?: number
 }
 
-/** Sends bytes to a server on this machine and waits for the end of the connection. */
+/** Sends bytes to a server on this machine and waits until the connection ends. */
 export function sendBytes(
   url: string,
   bytes: string | Buffer,

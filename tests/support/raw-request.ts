@@ -1,4 +1,4 @@
-// An HTTP request exactly as written, without the headers and rules that fetch adds.
+// Sends an HTTP request exactly as written, without the headers and restrictions that fetch adds.
 import { type IncomingHttpHeaders, request } from 'node:http'
 
 export interface RawAnswer {

@@ -1,4 +1,4 @@
-// A real Redis of its own for a test, with everything that can happen to one.
+// A real Redis for one test, with controls for everything that can happen to one.
 import { createConnection } from 'node:net'
 import { ensureRedis } from '../../scripts/ensure-redis'
 import { freePort } from '../../scripts/ports'
@@ -7,28 +7,28 @@ import { tempDir } from './temp-dir'
 import { waitFor } from './wait-for'
 
 export interface RedisOptions {
-  /** Keep an append-only file, flushed on each write, as in production. Default true. */
+  /** Keep an append-only file, fsynced on each write, as in production. Default true. */
   appendonly?: boolean
-  /** More settings, for example `{ maxmemory: '2mb' }`. */
+  /** Additional settings, for example `{ maxmemory: '2mb' }`. */
   settings?: Record<string, string>
 }
 
 export interface TestRedis {
-  /** The same URL through every stop and start. */
+  /** Stays the same across every stop and start. */
   readonly url: string
   readonly port: number
-  /** Starts it again on the same port with the same data. */
+  /** Restarts it on the same port with the same data. */
   start(): Promise<void>
-  /** Ends it in order. */
+  /** Shuts it down cleanly. */
   stop(): Promise<void>
   /** kill -9. */
   kill(): Promise<void>
-  /** It keeps its connections and answers nothing. */
+  /** Keeps its connections open and answers nothing. */
   freeze(): void
   thaw(): void
-  /** Forgets everything it holds. */
+  /** Deletes all its data. */
   flush(): Promise<void>
-  /** Becomes a replica of the Redis at that port, and with null a primary again; connections stay. */
+  /** Makes it a replica of the Redis at that port, or a primary again for null; connections stay open. */
   follow(port: number | null): Promise<void>
   /** Changes a setting of the running server; `set('maxmemory', '1')` makes it full. */
   set(setting: string, value: string): Promise<void>
@@ -43,7 +43,7 @@ export async function startRedis(options: RedisOptions = {}): Promise<TestRedis>
   async function start(): Promise<void> {
     current = startProcess(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     await waitFor(async () => (await ask(port, 'PING')) === '+PONG\r\n', {
-      // After a kill it reads its whole file first, on a busy machine for longer than usual.
+      // After a kill it first reads its whole append-only file, which takes longer on a busy machine.
       timeoutMs: 30_000,
       what: 'Redis answers',
     })
@@ -83,7 +83,7 @@ async function insist(port: number, command: string): Promise<void> {
   if (answer !== '+OK\r\n') throw new Error(`${command}: ${answer}`)
 }
 
-/** What Redis answers to one command, as it is on the wire; empty when it answers nothing. */
+/** The raw reply of Redis to one command; empty when there is none. */
 function ask(port: number, command: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write(`${command}\r\n`))

@@ -1,4 +1,4 @@
-// The whole product for one test: its own database and queue, the built server and worker.
+// The whole product for one test: a dedicated database and queue, the built server and worker.
 import { inject } from 'vitest'
 import { freePort } from '../../scripts/ports'
 import { freshDatabase } from './database'
@@ -15,16 +15,16 @@ import { waitFor } from './wait-for'
 export { contact, encoded } from './contact'
 
 interface Options {
-  /** Whether a worker runs from the start; default true. */
+  /** Whether to start a worker right away; default true. */
   worker?: boolean
-  /** A PostgreSQL of the test's own, so that it may be frozen. */
+  /** Use a dedicated PostgreSQL, which the test may freeze. */
   ownDatastores?: boolean
   env?: ProgramEnv
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Starts server and worker on the run's backend. Many submissions per minute are allowed. */
+/** Starts server and worker on the run's backend. The rate limits allow many submissions per minute. */
 export async function startSite({ worker = true, ownDatastores = false, env = {} }: Options) {
   const redis: TestRedis | null = inject('backend') === 'redis' ? await startRedis() : null
   const postgres: OwnPostgres | null = ownDatastores ? await startOwnPostgres() : null
@@ -72,7 +72,7 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
   return {
     url,
     workerUrl: `http://127.0.0.1:${workerPort}`,
-    /** What its programs were started with, for more of them. */
+    /** The environment its programs were started with, for starting more of them. */
     env: common,
     dataDir,
     databaseUrl,
@@ -81,10 +81,10 @@ export async function startSite({ worker = true, ownDatastores = false, env = {}
     postgres,
     post,
     postTo,
-    /** Posts to /api/contact and insists on 202. */
+    /** Posts to /api/contact and expects 202. */
     accept: async (body: object, headers?: Record<string, string>) =>
       accepted(await post(body, headers)),
-    /** As `accept`, at another endpoint. */
+    /** Like `accept`, for another endpoint. */
     acceptAt: async (endpoint: string, body: object) => accepted(await postTo(endpoint, body)),
     raw: (method: string, path: string, options?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(method, url + path, options),

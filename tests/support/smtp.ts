@@ -1,4 +1,4 @@
-// A real SMTP server that keeps what it is given, and can misbehave in every way a real one does.
+// A real SMTP server that keeps the mails it receives, and can misbehave in every way a real one does.
 import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import {
@@ -17,9 +17,9 @@ export interface ReceivedMail {
 }
 
 /**
- * - `hang`: the connection stays open and nothing is answered.
- * - `drop`: the mail is taken and kept, then the connection is cut before the answer.
- * - a code: refused with it, after MAIL FROM (when no receiver is known yet), after RCPT or after DATA.
+ * - `hang`: the connection stays open and there is no reply.
+ * - `drop`: the mail is accepted and kept, then the connection is cut before the reply.
+ * - a code: refused with it, after MAIL FROM (before any recipient is known), after RCPT or after DATA.
  */
 export type SmtpReply =
   | 'accept'
@@ -28,26 +28,26 @@ export type SmtpReply =
   | { code: number; at: 'mail' | 'rcpt' | 'data'; text?: string }
 
 export interface FakeSmtp {
-  /** The same URL through every stop and start. */
+  /** Stays the same across every stop and start. */
   readonly url: string
-  /** Every mail that was taken, in order, those of `drop` included. */
+  /** Every accepted mail, in order, including those of `drop`. */
   readonly messages: ReceivedMail[]
-  /** What to do with every mail, decided for each by its receivers if it is a function. */
+  /** How to treat every mail; a function decides by the mail's recipients. */
   reply: SmtpReply | ((receivers: string[]) => SmtpReply)
-  /** Refuses one mail with this code after DATA, whatever `reply` says. */
+  /** Refuses one mail with this code after DATA, regardless of `reply`. */
   refuseOnce(code: number): void
-  /** How long each answer takes, in milliseconds. */
+  /** Delay of each reply, in milliseconds. */
   delayMs: number
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 export interface SmtpOptions {
-  /** A port of its own, where one must be kept through the death of the process. */
+  /** A fixed port, where it must survive the death of the process. */
   port?: number
-  /** Hears of every mail that was offered, before anything is decided. */
+  /** Called with every offered mail, before anything is decided. */
   onOffered?: (mail: ReceivedMail) => void
-  /** Hears of every mail that was taken, before the answer; `reply` is `drop` where none follows. */
+  /** Called with every accepted mail, before the reply; `reply` is `drop` when none follows. */
   onTaken?: (mail: ReceivedMail, reply: 'accept' | 'drop') => void
 }
 
@@ -65,7 +65,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
     async start() {
       const cut = (from: number) => sockets.get(from)?.destroy()
       const next = new SMTPServer(behaviour(smtp, { ...options, once, cut }))
-      // A client that goes away in mid-sentence is what the tests are about.
+      // Clients that disconnect in the middle of a dialogue are what the tests are about.
       next.on('error', () => undefined)
       next.server.on('connection', (socket: Socket) => remember(sockets, socket))
       await new Promise<void>((done) => next.listen(port, '127.0.0.1', done))
@@ -108,7 +108,7 @@ function behaviour(
     onMailFrom(_address, _session, done) {
       const reply = replyTo([])
       const refused = typeof reply === 'object' && reply.at === 'mail'
-      // Without the delay: how long a mail takes is reckoned by the two answers below.
+      // Without the delay: the two replies below account for how long a mail takes.
       done(refused ? refusal(reply) : null)
     },
     onRcptTo({ address }, _session, done) {
@@ -117,7 +117,7 @@ function behaviour(
       later(() => done(refused ? refusal(reply) : null))
     },
     async onData(stream, session, done) {
-      // A sender that dies in mid-mail has sent none.
+      // A sender that dies in the middle of a mail has not sent one.
       const received = await take(stream, session).catch(() => null)
       if (!received) return
       onOffered?.(received)

@@ -1,4 +1,4 @@
-// Shows that the stand-ins behave as the real services do, and misbehave when told to.
+// Shows that the stand-ins behave like the real services, and misbehave when told to.
 import { createConnection } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// A valid body of every kind of submission, with exactly the fields of the specification and different
-// from every other; where it is posted to, and which table keeps it.
+// A valid body for every kind of submission, unique and with exactly the fields of the specification; plus the
+// endpoint it is posted to and the table that stores it.
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '../../src/contract/api'
 import type { Kind } from '../../src/contract/submission'

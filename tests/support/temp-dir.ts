@@ -1,4 +1,4 @@
-// Folders for what a test writes.
+// Temporary folders for files that a test writes.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { atEnd } from './clean-up'
 const dirs = new Set<string>()
 process.on('exit', () => dirs.forEach(remove))
 
-/** A new empty folder, removed at the end of the test file or, outside of one, of the process. */
+/** A new empty folder, removed at the end of the test file or, outside of one, at process exit. */
 export function tempDir(name = 'website'): string {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), `${name}-`))
   dirs.add(dir)

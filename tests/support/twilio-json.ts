@@ -1,4 +1,4 @@
-// The JSON of Twilio's Messages resource, field by field as its documentation shows it.
+// The JSON of Twilio's Messages resource, field by field as documented.
 import { randomBytes } from 'node:crypto'
 
 export interface TwilioMessage {
@@ -13,7 +13,7 @@ export interface TwilioMessage {
   [field: string]: unknown
 }
 
-/** A message as Twilio answers when it has taken it. */
+/** Twilio's response for an accepted message. */
 export function twilioMessage(account: string, form: URLSearchParams): TwilioMessage {
   const sid = `SM${randomBytes(16).toString('hex')}`
   const now = new Date().toUTCString().replace('GMT', '+0000')
@@ -43,7 +43,7 @@ export function twilioMessage(account: string, form: URLSearchParams): TwilioMes
   }
 }
 
-/** One page that holds them all. */
+/** A single page that lists all messages. */
 export function twilioList(account: string, messages: TwilioMessage[]): object {
   const uri = `/2010-04-01/Accounts/${account}/Messages.json?PageSize=50&Page=0`
   return {

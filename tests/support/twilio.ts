@@ -1,4 +1,4 @@
-// A local stand-in for Twilio's Messages API, which answers in Twilio's own JSON.
+// A local stand-in for Twilio's Messages API, which responds with Twilio's own JSON.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { freePort } from '../../scripts/ports'
@@ -12,10 +12,10 @@ import {
 } from './twilio-json'
 
 /**
- * - `hang`: nothing is sent, nothing is answered.
- * - `drop`: the message is sent and kept, then the connection is cut before the answer.
- * - `silent`: the message is sent and kept, and no answer ever comes.
- * - `gateway`: the message is sent and kept, and a gateway on the way back answers 502.
+ * - `hang`: nothing is sent and there is no response.
+ * - `drop`: the message is sent and kept, then the connection is cut before the response.
+ * - `silent`: the message is sent and kept, and no response ever comes.
+ * - `gateway`: the message is sent and kept, and a gateway on the way back responds 502.
  * - a status with Twilio's error code: refused, for example `{ status: 429, code: 20429 }`.
  */
 export type TwilioReply =
@@ -30,41 +30,41 @@ export interface FakeTwilio {
   readonly url: string
   readonly accountSid: string
   readonly authToken: string
-  /** Every message that was sent, in order, those of `drop` included. */
+  /** Every message that was sent, in order, including those of `drop`. */
   readonly sent: TwilioMessage[]
-  /** The address for reports on each of them, in the same order. */
+  /** The status callback URL of each of them, in the same order. */
   readonly statusCallbacks: (string | null)[]
-  /** How often it was asked to send, refusals included. */
+  /** Number of requests to send, including refused ones. */
   attempts: number
-  /** What to do whenever asked to send, decided by the receiver if it is a function. */
+  /** How to treat every request to send; a function decides by the recipient. */
   reply: TwilioReply | ((to: string) => TwilioReply)
-  /** Refuses one message with this status and Twilio's error code, whatever `reply` says. */
+  /** Refuses one message with this status and Twilio's error code, regardless of `reply`. */
   answerOnce(status: number, code?: number): void
-  /** Sends one message and cuts the connection before the answer, whatever `reply` says. */
+  /** Sends one message and cuts the connection before the response, regardless of `reply`. */
   loseAnswerOnce(): void
-  /** Sends one message and answers 502, as a gateway in between may, whatever `reply` says. */
+  /** Sends one message and responds 502, as a gateway in between might, regardless of `reply`. */
   breakAnswerOnce(): void
-  /** What to do when asked for what was sent. */
+  /** How to treat requests for the list of sent messages. */
   listReply: Exclude<TwilioReply, 'drop' | 'silent' | 'gateway'>
-  /** What to do when asked for the account. */
+  /** How to treat requests for the account. */
   accountReply: Exclude<TwilioReply, 'drop' | 'silent' | 'gateway'>
-  /** When it was asked for the account, in milliseconds since 1970. */
+  /** Times of the requests for the account, in milliseconds since 1970. */
   readonly probes: number[]
-  /** Serves again at the same address. */
+  /** Serves again on the same port. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Twilio's own code for a status, where a test names none. */
+/** Twilio's own error code for a status, when a test names none. */
 const USUAL_CODE: Record<number, number> = { 400: 21211, 401: 20003, 404: 20404, 429: 20429 }
 
 export interface TwilioOptions {
-  /** What must stay the same through the death of the process. */
+  /** These must stay the same when the process dies and is restarted. */
   port?: number
   account?: { sid: string; token: string }
-  /** Messages sent before. */
+  /** Messages sent earlier. */
   sent?: TwilioMessage[]
-  /** Hears of every message that was sent, before the answer. */
+  /** Called with every sent message, before the response. */
   onSent?: (message: TwilioMessage) => void
 }
 
@@ -93,7 +93,7 @@ export async function startTwilio(options: TwilioOptions = {}): Promise<FakeTwil
       }),
   }
   const server = createServer((request, response) => {
-    // A client that goes away in mid-sentence is what the tests are about.
+    // Clients that disconnect in the middle of a request are what the tests are about.
     const { onSent } = options
     handle({ twilio, once, request, response, onSent }).catch(() => response.destroy())
   })

@@ -1,18 +1,18 @@
-// Waiting for something to become true.
+// Waits for a condition to become true.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Patience {
   /** Default 10,000. */
   timeoutMs?: number
-  /** What is waited for, for the message when it never comes. */
+  /** What is being waited for; used in the timeout message. */
   what?: string
 }
 
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>
 
 /**
- * Asks until the answer is truthy, and returns it. A number is the time-out in milliseconds. Throws
- * when that is over, with the last error if `condition` threw.
+ * Polls until the result is truthy, and returns it. A number is the timeout in milliseconds. Throws on
+ * timeout, with the last error if `condition` threw.
  */
 export async function waitFor<T>(
   condition: () => T | Promise<T>,

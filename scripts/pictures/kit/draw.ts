@@ -1,25 +1,25 @@
-// SVG out of outlines on surfaces. The drawing's root sets the line (see scene.ts); what differs is said
-// here.
+// Turns outlines on planes into SVG paths. The drawing's root element sets the stroke (see scene.ts); only
+// deviations from it are set here.
 import type { Outline, Segment, Subpath } from './outline'
 import { onPlane, type Plane, type Point } from './space'
 
-/** Filled and outlined. */
+/** Filled and stroked. */
 export function flat(plane: Plane, outline: Outline, fill: string): string {
   return `<path fill="${fill}" d="${dataOf(lay(plane, outline))}"/>`
 }
 
-/** Filled, without a line. */
+/** Filled, without a stroke. */
 export function patch(plane: Plane, outline: Outline, fill: string): string {
   return `<path fill="${fill}" stroke="none" d="${dataOf(lay(plane, outline))}"/>`
 }
 
-/** A line only. */
+/** Stroke only. */
 export function trace(plane: Plane, outline: Outline, color?: string): string {
   const stroke = color ? ` stroke="${color}"` : ''
   return `<path fill="none"${stroke} d="${dataOf(lay(plane, outline))}"/>`
 }
 
-/** A line as broad as a cord, with a line around it. */
+/** A colored stroke with an outline around it, like a cord. */
 export function cord(plane: Plane, outline: Outline, color: string): string {
   const d = dataOf(lay(plane, outline))
   return `<path fill="none" stroke-width="9" d="${d}"/><path fill="none" stroke="${color}" stroke-width="4" d="${d}"/>`
@@ -30,7 +30,7 @@ export function dashes(plane: Plane, outline: Outline, color: string): string {
   return `<path fill="none" stroke="${color}" stroke-dasharray="1 9" stroke-width="4" d="${dataOf(lay(plane, outline))}"/>`
 }
 
-/** What stands in the light keeps it from the floor. */
+/** The shadow of an object on the floor. */
 export function shade(plane: Plane, outline: Outline): string {
   return `<path fill="#0B1220" fill-opacity=".09" stroke="none" d="${dataOf(lay(plane, outline))}"/>`
 }
@@ -44,7 +44,7 @@ export function lay(plane: Plane, outline: Outline): Subpath[] {
   }))
 }
 
-/** Path data with steps relative to the last point: shorter than absolute ones. */
+/** Path data with coordinates relative to the previous point: shorter than absolute ones. */
 export function dataOf(subpaths: readonly Subpath[]): string {
   return subpaths.map(subpathData).join('')
 }
@@ -58,7 +58,7 @@ function subpathData({ segments, closed }: Subpath): string {
   segments.forEach((segment, index) => {
     const end = snap(segment[segment.length - 1] as Point)
     const steps = segment.slice(1).map((p) => minus(snap(p), pen))
-    // The line back to the start is what closing draws.
+    // Closing the path draws the line back to the start.
     if (segment.length === 2 && closed && index === last) return
     if (end[0] === pen[0] && end[1] === pen[1] && segments.length > 1) return
     data += (segment.length === 2 ? 'l' : 'c') + join(steps.flat())

@@ -1,4 +1,4 @@
-// Flat outlines, before they are laid on a surface: lines and cubic curves only, so that any surface can
+// Flat outlines before they are laid on a plane: only lines and cubic curves, so that any plane can
 // carry them.
 import type { Point } from './space'
 
@@ -14,7 +14,7 @@ export type Outline = readonly Subpath[]
 
 const KAPPA = 0.5523
 
-/** Left, top, width and height, with corners of radius r. */
+/** A rectangle from left, top, width and height, with corner radius `r`. */
 export function rect([x, y, w, h]: readonly [number, number, number, number], r = 0): Outline {
   if (r === 0) return outline(`M${x} ${y}H${x + w}V${y + h}H${x}Z`)
   const [right, bottom] = [x + w, y + h]
@@ -30,7 +30,7 @@ export function circle([x, y]: Point, r: number): Outline {
   )
 }
 
-/** A ring, or part of one that is open below: `cut` is how far its ends reach below the middle. */
+/** The upper half of a ring, open below. */
 export function arch([x, y]: Point, outer: number, inner: number): Outline {
   return outline(
     `M${x - outer} ${y}A${outer} ${x} ${y - outer}A${outer} ${x + outer} ${y}H${x + inner}` +
@@ -39,8 +39,8 @@ export function arch([x, y]: Point, outer: number, inner: number): Outline {
 }
 
 /**
- * Reads absolute path data: M, L, H, V, C, Q, Z as in SVG. `A r x y` is a quarter of a circle,
- * clockwise, and `a r x y` one the other way round.
+ * Parses absolute path data: M, L, H, V, C, Q, Z as in SVG. `A r x y` is a clockwise quarter circle,
+ * `a r x y` a counterclockwise one.
  */
 export function outline(data: string): Outline {
   const subpaths: { segments: Segment[]; closed: boolean }[] = []
@@ -98,7 +98,7 @@ function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-// The corner of the square around the quarter is where both tangents meet.
+// The corner of the square around the quarter circle is where its two tangents meet.
 function quarter(from: Point, to: Point, clockwise: boolean): Segment {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const alongX = dx * dy > 0 === clockwise

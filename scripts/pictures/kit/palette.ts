@@ -1,5 +1,5 @@
-// The theme's colours as the drawings use them (src/theme/tokens.css.ts; a test compares the two), and
-// the three tones that a material shows in the light: from above, on its left side and on its right.
+// The theme's colors used by the drawings (src/theme/tokens.css.ts; a test compares the two), and the
+// three lit tones of each material: top, left side and right side.
 
 export const ink = '#0B1220'
 export const inkRaised = '#16213A'
@@ -15,7 +15,7 @@ export const cedarWash = '#E6F2ED'
 export const mint = '#7DE2B8'
 export const amber = '#F2B950'
 
-/** The line that everything is drawn with. */
+/** The stroke color of all drawings. */
 export const line = inkRaised
 
 export interface Material {

@@ -1,4 +1,4 @@
-// The sheet that every scene stands on: paper, a soft plate, and the line that all is drawn with.
+// The frame of every scene: background, a soft plate, and the common stroke.
 import { shade, trace } from './draw'
 import { outline, rect } from './outline'
 import * as color from './palette'
@@ -8,18 +8,18 @@ import { facingLeft, type Plane, top, UNIT } from './space'
 export interface Stage {
   /** Size of the plate along x and y. */
   plate?: readonly [number, number]
-  /** Below 1 for what is tall; the plate keeps its distance from the lower edge. */
+  /** Below 1 for tall scenes; the plate keeps its distance from the lower edge. */
   zoom?: number
 }
 
-/** Where the plate's front corner with its shadow ends, and how far that is from the middle. */
+/** Where the plate's front corner with its shadow ends, and its distance from the center. */
 const BOTTOM = 578
 const REACH = 212
 const LINE = 2.5
 const THICKNESS = 0.4
 const MARGIN = 0.7
 
-/** A drawing of 800 by 600 out of its parts, the farthest first. */
+/** Composes a drawing of 800 by 600 from its parts, farthest first. */
 export function scene(
   { plate = [8.4, 8.4], zoom = 1 }: Stage,
   ...parts: readonly string[]
@@ -43,11 +43,11 @@ function floor(w: number, d: number): string {
   )
 }
 
-// A fine grid of dots, so that the floor is seen to be level.
+// A fine grid of dots that makes the floor look level.
 function grid(plane: Plane, [w, d]: readonly [number, number]): string {
   const rows: string[] = []
   for (let y = MARGIN; y < d; y++) rows.push(`M${MARGIN} ${y}H${w - MARGIN}`)
   const dots = trace(plane, outline(rows.join('')), color.hairline)
-  // As long as one unit of the space.
+  // The dash pattern is one unit of space long.
   return dots.replace('<path', `<path stroke-dasharray=".1 ${UNIT - 0.1}"`)
 }

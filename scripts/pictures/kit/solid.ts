@@ -1,4 +1,4 @@
-// Bodies: an outline on a surface, drawn out to the back. Which sides show, and in what tone, follows
+// Solids: an outline on a plane, extruded toward the back. Which sides are visible, and in which tone, follows
 // from the geometry.
 import { dataOf, lay } from './draw'
 import { type Outline, rect, type Segment, type Subpath } from './outline'
@@ -9,11 +9,11 @@ export interface Body {
   material: Material
   /** From the front face to the back face. */
   back: Point3
-  /** Fill of the front face, where it differs from the material's. */
+  /** Fill of the front face, where it differs from the material. */
   face?: string
 }
 
-/** An outline with thickness. */
+/** Extrudes an outline. */
 export function extrude(plane: Plane, outline: Outline, { material, back, face }: Body): string {
   const offset = project(back)
   const strips = outline.flatMap(({ segments }) => visibleRuns(plane, segments, offset))
@@ -23,7 +23,7 @@ export function extrude(plane: Plane, outline: Outline, { material, back, face }
   return `${sides.join('')}<path fill="${fill}"${hole} d="${dataOf(lay(plane, outline))}"/>`
 }
 
-/** A body that stands on the floor of its place: width across, depth toward the viewer, height. */
+/** A solid that stands on the floor of its place: width across, depth toward the viewer, height. */
 export function slab(
   at: Place,
   [w, d, h]: Point3,
@@ -51,7 +51,7 @@ function visibleRuns(plane: Plane, segments: readonly Segment[], offset: Point):
     open = visible
   }
   const [first, last] = [runs[0], runs.at(-1)]
-  // An outline that starts in the middle of a visible run has it in two pieces.
+  // An outline that starts in the middle of a visible run yields that run in two pieces.
   if (open && first && last && first !== last && first[0]?.segment[0] === segments[0]?.[0]) {
     first.unshift(...last)
     runs.pop()
@@ -93,7 +93,7 @@ function stripData(plane: Plane, strips: readonly Strip[], offset: Point): strin
   return dataOf([{ segments, closed: true }])
 }
 
-/** Above zero where the strip behind this piece of the outline is seen. */
+/** Positive where the strip behind this piece of the outline is visible. */
 function facing(plane: Plane, segment: Segment, offset: Point): number {
   const [a, b] = [pointAt(segment, 0.49), pointAt(segment, 0.51)]
   return crossing(plane, [b[0] - a[0], b[1] - a[1]], offset)
@@ -104,7 +104,7 @@ function crossing({ u, v }: Plane, [du, dv]: Point, offset: Point): number {
   return ty * offset[0] - tx * offset[1]
 }
 
-/** A curve is cut where its side turns out of sight. */
+/** Splits a curve at the point where its side turns out of sight. */
 function splitWhereItTurns(plane: Plane, segment: Segment, offset: Point): Segment[] {
   if (segment.length === 2) return [segment]
   const at = (t: number) => {
@@ -153,7 +153,7 @@ function toneOf([x, y, z]: Point3): keyof Material {
   return x > y + 1e-6 ? 'right' : 'left'
 }
 
-/** Whether one piece goes on where the other ends without a corner. */
+/** Whether one piece continues the other without a corner. */
 function smooth(before: Segment, after: Segment): boolean {
   if (before.length === 2 && after.length === 2) return false
   const [a, b] = [pointAt(before, 0.98), before.at(-1) as Point]

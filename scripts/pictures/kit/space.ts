@@ -1,10 +1,10 @@
-// The space that the pictures are drawn in: x runs to the lower right, y to the lower left, z up. One
-// unit is as long on all three axes.
+// The isometric space of the pictures: x runs to the lower right, y to the lower left, z up. One unit is
+// equally long on all three axes.
 
 export type Point = readonly [number, number]
 export type Point3 = readonly [number, number, number]
 
-/** Pixels of one unit. */
+/** Pixels per unit. */
 export const UNIT = 43
 const COS_30 = Math.sqrt(3) / 2
 
@@ -28,12 +28,12 @@ export function onPlane({ origin, u, v }: Plane, [a, b]: Point): Point {
 }
 
 /**
- * Where a thing stands and which way it looks. Its own axes: across (to the right as the viewer sees it),
+ * Where an object stands and which way it faces. Its own axes: across (to the right as the viewer sees it),
  * toward (to the viewer) and up.
  */
 export interface Place {
   at(across: number, toward: number, up: number): Point3
-  /** The direction of a step, without the place. */
+  /** The vector of a step, without the origin. */
   step(across: number, toward: number, up: number): Point3
   move(across: number, toward: number, up: number): Place
 }
@@ -43,24 +43,24 @@ function place(origin: Point3, step: Place['step']): Place {
   return { at, step, move: (a, b, c) => place(at(a, b, c), step) }
 }
 
-/** Looks to the lower left: what is across from it runs along x. */
+/** Faces the lower left: across runs along x. */
 export function facingLeft(x: number, y: number, z = 0): Place {
   return place([x, y, z], (a, b, c) => [a, b, c])
 }
 
-/** Looks to the lower right: what is across from it runs along y, from the front to the back. */
+/** Faces the lower right: across runs along y, from front to back. */
 export function facingRight(x: number, y: number, z = 0): Place {
   return place([x, y, z], (a, b, c) => [b, -a, c])
 }
 
-/** The upright surface of a place, from its upper left corner; `lean` units back over its height. */
+/** The upright plane of a place, from its upper left corner, leaning back by `lean` units over its height. */
 export function front(at: Place, height: number, lean = 0): Plane {
   const length = Math.hypot(height, lean) || 1
   const v = at.step(0, lean / length, height ? -height / length : -1)
   return { origin: at.at(0, -lean, height), u: at.step(1, 0, 0), v }
 }
 
-/** The level surface at a height above a place, from its far left corner. */
+/** The horizontal plane at a height above a place, from its far left corner. */
 export function top(at: Place, up = 0): Plane {
   return { origin: at.at(0, 0, up), u: at.step(1, 0, 0), v: at.step(0, 1, 0) }
 }

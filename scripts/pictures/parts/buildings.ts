@@ -7,16 +7,16 @@ import { facingRight, front, type Place, project } from '../kit/space'
 
 export interface Block {
   size: readonly [number, number, number]
-  /** Windows across, deep and up. */
+  /** Number of windows across, deep and up. */
   windows: readonly [number, number, number]
   material?: color.Material
-  /** Which windows are lit, by number. */
+  /** Indexes of the lit windows. */
   lit?: readonly number[]
-  /** Room left at the foot for a door. */
+  /** Height kept free at the bottom for a door. */
   foot?: number
 }
 
-/** A house of plain storeys; faces the lower left. */
+/** A building with plain stories; faces the lower left. */
 export function building(
   at: Place,
   {
@@ -48,7 +48,7 @@ export function building(
   return slab(at, [w, d, h], { material }) + panes.join('')
 }
 
-/** A cedar of three tiers, four-sided like the mark; about 1.4 wide times size. */
+/** A cedar of three tiers, four-sided like the mark; about 1.4 times `size` wide. */
 export function cedarTree(at: Place, size = 1): string {
   const tiers = [
     [0.78, 0.42, 1.25],
@@ -86,7 +86,7 @@ function pyramid(at: Place, [half, from, height]: readonly [number, number, numb
   )
 }
 
-/** A door on a surface of a house. */
+/** A door on a plane of a building. */
 export function door(at: Place, height: number, fill = color.cedar): string {
   const face = front(at, height)
   return (

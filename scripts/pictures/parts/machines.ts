@@ -45,7 +45,7 @@ export function accessPoint(at: Place): string {
   ].join('')
 }
 
-/** Arcs of a radio signal on an upright surface, above the point `u, v`. */
+/** Arcs of a radio signal on an upright plane, above the point `u, v`. */
 export function waves(at: Place, color_ = color.cedar): string {
   const face = front(at, 0)
   return [0.5, 0.95, 1.4]
@@ -58,7 +58,7 @@ export function waves(at: Place, color_ = color.cedar): string {
     .join('')
 }
 
-/** A disk stack, 2 across: `layers` of 0.7 each. */
+/** A stack of disks, 2 across: `layers` of 0.7 each. */
 export function disks(at: Place, layers: number, material = color.white): string {
   return Array.from({ length: layers }, (_, i) => {
     const base = at.move(0, 0, i * 0.72)
@@ -79,7 +79,7 @@ export function drive(at: Place): string {
   ].join('')
 }
 
-/** On the floor. */
+/** A cable on the floor. */
 export function cable(at: Place, path: string | Outline, fill = color.mint): string {
   return cord(top(at), typeof path === 'string' ? outline(path) : path, fill)
 }

@@ -1,4 +1,4 @@
-// What stands in an office: desk, paper, clipboard, calendar, books, boxes, mug, plant, keys.
+// Office objects: desk, paper, clipboard, calendar, books, boxes, mug, plant.
 import { flat, patch, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
@@ -7,7 +7,7 @@ import { front, type Place, top } from '../kit/space'
 import { bar } from './screens'
 import { tick } from './signs'
 
-/** A desk top on two panels; its upper side is 1.8 above the floor. */
+/** A desktop on two panels; its surface is 1.8 above the floor. */
 export function desk(at: Place, [w, d]: readonly [number, number]): string {
   return [
     box(at.move(0.2, 0.15, 0), [0.2, d - 0.3, 1.6], color.stone),
@@ -78,7 +78,7 @@ export function sheet(at: Place): string {
   ].join('')
 }
 
-/** A pile of sheets, lying: 1.8 across, 2.4 deep. */
+/** A pile of sheets, lying flat: 1.8 across, 2.4 deep. */
 export function pile(at: Place, height = 0.4): string {
   const lid = top(at, height)
   const face = front(at.move(0, 2.4, 0), height)
@@ -93,7 +93,7 @@ export function pile(at: Place, height = 0.4): string {
   ].join('')
 }
 
-/** Books, lying on each other. */
+/** Books, stacked flat. */
 export function books(at: Place): string {
   const rows: [number, number, color.Material][] = [
     [0, 0, color.cedarSolid],
@@ -112,7 +112,7 @@ export function books(at: Place): string {
     .join('')
 }
 
-/** A box of cardboard with its tape. */
+/** A cardboard box with its tape. */
 export function carton(at: Place, [w, d, h]: readonly [number, number, number]): string {
   const [lid, face] = [top(at, h), front(at.move(0, d, 0), h)]
   const material = { top: '#F6E7C6', left: '#EFDCB2', right: '#E2CB98' }

@@ -1,4 +1,4 @@
-// Things with a screen: laptop, monitor, phone, and a browser's window standing by itself.
+// Objects with a screen: laptop, monitor, phone, and a freestanding browser window.
 import { flat, patch, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
@@ -10,7 +10,7 @@ export type Content = (screen: Plane) => string
 
 const nothing: Content = () => ''
 
-/** The same surface, with its origin elsewhere on it. */
+/** The same plane with its origin moved. */
 export function inset(plane: Plane, u: number, v: number): Plane {
   return { ...plane, origin: add(add(plane.origin, plane.u, u), plane.v, v) }
 }
@@ -76,7 +76,7 @@ export interface Window {
   bar?: string
 }
 
-/** A browser's window, standing. What it shows begins 0.6 below its upper edge. */
+/** A browser window, standing. Its content begins 0.6 below its upper edge. */
 export function browser(
   at: Place,
   { size: [w, h], content = nothing, bar = color.cedarWash }: Window,
@@ -98,7 +98,7 @@ export function browser(
   ].join('')
 }
 
-/** Lines of text: left, top, and the length of each. */
+/** Lines of text as bars: left, top, and the length of each. */
 export function text(
   plane: Plane,
   [u, v]: readonly [number, number],
@@ -108,7 +108,7 @@ export function text(
   return patch(plane, bars, '#C9CCD1')
 }
 
-/** Paragraph-like bar in a colour of its own. */
+/** A text-like bar in its own color. */
 export function bar(
   plane: Plane,
   box: readonly [number, number, number, number],

@@ -1,4 +1,4 @@
-// Things that stand for something: shield, padlock, cloud, heart, cross, tick, gear, arrow.
+// Symbols: shield, padlock, cloud, heart, cross, tick, badge, warning, speech bubble, arrow, headset.
 import { flat, patch, trace } from '../kit/draw'
 import { arch, circle, type Outline, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
@@ -14,14 +14,14 @@ const CLOUD =
 const HEART =
   'M1.5 2.8C.6 2.1 0 1.6 0 .85C0 .3 .4 -.1 .85 -.1C1.15 -.1 1.4 .1 1.5 .4C1.6 .1 1.85 -.1 2.15 -.1C2.6 -.1 3 .3 3 .85C3 1.6 2.4 2.1 1.5 2.8Z'
 
-/** Outlines grow with their signs. */
+/** An outline scaled by `factor`. */
 export function scaled(data: string, factor: number): Outline {
   return outline(
     data.replace(/-?\d*\.?\d+/g, (n) => String(Math.round(Number(n) * factor * 1e4) / 1e4)),
   )
 }
 
-/** A tick whose left end is at `u, v` of the surface, 1.2 times `size` across. */
+/** A tick whose left end is at `u, v` of the plane, 1.2 times `size` across. */
 export function tick(
   plane: Plane,
   [u, v, size]: readonly [number, number, number],
@@ -125,14 +125,14 @@ export function warning(at: Place, { size = 1 }: Sign = {}): string {
   ].join('')
 }
 
-/** A flag-like bubble of speech, 2.6 across and 2 high with its tip. */
+/** A speech bubble, 2.6 across and 2 high with its tip. */
 export function bubble(at: Place, { material = color.white }: Sign = {}): string {
   const face = front(at, 2.1)
   const data = 'M.3 0H2.4A.3 2.7 .3V1.3A.3 2.4 1.6H1.1L.55 2.1V1.6H.3A.3 0 1.3V.3A.3 .3 0Z'
   return extrude(face, outline(data), { material, back: at.step(0, -0.3, 0) })
 }
 
-/** Up, 1.4 across and 2 high at size 1. */
+/** An upward arrow, 1.4 across and 2 high at size 1. */
 export function arrowUp(at: Place, { size = 1, material = color.mintSolid }: Sign = {}): string {
   const data = 'M.8 0L1.6 .85H1.12V2H.48V.85H0Z'
   return extrude(front(at, 2 * size), scaled(data, size), { material, back: at.step(0, -0.35, 0) })

@@ -1,4 +1,4 @@
-// The house after dark hours: one floor is lit, and cedars stand before it.
+// An office building at night: one floor is lit, and cedars stand in front.
 import { flat, shade } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

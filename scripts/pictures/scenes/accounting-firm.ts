@@ -1,4 +1,4 @@
-// A calculator, the month in figures, coins in order, and the files put by.
+// A calculator, a month of figures, stacked coins, and archived files.
 import { flat, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// Packed boxes on the way up, one step after the other.
+// Packed boxes on the way up, step by step.
 import { shade } from '../kit/draw'
 import { rect } from '../kit/outline'
 import * as color from '../kit/palette'

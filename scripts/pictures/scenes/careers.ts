@@ -1,4 +1,4 @@
-// Steps up, and what grows on them: a seedling, a young tree, a cedar.
+// Ascending steps with growing plants: a seedling, a young tree, a cedar.
 import { flat, shade } from '../kit/draw'
 import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// A cloud above the rack and the disks it took over from, joined by what travels up and down.
+// A cloud above the rack and the disks it replaced, connected by data traveling up and down.
 import { dashes, shade } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// Enquiries that grow month by month, the search that brings them, and where they come from.
+// Inquiries that grow month by month, the search that brings them, and where they come from.
 import { patch, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

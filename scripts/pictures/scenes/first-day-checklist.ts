@@ -1,4 +1,4 @@
-// What lies ready on a first day: the list, the laptop, the badge, a mug.
+// Prepared for a first day: the list, the laptop, the badge, a mug.
 import { flat, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// A gym's timetable that fits a phone, ready within a day.
+// A gym's schedule that fits on a phone, ready within a day.
 import { flat, patch, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
@@ -19,7 +19,7 @@ const timetable = (screen: Plane) => {
   ].join('')
 }
 
-/** A weight's disc, standing across the bar. */
+/** A weight plate, perpendicular to the bar. */
 const disc = (at: Place, r: number, material: color.Material) =>
   extrude(
     { origin: at.at(0.4, 0, 0), u: at.step(0, -1, 0), v: at.step(0, 0, -1) },

@@ -1,4 +1,4 @@
-// A headset in the middle; behind it the list of what is being worked on, beside it an answer.
+// A headset in the middle; behind it the list of tickets, beside it an answer.
 import { shade } from '../kit/draw'
 import { rect } from '../kit/outline'
 import * as color from '../kit/palette'

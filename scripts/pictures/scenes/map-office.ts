@@ -1,4 +1,4 @@
-// The streets around the office, north up. A sketch to find the way by, not to measure on.
+// A street map around the office, north up. A sketch for orientation, not to scale.
 import * as color from '../kit/palette'
 
 const WIDTH = 960
@@ -12,7 +12,7 @@ const roads = {
   interstate: 'M900 -20C860 120 838 260 850 390C856 460 872 510 892 560',
 }
 
-/** Side streets, without a name here. */
+/** Side streets, unnamed here. */
 const lanes = [
   'M-20 92H640M-20 184H560M-20 276H486M-20 456H330M372 470H760M60 -20V560M164 -20V560M268 -20V500',
   'M470 -20V300M566 -20V190M700 150L836 176M620 210L842 250M548 298L842 326M760 404V560M650 470V560',

@@ -1,4 +1,4 @@
-// One switch in the middle, and all that hangs on it: two offices, a laptop, the air.
+// A switch in the middle, and everything connected to it: two offices, a laptop, the Wi-Fi.
 import { shade } from '../kit/draw'
 import { rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// A heart on its way into the box, and what grows beside it.
+// A heart on its way into the donation box, and what grows beside it.
 import { flat, shade } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// Two ends of a line that do not meet.
+// Two ends of a cable that do not meet.
 import { shade, trace } from '../kit/draw'
 import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// A shop with its awning, the till at the door, and the line that keeps it selling.
+// A shop with its awning, the register at the door, and the connection that keeps it selling.
 import { flat, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
@@ -23,7 +23,7 @@ const walls = [
   flat(flank, rect([0.6, 1.3, 2.2, 1.2], 0.08), color.cedarWash),
 ]
 
-/** Slanting out over the pavement, in stripes. */
+/** Slants out over the sidewalk, in stripes. */
 function awning(): string {
   const slope: Plane = { origin: shop.at(0.1, 3.4, 2.75), u: [1, 0, 0], v: [0, 0.8, -0.6] }
   const stripes = Array.from({ length: 7 }, (_, i) =>

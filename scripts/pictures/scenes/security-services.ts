@@ -1,4 +1,4 @@
-// A shield on its own ground, and what it covers: a laptop, a phone, a server, each on its line.
+// A shield on its own base, and what it protects: a laptop, a phone, a server, each on its own line.
 import { shade } from '../kit/draw'
 import { circle, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// One floor of an office: where the signal reaches well, and where it does not.
+// One floor of an office: where the signal is good, and where it is not.
 import { patch, shade } from '../kit/draw'
 import { circle, rect } from '../kit/outline'
 import * as color from '../kit/palette'

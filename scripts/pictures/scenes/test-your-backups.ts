@@ -1,4 +1,4 @@
-// The original, its copy, and the way back that somebody has tried.
+// The original, its copy, and a restore path that has been tested.
 import { shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

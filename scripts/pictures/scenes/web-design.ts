@@ -1,4 +1,4 @@
-// A page being laid out, its small version beside it, and the colours it is made of.
+// A page being laid out, its mobile version beside it, and its colors.
 import { flat, shade } from '../kit/draw'
 import { outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

@@ -1,4 +1,4 @@
-// A page that is still loading, the weight it carries, and the clock that runs.
+// A page that is still loading, the weight it carries, and a running clock.
 import { flat, patch, shade, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'

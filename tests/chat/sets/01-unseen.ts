@@ -1,5 +1,5 @@
-// Questions as visitors type them, none added to what the search knows. Every fourth is held out: its text was
-// read when the work was nearly over, and one fix (a monthly rate is a price) came after that.
+// Questions as visitors type them, none of them used to extend the search's vocabulary. Every fourth is held out: its
+// text was read when the work was nearly over, and one fix (a monthly rate is a price) came after that.
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 
@@ -319,7 +319,7 @@ const handedOver: readonly Case[] = [
 const unseen = [...answeredAt, ...handedOver]
 const isHeldOut = (_: Case, place: number) => place % 4 === 3
 
-/** Used while the search was worked on. */
+/** Used while working on the search. */
 export const fresh = unseen.filter((asked, place) => !isHeldOut(asked, place))
 
 export const heldOut = unseen

@@ -1,10 +1,10 @@
-// A second set of questions as visitors type them, written before anything was known of how the search fares on
-// it. A draw with a fixed seed sets a third of each group apart; they were asked once, when the work was nearly
-// over: 65 of the 74 that the site answers were answered right (54 with the search as it had been) and 20 of 21
-// of the others declined. What they showed to be plainly broken was repaired after that (“response” taken for
-// “responsible”, “a month” for a price, “name of” for nothing), so today’s figure is better than an honest one.
-// Who wrote the questions also wrote the words the search knows. Two lists of pages were
-// widened after the first run, and seven questions reworded that other sets held already.
+// A second set of questions as visitors type them, written before anything was known of how the search performs on
+// it. A draw with a fixed seed holds out a third of each group; the held-out questions were asked once, when the work
+// was nearly over: of the 74 that the site answers, 65 were answered right (54 with the search as it had been), and 20
+// of the 21 others were declined. The plain defects they revealed were fixed after that (“response” taken for
+// “responsible”, “a month” for a price, “name of” for nothing), so today’s figure is better than an unbiased one.
+// The questions and the words the search knows have the same author. Two lists of pages were widened after the first
+// run, and seven questions that other sets already contained were reworded.
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 
@@ -480,16 +480,16 @@ const refused: readonly Case[] = [
 const all: readonly Case[] = [...everyday, ...facts, ...shapes, ...refused]
 const drawn = drawThird(all)
 
-/** Worked on. */
+/** Used while working on the search. */
 export const secondFresh = all
   .filter((one) => !drawn.has(one))
   .map((one) => ({ ...one, group: `second: ${one.group}` }))
-/** Asked once, at the end. */
+/** Asked only once, at the end. */
 export const secondHeldOut = all
   .filter((one) => drawn.has(one))
   .map((one) => ({ ...one, group: `held out 2: ${one.group}` }))
 
-/** A third of each group, by a generator (mulberry32) whose seed never changes. */
+/** A third of each group, drawn by a generator (mulberry32) with a fixed seed. */
 function drawThird(cases: readonly Case[]): Set<Case> {
   const random = seeded(20261121)
   const chosen = new Set<Case>()

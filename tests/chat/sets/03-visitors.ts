@@ -1,5 +1,5 @@
-// A third set of questions, as all sorts of people type. Asked once before anything was done about it: of what the
-// site answers 114 of 148 were right (75 with the search as it had been). Then it was worked on.
+// A third set of questions, as all sorts of people type them. First asked before any work on it: of those the site
+// answers, 114 of 148 were right (75 with the search as it had been). Then the search was improved on it.
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 

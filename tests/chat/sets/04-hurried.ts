@@ -1,5 +1,5 @@
-// A fourth set, in words as far from the site’s as people in a hurry go. Asked once before anything was done about
-// it: 89 of 136 were right (46 with the search as it had been). Then it was worked on.
+// A fourth set, with wording as far from the site’s as people in a hurry get. First asked before any work on it:
+// 89 of 136 were right (46 with the search as it had been). Then the search was improved on it.
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 

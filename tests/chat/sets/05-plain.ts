@@ -1,5 +1,5 @@
-// A fifth set, in plain words. Asked once before anything was done about it: 103 of 114 were right (91 with the
-// search as it had been). Then it was worked on.
+// A fifth set, in plain words. First asked before any work on it: 103 of 114 were right (91 with the search as it had
+// been). Then the search was improved on it.
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 

@@ -1,5 +1,5 @@
-// A sixth set, in plain words, asked once when the work was over: 49 of the 55 that the site answers were answered
-// right and 47 of 48 of the others declined. What that showed was repaired afterwards.
+// A sixth set, in plain words, asked once when the work was over: of the 55 that the site answers, 49 were answered
+// right, and 47 of the 48 others were declined. The defects this revealed were fixed afterwards.
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 

@@ -1,6 +1,6 @@
-// What strangers ask that this site must not answer: other subjects, prices, promises, what it does not say, and
-// attempts to talk the assistant into something; and emergencies, which must come with the phone number first.
-// When first asked, 57 of the 66 that are to be declined were, and 1 of 8 emergencies had the number first.
+// Questions from strangers that this site must not answer: other subjects, prices, promises, what it does not say, and
+// attempts to manipulate the assistant; also emergencies, which must come with the phone number first. When first
+// asked, 57 of the 66 to be declined were declined, and 1 of 8 emergencies had the number first.
 import { company } from '../../../src/content/company'
 import { answered, type Case, declined } from '../case'
 

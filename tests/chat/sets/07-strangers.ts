@@ -1,6 +1,6 @@
-// A further set of questions, in as many ways of writing as there are visitors: rambling, terse, formal, learners of
-// English, typing errors, Spanish. Written before a look at the words the search knows; 84 of 103 were right when
-// first asked. Then it was worked on.
+// A further set of questions, in as many styles as there are visitors: rambling, terse, formal, learners of English,
+// typos, Spanish. Written without looking at the words the search knows; 84 of 103 were right when first asked. Then
+// the search was improved on it.
 import { company } from '../../../src/content/company'
 import { type Case, onPages } from '../case'
 
@@ -138,7 +138,7 @@ export const strangers: readonly Case[] = [
     ],
   ),
   ...onPages(group, ['/contact', '/resources#area'], { must: [address.street] }, [
-    // Where the office is and how far we come says it: there is none in Houston.
+    // The answer on location and service area covers it: there is no office in Houston.
     'Do you have an office in Houston?',
     'I would like to send you a letter. What is the postal address?',
     'wher r u located',

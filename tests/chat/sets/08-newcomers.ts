@@ -1,6 +1,6 @@
-// Questions of every kind, written and asked once after the search was mended for those of 07-strangers.ts, and before
-// anything was done about what they showed: 41 of 50 were answered right, 22 of 27 declined, and 2 of 5 emergencies
-// had the number first.
+// Questions of every kind, written and asked once after the search was improved on 07-strangers.ts, and before any work
+// on what they revealed: 41 of 50 were answered right, 22 of 27 declined, and 2 of 5 emergencies had the number
+// first.
 import { company } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 

@@ -1,4 +1,4 @@
-// Questions of every kind, written and asked once when the work on what 08-newcomers.ts showed was over: 47 of 54 were
+// Questions of every kind, written and asked once after the work on the findings of 08-newcomers.ts: 47 of 54 were
 // answered right, 32 of 33 declined, and 4 of 6 emergencies had the number first.
 import { company } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'

@@ -1,5 +1,5 @@
-// The last questions, written and asked once when all else was done: 17 of 21 were answered right, 11 of 13 declined,
-// and 3 of 6 emergencies had the number first.
+// The last questions, written and asked once when everything else was done: 17 of 21 were answered right, 11 of 13
+// declined, and 3 of 6 emergencies had the number first.
 import { company } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 

@@ -1,4 +1,4 @@
-// What the clients did and saw: the suite's own account, which the product's has to match.
+// What the clients did and saw: the suite's own account, which the product's must match.
 import type { Submission } from '../plan-submissions'
 import type { Answer } from './post'
 
@@ -20,12 +20,12 @@ export class Ledger {
   }
 }
 
-/** Whether its client saw a complete 2xx. */
+/** Whether its client saw a complete 202. */
 export function isAccepted({ answers }: Entry): boolean {
   return answers.some(({ outcome }) => outcome === 202)
 }
 
-/** The reference that it was given; undefined before it is accepted. */
+/** The reference it was given; undefined before it is accepted. */
 export function referenceOf({ answers }: Entry): string | undefined {
   return answers.find(({ outcome }) => outcome === 202)?.reference
 }

@@ -1,8 +1,8 @@
-// One request of a client, on a connection of its own, and exactly what came of it.
+// One client request on its own connection, and exactly what came of it.
 import { request } from 'node:http'
 import type { Submission } from '../plan-submissions'
 
-/** Longer than the five seconds that no request may take. In milliseconds. */
+/** In milliseconds; longer than the five seconds that no request may exceed. */
 const PATIENCE_MS = 6_000
 
 export interface Answer {
@@ -10,13 +10,13 @@ export interface Answer {
   /** Milliseconds since 1970. */
   at: number
   tookMs: number
-  /** Of a complete answer; otherwise how it ended. */
+  /** Status of a complete response; otherwise how the request ended. */
   outcome: number | 'unreachable' | 'cut off' | 'no answer' | 'hung up'
   id?: string
   reference?: string
 }
 
-/** Never rejects. @param hangUp goes away as soon as everything is sent */
+/** Never rejects. @param hangUp `hangs-up` disconnects as soon as everything is sent */
 export function post(
   server: string,
   { endpoint, body, key }: Submission,
@@ -50,7 +50,7 @@ export function post(
       end(code === 'ECONNREFUSED' ? 'unreachable' : 'cut off'),
     )
     sending.end(JSON.stringify(body), () => {
-      // Long enough for the request to leave, too short for an answer under load.
+      // Long enough for the request to leave, too short for a response under load.
       if (hangUp === 'hangs-up') setTimeout(() => end('hung up'), 3)
     })
   })

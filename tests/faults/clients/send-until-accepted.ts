@@ -1,18 +1,18 @@
-// A client that wants to be heard: it repeats the identical body until it sees a complete answer.
+// A persistent client: it repeats the identical body until it sees a complete response.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Dice, throwDice } from '../dice'
 import type { Submission } from '../plan-submissions'
 import type { Entry, Ledger } from './ledger'
 import { type Answer, post } from './post'
 
-/** Pause before a repeat, in milliseconds. */
+/** Minimum pause before a retry, in milliseconds. */
 const AGAIN_MS = 150
 
 export interface Client {
   servers: readonly [string, string]
   ledger: Ledger
   dice: Dice
-  /** Gives up when this aborts; what was never accepted is then told by the ledger. */
+  /** The client gives up when this aborts; the ledger then shows what was never accepted. */
   signal: AbortSignal
 }
 
@@ -43,7 +43,7 @@ function isFinal({ outcome }: Answer): boolean {
   return outcome === 202 || outcome === 422
 }
 
-/** Spreads submissions evenly over a time, in milliseconds; resolves when all are through. */
+/** Spreads submissions evenly over `overMs` milliseconds; resolves when all of them are done. */
 export async function sendAll(
   client: Omit<Client, 'dice'>,
   submissions: Submission[],

@@ -1,4 +1,4 @@
-// SMTP or PostgreSQL is away for minutes while submissions keep coming; then everything catches up.
+// SMTP or PostgreSQL is down for minutes while submissions keep coming; then everything catches up.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from '../clients/ledger'
 import { sendAll } from '../clients/send-until-accepted'
@@ -10,7 +10,7 @@ import type { Stand } from '../stand/stand'
 export interface OutageResult {
   part: 'smtp' | 'postgres'
   lastedMs: number
-  /** Milliseconds from its end until all was settled; null if it never was. */
+  /** Milliseconds from its end until everything was settled; null if it never was. */
   settledMs: number | null
 }
 
@@ -22,7 +22,7 @@ export async function longOutage(
   lastedMs: number,
 ): Promise<OutageResult | null> {
   if (lastedMs === 0) return null
-  // With Redis, submissions are taken while PostgreSQL is away: the harder case of the two.
+  // With Redis, submissions are accepted while PostgreSQL is down: the harder case of the two.
   const part = stand.backend === 'redis' ? 'postgres' : 'smtp'
   const giveUp = new AbortController()
   const clients = { servers: stand.servers, ledger, signal: giveUp.signal }

@@ -1,4 +1,4 @@
-// No datastore answers, and then the servers die: what they cannot keep they must not accept.
+// No datastore responds, and then the servers die: what they cannot store they must not accept.
 import type { Ledger } from '../clients/ledger'
 import { post } from '../clients/post'
 import { sendUntilAccepted } from '../clients/send-until-accepted'
@@ -7,7 +7,7 @@ import { plainSubmission } from '../plan-submissions'
 import type { Stand } from '../stand/stand'
 
 export interface NowhereResult {
-  /** Answers other than 503 while nothing could be kept. */
+  /** Number of responses other than 503 while nothing could be stored. */
   accepted: number
   slowestRefusalMs: number
 }
@@ -32,7 +32,7 @@ export async function nowhereToKeep(stand: Stand, ledger: Ledger): Promise<Nowhe
   const client = { servers, ledger, signal: AbortSignal.timeout(20_000) }
   for (const [i, submission] of submissions.entries()) {
     const answer = answers[i]
-    // A client that saw an acceptance is done; one that was refused tries again.
+    // A client that saw a 202 is done; one that was refused retries.
     if (answer?.outcome === 202) ledger.open(submission).answers.push(answer)
     else await sendUntilAccepted({ ...client, dice: throwDice(i, 'nowhere') }, submission)
   }

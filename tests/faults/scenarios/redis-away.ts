@@ -1,4 +1,4 @@
-// Redis down, frozen or full: the standby takes every submission, soon, and pages do not notice.
+// Redis down, frozen or full: the standby accepts every submission quickly, and pages are unaffected.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from '../clients/ledger'
 import { post } from '../clients/post'
@@ -13,11 +13,11 @@ interface Took {
 }
 
 export interface RedisAwayResult {
-  /** Submissions that were not accepted at the first attempt. */
+  /** Number of submissions that were not accepted on the first attempt. */
   refused: number
   accepts: Took[]
   slowestPageMs: number
-  /** Answers to pages other than 200. */
+  /** Number of page responses other than a complete 200. */
   brokenPages: number
 }
 
@@ -35,7 +35,7 @@ const ways: Record<string, (redis: Part) => { begin: Promise<void>; heal(): Prom
 
 const ROUNDS = 4
 
-/** Null where there is no Redis. */
+/** Null when there is no Redis. */
 export async function redisAway(stand: Stand, ledger: Ledger): Promise<RedisAwayResult | null> {
   const redis = stand.parts.get('redis')
   if (!redis) return null
@@ -47,7 +47,7 @@ export async function redisAway(stand: Stand, ledger: Ledger): Promise<RedisAway
       const submission = plainSubmission(`redis${name}${round}`, 'contact')
       const entry = ledger.open(submission)
       for (const server of stand.servers) {
-        // The second server is asked for the same submission, and may find it where the first put it.
+        // The second server gets the same submission, and may find it where the first one stored it.
         const answer = await post(server, submission)
         entry.answers.push(answer)
         if (answer.outcome !== 202) result.refused += 1

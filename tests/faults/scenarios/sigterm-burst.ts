@@ -1,4 +1,4 @@
-// A server and a worker are told to end in the middle of a burst: nobody notices.
+// A server and a worker get SIGTERM in the middle of a burst, and no client notices.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Entry, Ledger } from '../clients/ledger'
 import type { Answer } from '../clients/post'
@@ -9,9 +9,9 @@ import type { Stand } from '../stand/stand'
 
 export interface BurstResult {
   sent: number
-  /** Submissions that were cut off, or answered with anything but success or 503. */
+  /** Submissions whose connection was cut, or that got any response other than 202 or 503. */
   failed: { mark: string; answers: Answer[] }[]
-  /** Programs that did not end with exit code 0 within ten seconds. */
+  /** Programs that did not exit with code 0 within ten seconds. */
   unclean: string[]
 }
 
@@ -44,7 +44,7 @@ export async function sigtermBurst(stand: Stand, ledger: Ledger): Promise<BurstR
   return { sent: COUNT, failed, unclean }
 }
 
-/** Accepted, and on the way there nothing worse than a closed door or a request to come back. */
+/** Accepted in the end, with nothing worse before than a refused connection or a 503. */
 function wentWell({ answers }: Entry): boolean {
   return (
     answers.at(-1)?.outcome === 202 &&

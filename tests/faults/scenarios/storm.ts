@@ -1,4 +1,4 @@
-// The storm: clients send while the plan's faults happen; then all is healed and has to settle.
+// The storm: clients send while the planned faults happen; then everything is healed and has to settle.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppliedFault, applyFaults } from '../apply-faults'
 import type { Ledger } from '../clients/ledger'
@@ -9,12 +9,12 @@ import { planSubmissions } from '../plan-submissions'
 import { untilSettled } from '../settle'
 import type { Stand } from '../stand/stand'
 
-/** Clients whose last server died with the last fault still get through, in milliseconds. */
+/** Grace period in milliseconds, so that clients whose server died with the last fault still get through. */
 const LAST_WORD_MS = 20_000
 
 export interface StormResult {
   faults: AppliedFault[]
-  /** Milliseconds from when all was healed and sent until all was settled; null if it never was. */
+  /** Milliseconds from the last healing until all was sent and settled; null if it never was. */
   settledMs: number | null
 }
 
@@ -29,7 +29,7 @@ export async function storm(stand: Stand, ledger: Ledger, options: Options): Pro
   const lastBegins = sleep(durationMs)
   const sent = sendAll(clients, submissions, durationMs)
   const faults = await applyFaults(stand, plan)
-  // Nothing can settle while submissions still begin: the plan's end is theirs too.
+  // Nothing can settle while new submissions still begin, so wait until the last one is due.
   await lastBegins
   const healedAt = performance.now()
   const timer = setTimeout(() => giveUp.abort(), LAST_WORD_MS)

@@ -1,5 +1,5 @@
-// One worker after the other dies with the same two jobs in hand: a submission on its way into its
-// table, and a mail on its way out. Each time both must be taken up again, and in the end succeed.
+// One worker is killed again and again while it holds the same two jobs: a submission about to be inserted, and
+// a mail about to be sent. Each time both must be retried, and in the end succeed.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Ledger } from '../clients/ledger'
@@ -13,9 +13,9 @@ import type { MailLine } from '../stand-ins/smtp'
 
 export interface WorkerDeathsResult {
   deaths: number
-  /** From a death until both jobs ran again, the slowest of all deaths; Infinity when one never did. */
+  /** Time from a death until both jobs ran again, the slowest over all deaths; Infinity when one never did. */
   slowestRerunMs: number
-  /** Whether both submissions came through in the end. */
+  /** Whether both submissions were completed in the end. */
   survived: boolean
 }
 
@@ -29,7 +29,7 @@ export async function workerDeaths(
   const { parts } = stand
   const [worker, other, smtp] = [parts.get('worker-1'), parts.get('worker-2'), parts.get('smtp')]
   if (!worker || !other || !smtp?.behave) throw new Error('the stand is not complete')
-  // Mail that is still on its way would take the connections that the jobs below need.
+  // Mail still being sent would occupy the connections that the jobs below need.
   await untilSettled(stand, ledger, 60_000)
   await other.end()
   await smtp.behave('hang')
@@ -59,7 +59,7 @@ export async function workerDeaths(
   return { deaths: died, slowestRerunMs, survived: survivedSoFar !== null && settled !== null }
 }
 
-/** Whether, since it was asked last, a worker has taken up both jobs. */
+/** Returns a check for whether a worker has picked up both jobs since the previous time that was true. */
 function inHandOf({ sql, journals }: Stand, mark: string): () => Promise<boolean> {
   const known = new Set<number>()
   let offered = 0
@@ -83,7 +83,7 @@ function inHandOf({ sql, journals }: Stand, mark: string): () => Promise<boolean
   }
 }
 
-/** Milliseconds until it is true, or null. */
+/** Milliseconds until the condition is true, or null. */
 async function until(condition: () => Promise<boolean>, limitMs: number): Promise<number | null> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < limitMs) {
@@ -93,7 +93,7 @@ async function until(condition: () => Promise<boolean>, limitMs: number): Promis
   return null
 }
 
-/** Nothing gets into the table until the connection ends. */
+/** Blocks writes to the table until the connection ends. */
 async function lockTable(url: string, table: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

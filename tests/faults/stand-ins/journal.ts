@@ -1,4 +1,4 @@
-// What a stand-in said yes to, one JSON line each, on disk before it says so: its death forgets nothing.
+// What a stand-in accepted, one JSON line each, fsynced before it responds, so that a kill loses nothing.
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 export interface Journal<T> {
@@ -17,7 +17,7 @@ export function openJournal<T extends object>(file: string): Journal<T> {
   }
 }
 
-/** Every whole line; a line that a death cut short was never answered and does not count. */
+/** Every complete line. A line cut short by a kill was never acknowledged and does not count. */
 export function readJournal<T>(file: string): T[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)

@@ -1,16 +1,16 @@
-// The mail server of a run, as a process that can be killed: node --import tsx smtp.ts <port> <journal>
+// The mail server of a run, in a process that can be killed: node --import tsx smtp.ts <port> <journal>
 import { type ReceivedMail, startSmtp } from '../../support/smtp'
 import { openJournal } from './journal'
 
 export interface MailLine {
-  /** `offered` lines tell that an attempt was made; only `taken` ones are mails. */
+  /** `offered` lines record attempts; only `taken` lines are mails. */
   event: 'offered' | 'taken'
   at: number
   to: string[]
   messageId: string
-  /** The submission's mark, from the receiver's address or the text. */
+  /** The submission's mark, found in the recipient's address or the text. */
   mark: string
-  /** Taken, but the connection was cut before the answer: a second copy is the sender's duty. */
+  /** Accepted, but the connection was cut before the response: the sender has to send a second copy. */
   dropped: boolean
 }
 
@@ -31,7 +31,7 @@ const smtp = await startSmtp({
   onTaken: (mail, reply) => journal.write(line('taken', mail, reply === 'drop')),
 })
 
-/** Receivers that were put off once and are taken next time. */
+/** Recipients that were deferred once and will be accepted next time. */
 const greyed = new Set<string>()
 const modes: Record<string, typeof smtp.reply> = {
   normal: 'accept',
@@ -48,7 +48,7 @@ const modes: Record<string, typeof smtp.reply> = {
 let mode = 'normal'
 async function behave(next: string): Promise<void> {
   if (next === mode) return
-  // A server that hung comes back by being started anew: its old connections are gone.
+  // A hung or refusing server comes back by restarting, without its old connections.
   const anew = mode === 'hang' || mode === 'refuse'
   if (mode !== 'refuse' && (anew || next === 'refuse')) await smtp.stop()
   mode = next

@@ -1,4 +1,4 @@
-// Twilio of a run, as a process that can be killed:
+// The Twilio of a run, in a process that can be killed:
 // node --import tsx twilio.ts <port> <journal> <account sid> <token>
 import { startTwilio, type TwilioReply } from '../../support/twilio'
 import type { TwilioMessage } from '../../support/twilio-json'
@@ -23,7 +23,7 @@ const modes: Record<string, TwilioReply> = {
 let mode = 'normal'
 async function behave(next: string): Promise<void> {
   if (next === mode) return
-  // Whoever still waits for a silent answer learns by the end of its connection that none will come.
+  // Stopping closes the connections of clients that still wait for a `silent` response.
   if (mode !== 'refuse') await twilio.stop()
   mode = next
   if (next === 'refuse') return

@@ -1,10 +1,10 @@
-// A stand-in for a provider, as a process of its own with orders from us.
+// A stand-in for a provider, in its own process, controlled by messages from us.
 import { join } from 'node:path'
 import { startProcess, type TestProcess } from '../../support/child-process'
 import type { Part } from './part'
 
 const FOLDER = join(import.meta.dirname, '../stand-ins')
-/** A frozen stand-in does not confirm an order; it follows it when it is thawed. In milliseconds. */
+/** In milliseconds. A frozen stand-in does not confirm a command; it obeys once thawed. */
 const CONFIRM_MS = 3_000
 
 export async function startStandIn(name: 'smtp' | 'twilio', args: string[]): Promise<Part> {
@@ -35,7 +35,7 @@ export async function startStandIn(name: 'smtp' | 'twilio', args: string[]): Pro
   return {
     start,
     kill: async () => void (await current.kill()),
-    // A provider's machine has no manners that we could count on.
+    // A provider's machine promises no orderly shutdown.
     end: async () => void (await current.kill()),
     freeze: () => current.freeze(),
     thaw: () => current.thaw(),

@@ -1,4 +1,4 @@
-// Everything a run stands on: two servers, two workers, PostgreSQL, Redis, mail and text providers.
+// The environment of a run: two servers, two workers, PostgreSQL, Redis, and mail and text providers.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/ports'
@@ -17,15 +17,15 @@ import { type SupervisedProgram, superviseProgram } from './supervised-program'
 
 export interface Stand {
   backend: Backend
-  /** Redis is missing where it is not used. */
+  /** Without `redis` where it is not used. */
   parts: Map<PartName, Part>
-  /** Both servers, by origin. */
+  /** Origins of both servers. */
   servers: [string, string]
   sql: Sql
   databaseUrl: string
   journals: { mails: string; texts: string }
   env: ProgramEnv
-  /** What the programs have said, by name. */
+  /** The output of the programs, by name. */
   logs(): Record<string, string>
 }
 
@@ -36,7 +36,7 @@ export async function buildStand(backend: Backend): Promise<Stand> {
     startOwnPostgres(),
     backend === 'redis' ? startRedis() : null,
   ])
-  // Ended by us and not by its watchdog: nothing of a run outlives it.
+  // Stopped by us rather than by its watchdog: nothing may outlive the run.
   atEnd(() => postgres.stop())
   const sql = sqlOn(postgres.url)
   for (const phone of optedOut) {
@@ -47,7 +47,7 @@ export async function buildStand(backend: Backend): Promise<Stand> {
     ...providers.env,
     DATABASE_URL: postgres.url,
     ...(redis ? { REDIS_URL: redis.url } : {}),
-    // The limit is on, so that its counter fails with its datastore too, but never reached.
+    // The limit is enabled, so that its counter fails with its datastore too, but too high to be reached.
     RATE_LIMIT_FORMS: '100000',
     TEAM_EMAIL: TEAM.join(','),
     DATA_DIR: tempDir('faults-data'),
@@ -93,7 +93,7 @@ async function startProviders() {
 async function startPrograms(env: ProgramEnv) {
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const servers = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] as const
-  // Both answer for one public address, as behind a load balancer.
+  // Both serve one public URL, as behind a load balancer.
   const all = { ...env, PUBLIC_URL: servers[0] }
   const programs = new Map<PartName, SupervisedProgram>()
   const start = async (part: PartName, name: 'server' | 'worker', port: number) => {
@@ -116,7 +116,7 @@ function redisPart(redis: TestRedis): Part {
     thaw: redis.thaw,
     end: redis.stop,
     start: redis.start,
-    // Less than it holds already: every write is refused.
+    // Less memory than it already uses, so every write is refused.
     behave: (mode) => redis.set('maxmemory', mode === 'full' ? '1' : '0'),
   }
 }

@@ -1,4 +1,4 @@
-// A server or worker process, started again for as long as it takes, as a supervisor would.
+// A server or worker process that is restarted until it is ready, as a supervisor would do.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Program,
@@ -8,11 +8,11 @@ import {
 } from '../../support/program'
 import type { Part } from './part'
 
-/** How soon a supervisor tries again, in milliseconds. */
+/** Pause before a supervisor's next try, in milliseconds. */
 const AGAIN_MS = 300
 
 export interface SupervisedProgram extends Part {
-  /** Everything that every process of this name has said. */
+  /** The combined output of every process of this name. */
   log(): string
 }
 
@@ -32,7 +32,7 @@ export async function superviseProgram(
         () => false,
       )
       if (ready) return
-      // What it stands on may be away just now.
+      // A datastore it needs may be down right now.
       await current.kill()
       await sleep(AGAIN_MS)
     }
