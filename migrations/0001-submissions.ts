@@ -1,7 +1,7 @@
-// The specification's tables, and on the three that hold submissions what the pipeline needs.
+// Creates the specification's tables and adds the pipeline's columns to the three that hold submissions.
 import type { Knex } from 'knex'
 
-// body_hash tells a repeat of a submission from another body sent under the same key.
+// body_hash distinguishes a repeated submission from a different body sent under the same key.
 const pipelineColumns = `
   submission_id uuid unique not null,
   reference text not null,

@@ -1,4 +1,4 @@
-// One row per message to send: the state machine that says what was sent and what is still due.
+// One row per message to send: a state machine that records what was sent and what is still due.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
@@ -24,12 +24,12 @@ export async function up(knex: Knex): Promise<void> {
       unique (submission_id, channel)
     )
   `)
-  // The sweep reads what is open: a few rows however long the history grows.
+  // Partial index for the sweep, which reads open deliveries only: a few rows however long the history grows.
   await knex.raw(`
     create index deliveries_open on deliveries (next_attempt_at)
     where status in ('pending', 'sending', 'unknown')
   `)
-  // Counts the automatic mails of a day to one address.
+  // For counting the automatic mails sent to one address in a day.
   await knex.raw(`
     create index deliveries_recipient on deliveries (recipient, created_at)
     where recipient is not null

@@ -1,4 +1,4 @@
-// Who receives the newsletter: one row per address, whatever its spelling in capitals.
+// Newsletter subscribers: one row per address, case-insensitive.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

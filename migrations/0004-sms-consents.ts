@@ -1,4 +1,4 @@
-// The evidence for every text message, and the numbers that asked for none.
+// Consent records for text messages, and the phone numbers that opted out.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

@@ -1,4 +1,4 @@
-// Counters shared by all server processes while no Redis is configured. The columns are those that
+// Rate limit counters shared by all server processes when no Redis is configured. The columns are the ones
 // rate-limiter-flexible expects. Unlogged: losing a minute's counts in a crash costs nothing.
 import type { Knex } from 'knex'
 

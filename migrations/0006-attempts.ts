@@ -1,9 +1,8 @@
-// The history of every attempt to deliver, what is known of providers that are away, and how long the
-// database has been answering.
+// Delivery attempt history, provider outages, and how long the database has been responding without a gap.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
-  // outcome is null while the attempt runs; `lost` is written by whoever takes over from a dead worker.
+  // outcome is null while the attempt runs; `lost` is written by the worker that takes over from a dead one.
   await knex.raw(`
     create table delivery_attempts (
       id bigint generated always as identity primary key,
@@ -17,8 +16,8 @@ export async function up(knex: Knex): Promise<void> {
     )
   `)
   await knex.raw('create index delivery_attempts_delivery on delivery_attempts (delivery_id)')
-  // waits_for_provider: the provider itself was away, so its return makes the delivery due.
-  // provider_status: what the provider said about a message after it had taken it.
+  // waits_for_provider: the provider itself was down, so its recovery makes the delivery due.
+  // provider_status: the status the provider reported after it had accepted the message.
   await knex.raw(`
     alter table deliveries
       add column waits_for_provider boolean not null default false,
@@ -38,7 +37,7 @@ export async function up(knex: Knex): Promise<void> {
       next_probe_at timestamptz not null
     )
   `)
-  // One row: since when PostgreSQL has answered its workers without a gap.
+  // One row: the time since which PostgreSQL has responded to its workers without a gap.
   await knex.raw(`
     create table database_pulse (
       only_row boolean primary key default true check (only_row),
@@ -46,7 +45,8 @@ export async function up(knex: Knex): Promise<void> {
       last_beat timestamptz not null
     )
   `)
-  // Replies that were acted upon, by the provider's id: the same one again must change nothing.
+  // Replies already processed, so that a repeated call changes nothing. message_sid now holds a hash that
+  // includes the provider's id (server/twilio/receive-reply.ts).
   await knex.raw(`
     create table sms_replies (
       message_sid text primary key,

@@ -1,10 +1,10 @@
-// What the unsubscribe link of a newsletter carries: nobody can guess one, and it says nothing of the
-// address. An address keeps its token for good, so that the link in an old email still works after the
-// address has come and gone.
+// The token in a newsletter's unsubscribe link. It cannot be guessed and reveals nothing about the address.
+// An address keeps its token permanently, so the link in an old email still works after the address has
+// unsubscribed and subscribed again.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
-  // Rewrites the table, each row with a token of its own: a second for 100,000 subscribers.
+  // Rewrites the table to give each row its own token: one second for 100,000 subscribers.
   await knex.raw(`
     alter table newsletter_subscribers
     add column token uuid not null unique default gen_random_uuid()

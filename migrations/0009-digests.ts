@@ -1,4 +1,4 @@
-// The team's daily list of what needs a person: one row per day, so that all workers send it once.
+// The team's daily digest of items that need a person: one row per day, so only one worker sends it.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
       lease_until timestamptz not null
     )
   `)
-  // Read once a day, and by the staff command line: a few rows of a long history.
+  // Read once a day and by the staff command line. Partial: a few rows out of a long history.
   await knex.raw(`
     create index deliveries_for_people on deliveries (updated_at)
     where status in ('failed', 'unknown')

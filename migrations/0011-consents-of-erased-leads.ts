@@ -1,5 +1,5 @@
-// A consent outlives its submission as evidence (docs/operations/retention.md). Then this tells whose it was,
-// so that the person can still be erased by address; it is empty while the submission exists.
+// A consent outlives its submission as evidence (docs/operations/retention.md). email_hash then identifies the
+// person, who can still be erased by address; it is null while the submission exists.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

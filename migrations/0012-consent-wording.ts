@@ -1,4 +1,4 @@
-// The text that was agreed to stands beside its version: evidence that needs no look into old sources.
+// Stores the consent text next to its version, so the evidence does not depend on old source code.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

@@ -1,4 +1,4 @@
-// A mail to several inboxes may be taken for some and put off for others: these are who still has to get it.
+// A server may accept a mail for some inboxes and defer it for others: `owed` lists the ones still to be served.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

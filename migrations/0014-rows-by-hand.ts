@@ -1,4 +1,5 @@
-// A row that is entered by hand, as from an older system, knows nothing of our hash and of the word that somebody sent.
+// Defaults for rows inserted by hand, such as imports from an older system, which have no body hash and no
+// opt-out keyword.
 import type { Knex } from 'knex'
 
 const TABLES = ['service_requests', 'contact_submissions', 'job_applications']

@@ -1,5 +1,5 @@
-// A delivery that is entered or reopened by hand may lack what the worker finds it by: its kind, which its
-// submission knows, and when it is due. Without them it would wait for ever, and look as if it were on its way.
+// A delivery inserted or reopened by hand may lack the columns the worker needs to find it: its kind, which is
+// derived from the submission, and its due time. Without them it would stay pending forever, unnoticed.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
@@ -19,13 +19,13 @@ export async function up(knex: Knex): Promise<void> {
       return new;
     end $$
   `)
-  // What the worker itself writes lacks neither, and does not get as far as the function.
+  // The worker's own writes always set both, so the `when` clause spares them the function call.
   await knex.raw(`
     create trigger complete_delivery before insert or update on deliveries for each row
     when (new.kind is null or (new.status = 'pending' and new.next_attempt_at is null))
     execute function complete_delivery()
   `)
-  // A subscriber of whom only the address is known, as from another list.
+  // For subscribers of whom only the address is known, such as imports from another list.
   await knex.raw(`
     alter table newsletter_subscribers
       alter column name set default '',

@@ -1,5 +1,5 @@
-// When a subscriber who is back had last left. Of two subscriptions without a date it tells the one that was
-// sent again from the one of somebody who came back, also once the worker has subscribed the address anew.
+// When a returning subscriber last unsubscribed. For two subscriptions without a date, it distinguishes a resend
+// from a genuine resubscription, even after the worker has resubscribed the address.
 import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemsOf } from '../tests/support/additive'
 import { migrations } from '.'
 
-/** The last one that ran before anything was in production. */
+/** The last migration that ran before anything was in production. */
 const BEFORE_FIRST_RELEASE = '0010-revived-deliveries'
 
 async function statementsOf(name: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Every migration in the order it runs, by the name that the database remembers.
+// Every migration in execution order, keyed by the name that the database records.
 import type { Knex } from 'knex'
 import * as submissions from './0001-submissions'
 import * as deliveries from './0002-deliveries'
@@ -21,7 +21,7 @@ import * as deliveriesByTime from './0017-deliveries-by-time'
 interface Migration {
   up(knex: Knex): Promise<unknown>
   down(knex: Knex): Promise<void>
-  /** `transaction: false` for what PostgreSQL runs in none, such as an index made concurrently. */
+  /** `transaction: false` for statements that cannot run in one, such as `create index concurrently`. */
   config?: { transaction: boolean }
 }
 

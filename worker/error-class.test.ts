@@ -18,13 +18,13 @@ test('what passes by itself is transient', () => {
   expect(classify(error({ status: 503 }))).toBe('transient')
 })
 
-/** As Node.js and the mail library name it when the other side, or the way to it, is not there. */
+/** Codes that Node.js and nodemailer use when the peer, or the network path to it, is unavailable. */
 const UNREACHABLE = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'ENETUNREACH'],
   ...['ESOCKET', 'ECONNECTION', 'EPROTOCOL', 'ETLS', 'EDNS', 'EAUTH'],
 ]
-/** As OpenSSL and Node.js name a TLS that failed. */
+/** Codes that OpenSSL and Node.js use for a TLS failure. */
 const UNTRUSTED = [
   ...[
     'ERR_SSL_WRONG_VERSION_NUMBER',
@@ -46,9 +46,9 @@ test.each(['ENOSPC', 'EMFILE'])('%s passes, and no provider is away', (code) => 
   expect(classify(error({ code }))).toBe('transient')
 })
 
-/** No login, too weak a one, a wrong one, one that needs encryption: in answer to any command. */
+/** Login missing, too weak, wrong, or in need of encryption: in response to any command. */
 const LOGIN = [530, 534, 535, 538].map((responseCode) => ({ responseCode, command: 'MAIL FROM' }))
-/** Whatever the code is. */
+/** Whatever the code. */
 const BEFORE_A_MESSAGE = ['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'AUTH PLAIN'].map(
   (command) => ({ responseCode: 554, command }),
 )
@@ -62,7 +62,7 @@ test.each([...LOGIN, ...BEFORE_A_MESSAGE])(
 )
 
 test('an SQLSTATE is known by how it begins', () => {
-  // A date out of range, and a name that is too long: 08 and 22 stand in them too.
+  // A date out of range, and a name that is too long: these contain 08 and 22, but not at the start.
   expect(classify(error({ code: '22008' }))).toBe('permanent')
   expect(classify(error({ code: '42622' }))).toBe('unknown')
 })
@@ -75,7 +75,7 @@ test('an HTTP request that took too long passes', () => {
 test('what PostgreSQL takes again later passes: read-only for now, or a sequence that lags behind', () => {
   expect(classify(error({ code: '25006' }))).toBe('transient')
   expect(isDatabaseAway(error({ code: '25006' }))).toBe(true)
-  // Tried again as often as any error of unknown kind.
+  // Retried as often as any error of unknown class.
   expect(classify(error({ code: '23505' }))).toBe('unknown')
 })
 

@@ -1,19 +1,19 @@
-// Tells errors that pass from errors that stay (pipeline.md, "Error classes").
+// Classifies errors as transient, permanent or unknown (pipeline.md, "Error classes").
 
 export type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
 /**
- * SQLSTATE classes: connection, transaction rollback, resources, operator intervention. And 25006: a PostgreSQL that
- * can only be read, such as a primary that became a standby and kept its connections, takes nothing for now.
+ * SQLSTATE classes: connection, transaction rollback, resources, operator intervention. Plus 25006: a read-only
+ * PostgreSQL, such as a primary demoted to a standby that kept its connections, accepts no writes for now.
  */
 const TRANSIENT_SQL = /^(08|40|53|57)|^25006$/
 /**
- * Data that PostgreSQL refuses, today and tomorrow. Not a number that is taken (23505): our own keys are met with
- * `on conflict`, and a sequence that lags behind after a restore has caught up some attempts later.
+ * Data that PostgreSQL will always reject. Excludes unique violations (23505): `on conflict` handles our own keys,
+ * and a sequence that lags behind after a restore catches up within a few attempts.
  */
 const PERMANENT_SQL = /^(22|23(?!505$))/
 
-/** The other side, or the way to it, is not there. */
+/** The peer, or the network path to it, is unavailable. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,28 +25,28 @@ const AWAY = new Set([
   'EPROTOCOL',
   'ETLS',
   'EDNS',
-  // Without an answer: a login that cannot even be tried.
+  // Without a response code: a login that could not even be attempted.
   'EAUTH',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** TLS failed, which passes once certificate or address are mended: nothing is said before it is there. */
+/** TLS failures: transient until the certificate or address is fixed, and nothing was sent before the handshake. */
 const UNTRUSTED = /^(EPROTO$|ERR_(SSL|TLS)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET|VERIFY)_)/
-/** Our own machine is short of something. */
+/** Our own machine is out of a resource. */
 const SHORTAGE = new Set(['ENOSPC', 'EMFILE'])
 
-/** SMTP commands that are about the connection; the others are about one message, MAIL FROM by its size. */
+/** SMTP commands about the connection; all others concern one message (MAIL FROM because of its size). */
 const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
-/** RFC 4954: the login is missing, too weak or refused, in answer to any command. */
+/** RFC 4954: the login is missing, too weak or rejected, in response to any command. */
 const LOGIN = new Set([530, 534, 535, 538])
 /**
- * Our own address is refused (RFC 3463, X.1.7 and X.1.8; Exchange has a number of its own), which is the same in every
- * mail. Postfix says so at the recipients. Without such a word a 5xx is for good, as it is by rule.
+ * Our own sender address is rejected (RFC 3463, X.1.7 and X.1.8; Exchange has its own code), which affects every mail
+ * alike. Postfix reports it in response to RCPT TO. Without such a hint a 5xx is permanent, as the standard says.
  */
 const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|7\.60)\b|sender address rejected/i
-/** RFC 5321, 4.2.3: the server closes the channel, in answer to any command. */
+/** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
 const CLOSING = 421
 
 interface Traits {
@@ -80,9 +80,9 @@ export function classify(error: unknown): ErrorClass {
 }
 
 /**
- * Whether a provider's failure says that the provider itself is away, so that its return is worth
- * waiting for. Not so where it only puts one recipient off (450, 451: greylisting), nor where the
- * message may have arrived: to send that again whenever the provider answers would flood a mailbox.
+ * Whether a failure means that the provider itself is down, so that its recovery is worth waiting for. False when it
+ * only defers one recipient (450, 451: greylisting) and when the message may have arrived: resending that each time
+ * the provider responds would flood a mailbox.
  */
 export function isProviderAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
@@ -93,7 +93,7 @@ export function isProviderAway(error: unknown): boolean {
   return typeof code === 'string' && (AWAY.has(code) || UNTRUSTED.test(code))
 }
 
-/** Whether a mail server's no would meet every other mail too. */
+/** Whether a mail server's rejection would apply to every other mail too. */
 function isAboutAll({ command, response }: Traits, responseCode: number): boolean {
   return (
     responseCode === CLOSING ||
@@ -103,36 +103,37 @@ function isAboutAll({ command, response }: Traits, responseCode: number): boolea
   )
 }
 
-/** Whether a failure is a reason to send less for a while: the provider is away, or stopped answering. */
+/** Whether a failure is a reason to throttle for a while: the provider is down, or stopped responding. */
 export function isProviderInTrouble(error: unknown): boolean {
   return isProviderAway(error) || (error as Traits | null)?.mayHaveArrived === true
 }
 
 /**
- * Whether an HTTP answer leaves open what became of the request: a gateway that gave up (502, 504) or a
- * server that broke (500) may have passed it on before. 503 says that nothing was done.
+ * Whether an HTTP response leaves the outcome of the request unknown: a gateway that gave up (502, 504) or a server
+ * that failed (500) may have passed it on first. 503 means that nothing was done.
  */
 export function mayHaveBeenTaken(error: unknown): boolean {
   const { status } = (error ?? {}) as Traits
   return typeof status === 'number' && status >= 500 && status !== 503
 }
 
-/** Failures of a connection that carry no code, by name or text: knex and pg have several. */
+/** Connection failures without a code, recognized by their message: knex and pg have several. */
 const LOST_CONNECTION =
   /^Connection terminated|timeout expired|Query read timeout|Timeout acquiring/
 
-/** Whether our own database did not answer, as opposed to refusing what it was asked. */
+/** Whether our own database did not respond, as opposed to rejecting the query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)
 }
 
-/** A code as servers and libraries have them. What else stands in its place could be anything. */
+/** The form of codes from servers and libraries. Anything else in their place could be arbitrary text. */
 const CODE = /^\w{1,64}$/
 
 /**
- * A short cause for the row and the log: codes only, because messages can quote what was typed. The mail library
- * calls every failure below SMTP by one name, and keeps its own beside it: that tells a certificate from a port.
+ * A short cause for the row and the log: codes only, because messages can quote visitor input. nodemailer gives every
+ * failure below SMTP the same code and keeps the original in `originalCode`, which tells a bad certificate from a
+ * closed port.
  */
 export function causeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown error'

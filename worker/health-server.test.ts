@@ -4,7 +4,7 @@ import { startHealthServer } from './health-server'
 
 type Deps = Parameters<typeof startHealthServer>[0]
 
-/** What a worker says of itself whose database answers a query so, with a queue that takes jobs. */
+/** The readiness response of a worker whose database behaves like `raw` and whose queue accepts jobs. */
 async function readiness(raw: () => Promise<unknown>) {
   const port = await freePort()
   const server = await startHealthServer({

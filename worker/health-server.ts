@@ -1,4 +1,4 @@
-// The worker's own health page: the same three addresses as the server's.
+// The worker's health and metrics server: the same three paths as the site server's.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROBLEM_TYPE } from '../src/contract/problem'
 import { withDeadline } from '../src/node/deadline'
@@ -9,7 +9,7 @@ import { openPort } from '../src/node/open-port'
 import { problemOf } from '../src/node/problem'
 import { type Measured, measure } from './measure'
 
-/** Of every answer: it is for programs, and no browser has any business with it. */
+/** Headers of every response: it is meant for programs, never for a browser. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -33,7 +33,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       () => true,
       () => false,
     )
-    // Without its database a worker can store nothing; one of the queues is enough.
+    // Without its database a worker can store nothing; of the queues, one is enough.
     const isReady = up && Object.values(queues).some(Boolean)
     const parts = { database: up, ...queues }
     const { status, body } = healthAnswer({ parts, isReady, isStopping: isStopping() })

@@ -1,4 +1,4 @@
-// The worker program: builds everything once, works both queues, and ends cleanly.
+// Entry point of the worker: builds everything once, consumes both queues, and shuts down cleanly.
 import { createLog } from '../src/node/log'
 import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
@@ -19,7 +19,7 @@ runProgram(async () => {
     )
   }
   const starting = createWorker(env, log)
-  // Before it is up: it takes jobs from its first queue on.
+  // Registered before startup completes: the worker takes jobs as soon as its first queue is open.
   onShutdown(async () => (await starting).stop(), log)
   await starting
   log.info({ concurrency: env.WORKER_CONCURRENCY }, 'working')

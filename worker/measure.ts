@@ -1,4 +1,4 @@
-// Reads into the metrics what no event tells: how full the queues are, what is overdue, who is away.
+// Updates the gauges that no event drives: queue depth, overdue deliveries, provider outages.
 import { queueNames } from '../src/contract/submission'
 import type { Database } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
@@ -8,7 +8,7 @@ import type { JobQueue } from '../src/node/queue/job-queue'
 import type { Outages } from './deliveries/outages'
 import { families } from './deliveries/provider'
 
-/** What a look at the tables may cost a scrape, in milliseconds. */
+/** Timeout for the table query during a scrape, in milliseconds. */
 const LOOK_MS = 500
 
 export interface Measured {
@@ -19,7 +19,7 @@ export interface Measured {
   outages: Outages
 }
 
-/** Never rejects: what cannot be read is left out. */
+/** Never rejects: a value that cannot be read is skipped. */
 export async function measure(deps: Measured): Promise<void> {
   const { metrics, submissions, deliveries, outages } = deps
   for (const family of families) {
@@ -33,8 +33,8 @@ export async function measure(deps: Measured): Promise<void> {
 }
 
 /**
- * What a worker has in hand is not overdue: a patient send takes minutes. The index of what is open has the
- * answer at its end, however long the history is.
+ * A leased delivery is not overdue: a patient send takes minutes. The partial index of open deliveries answers this
+ * from one end, however long the history is.
  */
 async function measureOverdue({ metrics, database }: Measured): Promise<void> {
   const look = database.raw<{ rows: { seconds: number | null }[] }>(

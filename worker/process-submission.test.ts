@@ -21,7 +21,7 @@ const job = submissionJob.parse({
 
 test('what a submission comes to is put on the queue at once, each message once', async () => {
   const due = [1, 2].map(() => ({ deliveryId: randomUUID(), submissionId: job.id }))
-  // Whatever is stored is planned so.
+  // Every stored submission gets this plan.
   const transaction = async () => [{ due, suppressed: ['prospect_sms'] }]
   const wake = vi.fn(async () => true)
   const metrics = createWorkerMetrics()

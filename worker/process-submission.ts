@@ -1,4 +1,4 @@
-// One submission from the queue to its row and its deliveries. Safe to run any number of times.
+// Handles one submission job: stores its row and plans its deliveries. Idempotent.
 import { type SubmissionJob, submissionJob } from '../src/contract/submission'
 import { Batch } from '../src/node/batch'
 import type { Database } from '../src/node/database/connect'
@@ -11,10 +11,13 @@ import type { Wake } from './deliveries/wake'
 import { causeOf, classify, isDatabaseAway } from './error-class'
 import { storeTogether } from './submissions/store-together'
 
-/** What the span of a transaction says of where it runs. */
+/** Database attributes of the transaction's span. */
 const DATABASE = { 'db.system.name': 'postgresql' }
 
-/** Submissions of one moment share a transaction, and with it the wait for the disk; one that hangs holds up few. */
+/**
+ * Concurrent transactions. Submissions that arrive together share a transaction, and so a wait for the disk; with
+ * several in flight, one that hangs delays only a few.
+ */
 const STORES_AT_ONCE = 4
 
 interface Deps {

@@ -1,11 +1,11 @@
-// The time in which we promised to answer, in words, for every message that states one.
+// The promised response time in words, for every message that states one.
 import { company } from '../src/content/company'
 import type { Urgency } from '../src/contract/choices'
 import type { Kind } from '../src/contract/submission'
 
 interface Asked {
   kind: Kind
-  /** '' where the form asks for none. */
+  /** '' if the form has no such field. */
   urgency: string
 }
 
@@ -20,13 +20,13 @@ const isAnsweredByTheClock: Readonly<Record<Kind, boolean>> = {
   'job-application': false,
 }
 
-/** '' for what is not answered by the clock: an application, a subscription. */
+/** '' for kinds without a promised response time: job applications and newsletter subscriptions. */
 export function responseTime({ kind, urgency }: Asked): string {
   if (!isAnsweredByTheClock[kind]) return ''
   return Object.hasOwn(byUrgency, urgency) ? byUrgency[urgency as Urgency] : standard
 }
 
-/** The promise as a sentence. The one for critical issues says what happens when: it must not read as a report. */
+/** The promise as a sentence. The critical one is a policy statement: it must not read like a report of the past. */
 export function promiseSentence(asked: Asked, subject: string): string {
   const time = responseTime(asked)
   return time === critical

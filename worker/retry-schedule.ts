@@ -1,4 +1,4 @@
-// When to try again, and when to stop trying. The numbers are those of pipeline.md, "Error classes".
+// Retry backoff and retry deadlines. The numbers come from pipeline.md, "Error classes".
 import type { Channel } from '../src/contract/submission'
 import { smsDeadline } from './sms/quiet-hours'
 
@@ -13,23 +13,24 @@ const STEPS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 
 const WORTH_SENDING = { team_email: 5 * DAY, prospect_email: 2 * DAY }
 
 /**
- * Milliseconds until the next attempt after `attempts` failed ones, give or take a tenth, so
- * that a backlog does not return in one wave. @param random from 0 to 1, for tests
+ * Milliseconds until the next attempt after `attempts` failed ones, with 10 % jitter either way so that a backlog
+ * does not return in one wave.
+ * @param random from 0 to 1, for tests
  */
 export function nextDelay(attempts: number, random = Math.random()): number {
   const step = STEPS[Math.min(attempts, STEPS.length) - 1] ?? 5 * SECOND
   return Math.round(step * (0.9 + random * 0.2))
 }
 
-/** True once the message about a request of `since` is no longer worth another attempt. */
+/** True once a message for a request received at `since` is no longer worth another attempt. */
 export function isTooOld(channel: Channel, since: Date, now = new Date()): boolean {
   if (channel === 'prospect_sms') return now > smsDeadline(since)
   return now.getTime() - since.getTime() > WORTH_SENDING[channel]
 }
 
 /**
- * Milliseconds until an interrupted queue job runs again. Capped low: what it waits for is our own
- * database, and a lead should be stored within seconds of its return.
+ * Milliseconds until an interrupted queue job runs again. The cap is low: the job waits for our own database, and a
+ * lead should be stored within seconds of its recovery.
  */
 export function queueRetryDelay(attemptsMade: number): number {
   const delay = Math.min(500 * 2 ** Math.min(attemptsMade, 6), 15 * SECOND)

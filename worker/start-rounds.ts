@@ -1,5 +1,4 @@
-// What a worker looks after by the clock: due deliveries, providers that are away, the daily digest,
-// and what is too old.
+// Starts the worker's periodic tasks: the delivery sweep, provider probes, the daily digest and retention.
 
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { DeliverDeps } from './deliveries/attempt'

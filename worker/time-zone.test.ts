@@ -1,4 +1,4 @@
-// Where the company is decides what time it is, in every part that tells or reads one.
+// Every part that prints or parses a time uses the company's time zone.
 import { expect, test, vi } from 'vitest'
 import { digestDay } from './digest/digest-day'
 import { list } from './leads/list'

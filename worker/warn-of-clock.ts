@@ -1,8 +1,8 @@
-// Tells the operator that this machine's clock and PostgreSQL's differ.
+// Warns the operator when this machine's clock and PostgreSQL's differ.
 import type { Database } from '../src/node/database/connect'
 import type { Log } from '../src/node/log'
 
-/** Of workers that differ by more, one takes up the jobs of another that died late, or too soon, in seconds. */
+/** Tolerance in seconds: with a larger skew, a worker takes over a dead worker's jobs too late or too early. */
 const MOST_S = 2
 
 /** @param now this machine's time, in milliseconds */
@@ -17,7 +17,7 @@ export async function warnOfClock(
   )
   const after = now()
   const at = rows[0]?.at ?? before
-  // What lies between question and answer is no difference.
+  // A server time between the request and the response counts as no difference.
   const differenceMs = at < before ? at - before : Math.max(0, at - after)
   const seconds = Math.round(differenceMs / 1000)
   if (Math.abs(seconds) > MOST_S) {

@@ -1,4 +1,4 @@
-// Puts the worker together: queues in, rows and messages out.
+// Assembles the worker: jobs in, rows and messages out.
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
@@ -20,13 +20,13 @@ import { queueRetryDelay } from './retry-schedule'
 import { startRounds } from './start-rounds'
 import { warnOfClock } from './warn-of-clock'
 
-/** Jobs wait for a connection for milliseconds at most: their transactions touch a few rows by key. */
+/** Connections. Jobs wait milliseconds at most for one: their transactions touch a few rows by key. */
 const DATABASE_POOL = 10
 
 /**
- * How long a stop waits for what is in hand, and then for connections to close, in milliseconds: a
- * worker is gone within ten seconds. A mail server that hangs keeps a mail for longer than that; its
- * lease runs out, and the next worker takes it up.
+ * Shutdown timeouts in milliseconds, first for jobs in progress and then for closing connections: a worker exits
+ * within ten seconds. A mail stuck on a hanging mail server takes longer than that; its lease expires, and the next
+ * worker claims it.
  */
 const FINISH_MS = 6_500
 const CLOSE_MS = 1_000
@@ -37,7 +37,7 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** Connects, starts working and serving health. Throws a StartError when a part does not answer. */
+/** Connects, starts consuming and serving health. Throws a StartError when a dependency does not respond. */
 export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)

@@ -1,4 +1,4 @@
-// What an attempt to deliver works with, and what it can come to.
+// Dependencies and possible outcomes of a delivery attempt.
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
@@ -17,7 +17,7 @@ export interface DeliverDeps {
   outages: Outages
 }
 
-/** The provider's id of a message that left (with an error where not for everybody), or why it did not. */
+/** Provider id of a sent message (plus an error if not every recipient got it), or why it was not sent. */
 export type Sent =
   | { outcome: 'sent'; providerId: string; error?: string; owed?: readonly string[] }
   | NotSent

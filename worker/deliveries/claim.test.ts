@@ -19,6 +19,6 @@ test('a lease that PostgreSQL refuses to renew is not held any more at the first
       held.push(claimed.lease.held)
     }
   })
-  // By its silence alone it would be held for 1.4 s more.
+  // By the silence limit alone it would be held for another 1.4 s.
   expect(held).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-// Takes deliveries for this worker alone, for as long as their leases are renewed, and opens their attempts.
+// Claims deliveries exclusively for this worker while it renews their leases, and opens an attempt for each.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { LEAD_ROW, type Lead, type LeadRow, leadFrom } from './lead'
@@ -14,43 +14,46 @@ export interface Delivery {
   channel: Channel
   recipient: string | null
   attempts: number
-  /** This attempt and those that failed before, since a person tried it again; not what died with its worker or lost its lease. */
+  /**
+   * This attempt plus earlier failed ones, counted since the last manual retry. Excludes attempts that died with
+   * their worker or lost their lease.
+   */
   tries: number
-  /** When a person tried it again; its age counts from there. */
+  /** When a person last retried it; its age counts from then. */
   revived_at: Date | null
   created_at: Date
   lease_token: string
-  /** Known before we sent anything only where the provider itself told us of the message. */
+  /** Already set before an attempt only if the provider's status callback reported the message. */
   provider_id: string | null
-  /** Inboxes for which the server put an earlier attempt off while it took it for others; null is all. */
+  /** Inboxes that the server deferred in an earlier attempt while it accepted others; null means all. */
   owed: readonly string[] | null
-  /** It had been put off until its provider is back. */
+  /** It was waiting for its provider to recover. */
   waited: boolean
-  /** The state it was taken from: anything but `pending` means that an earlier attempt has no end on record. */
+  /** Status at the time of the claim: anything but `pending` means an earlier attempt has no recorded outcome. */
   previous: 'pending' | 'sending' | 'unknown'
 }
 
 export interface Claimed {
   delivery: Delivery
-  /** Null when the submission was erased in the meantime. */
+  /** Null if the submission has been erased since. */
   lead: Lead | null
   lease: Lease
 }
 
-/** What a worker asks for. */
+/** A request to claim one delivery. */
 export interface Wanted {
   id: string
-  /** Channels whose provider is away and takes no further attempt now. */
+  /** Channels whose provider is down and takes no further attempt now. */
   blocked: readonly Channel[]
 }
 
 type Row = Delivery & { lead: LeadRow | null }
 
-// One statement, so that no attempt is ever made without a row that says so. An attempt still open
-// belongs to a worker that died or hangs. A lease that ran out counts as abandoned only while the
-// database has answered long enough for a living owner to renew it. Each is looked up by its key, which
-// `offset 0` sees to: by statistics of a quiet time the index of what is open looks shorter, and in an outage
-// every claim would read all that waits.
+// One statement, so that no attempt is made without a row that records it. An attempt still open belongs to a
+// worker that died or hangs. An expired lease counts as abandoned only once the database has been responding
+// long enough for a live owner to renew it. `offset 0` forces a primary key lookup for each row: with statistics
+// from a quiet period the planner prefers the index of open deliveries, and during an outage every claim would
+// then scan the whole backlog.
 const CLAIM = `
   with before as (
     select d.id, d.status, d.waits_for_provider
@@ -86,7 +89,7 @@ const CLAIM = `
   from claimed d
 `
 
-/** Claims each delivery that is due and held by nobody; null for the others. Counts as an attempt. */
+/** Claims each delivery that is due and unleased; null for the others. A claim counts as an attempt. */
 export async function claim(
   database: Database,
   wanted: readonly Wanted[],
@@ -94,7 +97,7 @@ export async function claim(
   const asked = thisMoment()
   const { rows } = await database
     .raw<{ rows: Row[] }>(CLAIM, { wanted: JSON.stringify(wanted) })
-    // Planned once for each connection: that costs more than to run it.
+    // A named statement, planned once per connection: planning costs more than execution.
     .options({ name: 'claim-deliveries' })
   const claimed = new Map(
     rows.map(({ lead, ...delivery }) => {
@@ -118,7 +121,7 @@ export async function holding<T>(
     if (rows === 0) lease.gone()
     else lease.renewed(asked)
   }
-  // Not one after the other: a renewal that hangs must not keep the next from another connection.
+  // Renewals may overlap: one that hangs must not keep the next from using another connection.
   const timer = setInterval(() => {
     const asked = thisMoment()
     renew(asked).catch(() => lease.notRenewed(asked))

@@ -7,7 +7,7 @@ import { createDeliver } from './deliver'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
-/** A claimed text whose provider has told us of it already, so that nothing is sent. */
+/** A claimed text message that the provider has already reported, so nothing is sent. */
 const text = {
   id: ID,
   kind: 'contact',
@@ -18,20 +18,20 @@ const text = {
   lead: { received_at: new Date().toISOString(), source: {} },
 }
 
-/** One whose submission was erased: nothing is sent, and nothing has left. */
+/** One whose submission was erased: nothing is sent, and nothing was. */
 const erased = { ...text, provider_id: null, lead: null }
 
-/** PostgreSQL is going down; a constraint does not hold. */
+/** SQLSTATEs: admin shutdown; check constraint violation. */
 const AWAY = '57P01'
 const REFUSED = '23514'
 
 interface Refusing {
   row: object
-  /** The SQLSTATE of each refusal, before a record is taken. */
+  /** The SQLSTATE of each failed write, before one succeeds. */
   codes: string[]
 }
 
-/** A worker's deliveries on a PostgreSQL that gives out the row, and refuses to record how it ended. */
+/** A delivery handler on a PostgreSQL that returns the row on claim but fails to record the outcome. */
 function deliverTo({ row, codes }: Refusing) {
   const recorded: unknown[] = []
   const refusals = [...codes]

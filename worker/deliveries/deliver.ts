@@ -1,4 +1,4 @@
-// One delivery from the queue to its recipient: claim, send, record. The row is the truth, the job a bell.
+// Handles one delivery job: claim, send, record. The row is the source of truth; the job only triggers the work.
 import { deliveryJob } from '../../src/contract/submission'
 import { Batch } from '../../src/node/batch'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
@@ -17,27 +17,27 @@ interface Outcome {
   trouble: Family | null
 }
 
-/** PostgreSQL is there, and refuses something. */
+/** PostgreSQL is up and rejected this item. */
 const isAboutOne = (error: unknown): boolean => !isDatabaseAway(error)
 
-/** The messages of one submission come as jobs one after the other, and are claimed together. In milliseconds. */
+/** Linger, in milliseconds: jobs for the messages of one submission arrive in a burst and are claimed together. */
 const TOGETHER_MS = 4
 
 /**
- * What has left leaves again if the worker dies before it is on record, so that nothing waits for another
- * statement as long as the mails come one by one: the mailer has five connections.
+ * Concurrent record statements. A sent message goes out again if the worker dies before recording it, so a
+ * record must not wait for another statement at the mailer's usual pace: it has five connections.
  */
 const RECORDS_AT_ONCE = 6
 
-/** How long a worker that has to stop goes on recording how attempts ended, in milliseconds: it has 8.5 s in all. */
+/** How long a stopping worker keeps trying to record outcomes, in milliseconds; it has 8.5 s in total. */
 const LAST_RECORD_MS = 6_000
 
 export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): void } {
   const { database, log, outages } = deps
   const report = createReport(deps)
   let stopAt = Number.POSITIVE_INFINITY
-  // What this process has in hand: while a message that left waits to be recorded, its lease may run
-  // out, and it must not be taken up again here.
+  // Deliveries in progress in this process: the lease of a sent message may expire while its record is pending,
+  // and this process must not claim it again.
   const inHand = new Set<string>()
   const claimAll = (wanted: Wanted[]) => claim(database, wanted)
   const claims = new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS })
@@ -52,7 +52,8 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     const { end, trouble } = await attempt(deps, report, claimed)
     if (trouble) outages.failed(trouble)
     const write = async () => void (await records.do({ delivery, end, trouble }))
-    // What PostgreSQL refuses is refused again; but what left must not leave twice, whatever stands in its way.
+    // PostgreSQL would reject the same record again, so give up; but a sent message must never be sent twice, so
+    // for that one keep trying.
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS ||
       (end.status !== 'sent' && !isDatabaseAway(error))
@@ -85,8 +86,8 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
 }
 
 /**
- * Tries to send, says how it went in log and metrics, and returns how the row has to end. Throws when
- * our own database is away: the delivery then stays as it is, and its lease runs out.
+ * Tries to send, reports the result to log and metrics, and returns how the row must end. Throws when our own
+ * database is down: the delivery then stays as it is until its lease expires.
  */
 async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Promise<Outcome> {
   const { delivery, lead } = claimed

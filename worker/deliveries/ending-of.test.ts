@@ -77,7 +77,7 @@ test('what was not sent waits for its time, is suppressed, or is left to a perso
   })
   const other = (outcome: 'suppressed' | 'unknown') => endingOf.notSent({ outcome, reason: error })
   expect(other('suppressed')).toEqual({ status: 'suppressed', error })
-  // Nobody looks it up any more.
+  // No further lookup is scheduled.
   expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
 })
 

@@ -1,4 +1,4 @@
-// What becomes of a delivery whose attempt did not end in a sent message.
+// Decides how a delivery's row ends after an attempt: sent, retried, given up, suppressed or unknown.
 import {
   causeOf,
   classify,
@@ -15,15 +15,16 @@ import { UNTIL_LISTED_MS } from './outages'
 import { type Family, familyOf, LookUpError, ProviderError } from './provider'
 import type { Ending } from './record'
 
-/** Attempts after which an error of unknown kind counts as permanent (pipeline.md). */
+/** Attempts after which an error of unknown class counts as permanent (pipeline.md). */
 const UNKNOWN_TRIES = 10
 /**
- * Attempts after which a message waits for no provider any more. One that is there for every other message,
- * or says hello and takes nothing, would be offered this one every few seconds; from here on its own schedule holds.
+ * Attempts after which a message no longer waits for its provider. A provider that works for every other message,
+ * or that connects and accepts nothing, would get this one every few seconds; from here on it follows its own
+ * retry schedule.
  */
 const WAITING_TRIES = 10
 
-/** What an attempt knows when it fails: the delivery, and since when it has been worth sending. */
+/** The delivery, and the time from which its age counts. */
 export interface Failed {
   delivery: Delivery
   since: Date
@@ -32,7 +33,7 @@ export interface Failed {
 type Left = Extract<Sent, { outcome: 'sent' }>
 
 export const endingOf = {
-  /** Inboxes that the server put off get it with the next attempt, for as long as it is worth anything. */
+  /** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
   sent({ delivery, since }: Failed, { providerId, error, owed }: Left): Ending {
     if (owed && error && !isTooOld(delivery.channel, since)) {
       return { status: 'pending', error, owed, delayMs: nextDelay(delivery.tries) }
@@ -49,7 +50,7 @@ export const endingOf = {
       : { status: 'unknown', error: sent.reason, delayMs: null }
   },
 
-  /** What waited for its provider until nobody needs it any more is given up without another attempt. */
+  /** Gives up, without another attempt, a message that became too old while it waited for its provider. */
   waitingTooLong({ delivery, since }: Failed): Ending | null {
     const { waited, previous, channel } = delivery
     const late = waited && previous === 'pending' && isTooOld(channel, since)
@@ -60,7 +61,7 @@ export const endingOf = {
     const { previous, tries, channel } = delivery
     const error = thrown instanceof ProviderError ? thrown.cause : thrown
     const cause = causeOf(error)
-    // Nothing left: the next one may try at once, knowing no less than this one did.
+    // Nothing was sent: the next attempt may start at once, from the status this one started with.
     if (error instanceof LeaseLostError) return { status: previous, error: cause, delayMs: 0 }
     if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
     if (error instanceof AnswerLostError) {
@@ -71,7 +72,7 @@ export const endingOf = {
       kind === 'permanent' ||
       (kind === 'unknown' && tries >= UNKNOWN_TRIES) ||
       isTooOld(channel, since)
-    // An attempt whose end nobody knows: the provider is asked for the message before the next one.
+    // The outcome is unknown: the provider is asked about the message before the next attempt.
     const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
     if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
     if (givenUp) return { status: 'failed', error: cause }
@@ -82,7 +83,7 @@ export const endingOf = {
       : { status: 'pending', error: cause, delayMs, waits }
   },
 
-  /** The provider whose own trouble a failure shows, or null. */
+  /** The provider that a failure shows to be in trouble itself, or null. */
   trouble({ channel }: Delivery, thrown: unknown): Family | null {
     const provider = thrown instanceof ProviderError
     const lost = provider && thrown.cause instanceof AnswerLostError
@@ -90,7 +91,7 @@ export const endingOf = {
   },
 }
 
-/** Asked again until it answers, for as long as the message is worth anything; then by a person. */
+/** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */
 function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
   const { previous, tries, channel } = delivery
   const again = classify(error) === 'transient' && !isTooOld(channel, since)

@@ -1,8 +1,8 @@
-// The stored submission behind a delivery, as the messages need it.
+// The stored submission behind a delivery, in the shape that messages are composed from.
 import type { CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { tables } from '../submissions/tables'
 
-/** What only some kinds have; '' where there is none. */
+/** Fields that only some kinds have; '' when absent. */
 const optional = {
   phone: '',
   company: '',
@@ -18,7 +18,7 @@ export interface Lead extends Readonly<typeof optional> {
   submission_id: string
   reference: string
   received_at: Date
-  /** As the client said it, or the time of receipt. */
+  /** As sent by the client, else the time of receipt. */
   created_at: string
   name: string
   email: string
@@ -27,7 +27,7 @@ export interface Lead extends Readonly<typeof optional> {
   source: Source
 }
 
-/** A submission's row as JSON: times are text. */
+/** A submission's row as JSON: timestamps are strings. */
 export type LeadRow = Record<string, unknown> & { received_at: string }
 
 const lookUps = Object.entries(tables).map(
@@ -35,7 +35,7 @@ const lookUps = Object.entries(tables).map(
     `when '${kind}' then (select to_jsonb(s) from ${table} s where s.submission_id = d.submission_id)`,
 )
 
-/** SQL: the submission's row as JSON for a delivery `d`; null when it was erased in the meantime. */
+/** SQL: the submission's row as JSON for a delivery `d`; null if it has been erased since. */
 export const LEAD_ROW: string = `case d.kind ${lookUps.join(' ')} end`
 
 export function leadFrom(kind: Kind, row: LeadRow): Lead {

@@ -34,7 +34,7 @@ test('a renewal that fails ends it at once, until a later one succeeds', () => {
   const [early, late] = [after(1_000), after(1_100)]
   lease.notRenewed(late)
   expect(lease.held).toBe(false)
-  // Asked before, answered after: it says nothing of now.
+  // Requested before the failure, answered after it: it says nothing about the current state.
   lease.renewed(early)
   expect(lease.held).toBe(false)
   lease.renewed(after(1_200))

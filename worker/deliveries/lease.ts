@@ -1,27 +1,27 @@
-// How long a worker may act on a delivery it has claimed, by clocks that go on while the worker itself
-// stands still (SIGSTOP, a machine that hangs).
+// How long a worker may act on a delivery it has claimed, measured by clocks that keep running while the worker
+// itself is stopped (SIGSTOP, a machine that hangs).
 
-/** A dead worker's delivery is free again after this, in milliseconds; a living one renews well before. */
+/** A dead worker's delivery can be claimed again after this, in milliseconds; a live worker renews well before. */
 export const LEASE_MS = 6_000
 export const RENEW_MS = 1_000
 /**
- * Without a word from PostgreSQL for this long nothing leaves any more, in milliseconds: what leaves then
- * cannot be recorded, and leaves again if its worker dies too. Well below the lease, so that nothing is
- * on the wire when it ends.
+ * When PostgreSQL has been silent for this long, in milliseconds, nothing is sent any more: it could not be
+ * recorded, and would be sent again if the worker died too. Well below the lease, so that nothing is on the wire
+ * when the lease expires.
  */
 const SILENCE_MS = 2_500
 
-/** What the record of an attempt says of a lost lease. */
+/** The error recorded for an attempt that lost its lease. */
 export const LEASE_LOST = 'LeaseLostError'
 
-/** Thrown in place of sending what another worker may have taken over. Nothing has left. */
+/** Thrown instead of sending a message that another worker may have taken over. Nothing was sent. */
 export class LeaseLostError extends Error {
   override name = LEASE_LOST
 }
 
 /**
- * One moment. Two clocks, because each has a way of standing still or jumping: the monotonic one stops
- * while a machine is suspended, the other one is set by people.
+ * A point in time on two clocks, because either one can stop or jump: the monotonic clock stops while a machine is
+ * suspended, and the wall clock can be reset.
  */
 export interface Moment {
   monotonic: number
@@ -34,11 +34,11 @@ export function thisMoment(): Moment {
 
 export class Lease {
   #asked: Moment
-  /** When PostgreSQL was asked in vain for the last time, by the monotonic clock. */
+  /** When the latest failed renewal was requested, on the monotonic clock. */
   #askedInVain = Number.NEGATIVE_INFINITY
   #gone = false
 
-  /** @param asked the moment before PostgreSQL was asked: its own count starts later, never earlier */
+  /** @param asked the moment just before the claim: PostgreSQL's own lease starts later, never earlier */
   constructor(
     asked: Moment,
     private readonly now: () => Moment = thisMoment,
@@ -46,25 +46,25 @@ export class Lease {
     this.#asked = asked
   }
 
-  /** Answers to renewals may arrive out of order: the latest question counts. */
+  /** Responses to renewals may arrive out of order: the latest request counts. */
   renewed(asked: Moment): void {
     if (asked.monotonic > this.#asked.monotonic) this.#asked = asked
   }
 
   /**
-   * PostgreSQL is away: what would leave now could not be recorded. Known a second after it died, before the
-   * silence is long enough to tell.
+   * PostgreSQL is down, so a message sent now could not be recorded. A failed renewal shows this within a second,
+   * before the silence limit does.
    */
   notRenewed(asked: Moment): void {
     this.#askedInVain = Math.max(this.#askedInVain, asked.monotonic)
   }
 
-  /** Another worker has it: no renewal brings it back. */
+  /** Another worker holds the delivery: no renewal brings the lease back. */
   gone(): void {
     this.#gone = true
   }
 
-  /** Whether it is ours, and PostgreSQL there to record what becomes of it. */
+  /** Whether the lease is ours and PostgreSQL is up to record the outcome. */
   get held(): boolean {
     const { monotonic, wall } = this.now()
     const passed = Math.max(monotonic - this.#asked.monotonic, wall - this.#asked.wall)
@@ -72,7 +72,7 @@ export class Lease {
     return !this.#gone && answered && passed < SILENCE_MS
   }
 
-  /** For the last moment before a message leaves. Throws a LeaseLostError when it must not any more. */
+  /** Called right before a message is sent. Throws a LeaseLostError when the lease is no longer held. */
   readonly require = (): void => {
     if (!this.held) throw new LeaseLostError('the lease ran out before the message left')
   }

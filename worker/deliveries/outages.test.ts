@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Asked a tenth of a second after the last attempt was let through. */
+/** Checked a tenth of a second after the last attempt was let through. */
 const blocked = () => {
   vi.advanceTimersByTime(100)
   return outages.blocked()

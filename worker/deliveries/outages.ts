@@ -1,39 +1,39 @@
-// While a provider is away: few attempts, one probe for all workers, and the whole backlog on its return.
+// Provider outages: few attempts while one lasts, a single prober across all workers, and release of the whole
+// backlog on recovery.
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { channelsOf, type Family } from './provider'
 
-/** While a provider is in trouble: attempts at a time, and milliseconds from one to the next. */
+/** While a provider is down: maximum concurrent attempts, and minimum milliseconds between attempts. */
 const AT_ONCE = 2
 const APART_MS = 100
 /**
- * Patient attempts are counted apart: those that hang on a server that is gone do so for ten minutes, on five
- * connections (mail/smtp-mailer.ts), and must not keep the others from one that is back. Three more may queue.
+ * Patient attempts are counted separately: on a dead server they hang for ten minutes, on five connections
+ * (mail/smtp-mailer.ts), and must not keep the other mails from a server that is back. Three more may queue.
  */
 const PATIENT_AT_ONCE = 8
-/** An outage counts as over by a message that left only after this: a sign of life between two failures is none. */
+/** A sent message ends an outage only after this long: one success between two failures is not a recovery. */
 const SHORTEST = "interval '2 seconds'"
-/** A row whose attempt was not let through comes due by itself after this, to be given up in time. */
+/** A parked row comes due by itself after this, so that it is given up in time. */
 const PARKED = "interval '15 minutes'"
-/** Rows made due by one statement: a backlog of any size stays below what a statement may take. */
+/** Rows released by one statement, so that a backlog of any size stays below the statement timeout. */
 const RELEASED_AT_ONCE = 10_000
 /**
- * An attempt whose end nobody knows: the provider is asked for the message no sooner than this, whoever else it
- * answers meanwhile. What a gateway passed on may need seconds until it is in the provider's list.
+ * Minimum delay before asking the provider about an attempt with an unknown outcome, even if the provider recovers
+ * sooner. A message passed on by a gateway may take seconds to appear in the provider's list. In milliseconds.
  */
 export const UNTIL_LISTED_MS = 15_000
-/** When what waits is due: SQL about a row of `deliveries`. */
+/** When a waiting delivery becomes due: SQL over a row of `deliveries`. */
 export const DUE = `case status
   when 'sending' then greatest(now(), updated_at + interval '${UNTIL_LISTED_MS} milliseconds') else now()
 end`
 
-/** What attempts are counted by: those at a provider, and of mails those that may take ten minutes. */
+/** Concurrency counters: one per provider, and one for mails that may take ten minutes. */
 type Lane = Family | 'patient'
 
 /**
- * The truth is in the database, for all workers: a row of `provider_outages` while a provider is away,
- * and `waits_for_provider` on each delivery that its return makes due. What is kept here is at most a
- * second old.
+ * The database holds the shared state for all workers: a row in `provider_outages` while a provider is down, and
+ * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old.
  */
 export class Outages {
   readonly #away = new Set<Family>()
@@ -42,7 +42,7 @@ export class Outages {
 
   constructor(private readonly database: Database) {}
 
-  /** Takes over what the database says. */
+  /** Replaces the local state with the one read from the database. */
   know(away: readonly Family[]): void {
     this.#away.clear()
     for (const family of away) this.#away.add(family)
@@ -52,7 +52,7 @@ export class Outages {
     return this.#away.has(family)
   }
 
-  /** The channels that take no attempt now. The others are counted as tried. */
+  /** The channels that take no attempt now. Each provider let through is counted as just tried. */
   blocked(): Channel[] {
     const now = performance.now()
     return [...this.#away].flatMap((family) => {
@@ -76,14 +76,14 @@ export class Outages {
     }
   }
 
-  /** An attempt has just failed for the provider's sake; its record says so to the others. */
+  /** An attempt has just failed because of the provider; its record tells the other workers. */
   failed(family: Family): void {
     this.#away.add(family)
   }
 
   /**
-   * Puts a due delivery of a blocked channel off until the provider is back; nothing if the outage is
-   * over in the meantime, or the delivery is of another channel.
+   * Parks a due delivery of a blocked channel until the provider recovers. Does nothing if the outage has ended
+   * since, or if the delivery belongs to another channel.
    */
   async park(deliveryId: string, blocked: readonly Channel[]): Promise<void> {
     await this.database.raw(
@@ -100,13 +100,13 @@ export class Outages {
   }
 
   /**
-   * The provider took a message, or refused just that one: it is back, and whatever waits for it is
-   * due now. Resolves to the number of deliveries that had waited.
+   * The provider accepted a message, or rejected only that one: it has recovered, and every delivery waiting for it
+   * is due now. Resolves to the number of deliveries released.
    */
   async answered(family: Family): Promise<number> {
     if (!this.#away.has(family)) return 0
     return this.database.transaction(async (transaction): Promise<number> => {
-      // Skipped where another worker is at it: its release of a large backlog keeps nobody waiting.
+      // Skipped if another worker is already doing this: releasing a large backlog must not block anyone.
       const over = await transaction.raw<{ rowCount: number }>(
         `delete from provider_outages where family in (
            select family from provider_outages
@@ -122,7 +122,7 @@ export class Outages {
   }
 }
 
-/** In one transaction with the end of the outage: who sees rows that wait, and no outage, opens another. */
+/** In the same transaction as the end of the outage: a worker that saw waiting rows but no outage would open one. */
 async function release(transaction: Transaction, family: Family): Promise<number> {
   let released = 0
   for (;;) {

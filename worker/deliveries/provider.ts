@@ -1,4 +1,4 @@
-// The two providers that messages leave through, and what their failures say about them.
+// The two providers that messages are sent through, and their error types.
 import type { Channel } from '../../src/contract/submission'
 
 export type Family = 'mail' | 'sms'
@@ -14,7 +14,7 @@ export function familyOf(channel: Channel): Family {
   return channel === 'prospect_sms' ? 'sms' : 'mail'
 }
 
-/** A failure of a provider, as opposed to one of our own database or code. */
+/** A failure at the provider, as opposed to one in our own database or code. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   constructor(override readonly cause: unknown) {
@@ -22,7 +22,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The provider could not be asked what became of a message that may have left. */
+/** Looking up a message that may have been sent failed at the provider. */
 export class LookUpError extends ProviderError {
   override name = 'LookUpError'
 }

@@ -1,20 +1,20 @@
-// Since when PostgreSQL has answered: after an outage of it, every lease looks abandoned for a moment.
+// Tracks since when PostgreSQL has been responding: right after an outage, every lease looks abandoned.
 import type { Database } from '../../src/node/database/connect'
 
-/** Two workers alive or one, there is a beat every second; a longer silence was an outage. */
+/** Every live worker beats once a second, so a longer gap means an outage. */
 const SILENCE = "interval '3 seconds'"
-/** A living owner renews every second; the rest is for new connections after an outage. */
+/** A live owner renews every second; the rest allows for reconnecting after an outage. */
 const STEADY_AFTER = "interval '4 seconds'"
 
-/** SQL: the database has answered long enough for every living owner to have renewed its leases. */
+/** SQL: the database has been responding long enough for every live owner to have renewed its leases. */
 export const DATABASE_STEADY = `exists (
   select 1 from database_pulse
   where last_beat > now() - ${SILENCE} and beating_since < now() - ${STEADY_AFTER}
 )`
 
-/** Says that PostgreSQL answers. To be called once a second by every worker. */
+/** Records that PostgreSQL is responding. Every worker calls this once a second. */
 export async function beat(database: Database): Promise<void> {
-  // clock_timestamp: a statement that stood still together with the database must not count as then.
+  // clock_timestamp(), not now(): a statement that hung with the database must not be dated to its start.
   await database.raw(`
     insert into database_pulse (beating_since, last_beat) values (clock_timestamp(), clock_timestamp())
     on conflict (only_row) do update set

@@ -1,26 +1,26 @@
-// Writes down how attempts ended. A message that left must be on record before anything else.
+// Records the outcomes of attempts. A sent message must be on record before anything else happens to it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import type { Delivery } from './claim'
 import type { Family } from './provider'
 
-/** Pause between attempts to record how an attempt ended, in milliseconds. */
+/** Pause before recording an outcome again, in milliseconds. */
 const AGAIN_MS = 250
-/** Until a provider that has just failed is asked whether it answers, in SQL. */
+/** Time from a provider's failure to the first probe, in SQL. */
 const FIRST_PROBE = "interval '3 seconds'"
 
 export type Ending =
-  /** With an error where it left, but not for everybody. */
+  /** With an error if it was sent, but not to every recipient. */
   | { status: 'sent'; providerId: string; error?: string }
   | {
-      /** `sending` keeps in mind that an earlier attempt has no end on record. */
+      /** `sending` marks that an earlier attempt has no recorded outcome. */
       status: 'pending' | 'sending' | 'unknown'
       error: string
-      /** Until the next attempt; null leaves it to a person. */
+      /** Milliseconds until the next attempt; null leaves it to a person. */
       delayMs: number | null
-      /** The provider is away: its return makes the delivery due before its time. */
+      /** The provider is down: its recovery makes the delivery due early. */
       waits?: boolean
-      /** Those of several receivers that have not got it yet. */
+      /** Recipients that have not received it yet, out of several. */
       owed?: readonly string[]
     }
   | { status: 'failed' | 'suppressed'; error: string }
@@ -34,23 +34,23 @@ const OUTCOMES = {
   suppressed: 'suppressed',
 } as const
 
-/** The word that history, log and metrics have for an ending. */
+/** The outcome as named in the attempt history, log and metrics. */
 export function outcomeOf({ status }: Ending): (typeof OUTCOMES)[Ending['status']] {
   return OUTCOMES[status]
 }
 
-/** How the attempt at one delivery ended. */
+/** The outcome of one delivery attempt. */
 export interface Ended {
   delivery: Pick<Delivery, 'id' | 'lease_token' | 'attempts'>
   end: Ending
-  /** The provider whose failure ended the attempt, if it is one of the provider itself. */
+  /** The provider, if the attempt ended because the provider itself failed. */
   trouble: Family | null
 }
 
-// By their keys: PostgreSQL takes any recordset for a hundred rows, and would rather read a young table whole.
-// Only the holder of the lease may change the delivery, save for `sent`, which is a fact, also where the
-// provider tells us while it is being asked. An attempt is closed by its own worker, or by the one that
-// took it for lost.
+// `any(array(...))` makes PostgreSQL look rows up by key: it estimates any recordset at a hundred rows and would
+// rather scan a small table. Only the lease holder may change the delivery, except that `sent` is a fact: it is
+// always recorded, and not overwritten if the provider reported it during a lookup. An attempt is closed by its own
+// worker or by the one that declared it lost.
 const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
@@ -102,9 +102,9 @@ export async function record(database: Database, all: readonly Ended[]): Promise
 }
 
 /**
- * Records how an attempt ended, again and again until PostgreSQL has it or the worker has no time left: as
- * long as this process lives, an outage of the database sends nothing twice. That goes for answers that were
- * lost too: an attempt without an end would pass for that of a dead worker, and a text be sent again.
+ * Retries the record until PostgreSQL has it or the worker runs out of time: as long as this process lives, a
+ * database outage causes no duplicate sends. Lost answers must be recorded too: an attempt without an outcome would
+ * look like a dead worker's, and a text message could be sent again.
  */
 export async function recordAtLast(
   write: () => Promise<void>,

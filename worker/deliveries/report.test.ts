@@ -6,7 +6,7 @@ import type { Delivery } from './claim'
 import type { Ending } from './record'
 import { createReport } from './report'
 
-// The alert on texts of unknown fate (docs/operations/alerts.yml) calls a person.
+// The alert on text messages with an unknown outcome (docs/operations/alerts.yml) notifies a person.
 test('a text of unknown fate counts as such only once nobody but a person can settle it', async () => {
   const metrics = createWorkerMetrics()
   const outages = { isAway: () => false }

@@ -1,4 +1,4 @@
-// Says how each attempt ended: one metric for each, one log line for each but those of an outage.
+// Reports the outcome of each attempt: a metric for each, and a log line for each except during an outage.
 import { outageReport } from '../../src/node/log'
 import type { DeliverDeps } from './attempt'
 import type { Delivery } from './claim'
@@ -12,7 +12,7 @@ interface Ended {
 }
 
 export interface Report {
-  /** Returns what it was given. */
+  /** Returns its second argument. */
   ended(delivery: Delivery, ended: Ended): Ended
 }
 
@@ -22,7 +22,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
     channel,
     attempts,
   })
-  // A provider that is away fails every attempt for the same reason: that is one line a second.
+  // While a provider is down, every attempt fails for the same reason: log one line a second at most.
   const away = {
     mail: outageReport(log, 'mail server'),
     sms: outageReport(log, 'SMS provider'),
@@ -33,7 +33,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
       const { end, trouble, err } = ended
       const outcome = outcomeOf(end)
       const { channel } = delivery
-      // What is going to be looked up is nothing for a person yet.
+      // An outcome that will still be looked up does not need a person yet.
       const settlesItself = outcome === 'unknown' && 'delayMs' in end && end.delayMs !== null
       metrics.deliveries.inc({ channel, outcome: settlesItself ? 'retried' : outcome })
       const cause = err instanceof ProviderError ? err.cause : err
@@ -59,7 +59,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
   }
 }
 
-/** The provider took the message or answered with a no that is about this one: it works. */
+/** The provider accepted the message or rejected only this one, so it is working. */
 function reached({ end, trouble, err }: Ended): boolean {
   if (end.status === 'sent') return true
   if (trouble || !(err instanceof ProviderError)) return false

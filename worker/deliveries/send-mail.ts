@@ -8,9 +8,9 @@ import type { Lead } from './lead'
 import { ProviderError } from './provider'
 
 /**
- * Attempts before a mail is sent patiently. A server that looks into each mail for longer than a prompt send
- * waits would get a copy with every attempt; the sixth comes about 25 minutes after the first, when a server
- * that only hangs after the final dot has had time to be healed.
+ * Prompt attempts before a mail is sent with the patient timeouts. A server that scans each mail for longer than a
+ * prompt send waits would receive a copy with every attempt. The sixth attempt comes about 25 minutes after the
+ * first, which leaves time to fix a server that merely hangs after the final dot.
  */
 const PROMPT_TRIES = 5
 
@@ -31,7 +31,7 @@ export async function sendMail(
     : null
   if (isNewsletter && !unsubscribe) return { outcome: 'suppressed', reason: 'not subscribed' }
   const mail = channel === 'team_email' ? teamMail(lead, env) : prospectMail(lead, env, unsubscribe)
-  // Made from the submission's id, so that a second copy is recognised as the same mail.
+  // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
     const message = owed ? { ...mail, to: addressed(owed) } : mail

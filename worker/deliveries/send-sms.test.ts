@@ -67,7 +67,7 @@ test('what a provider refuses again and again while it answers goes by its own s
 
 afterEach(() => void vi.useRealTimers())
 
-/** A first attempt for a request of `received`, by a provider that takes whatever it is given. */
+/** A first attempt for a request received at `received`, with a provider that accepts everything. */
 function firstAttempt(received: Date) {
   const left: string[] = []
   const lease = new Lease(thisMoment())
@@ -106,7 +106,7 @@ test('a text that is late at night waits for the day', async () => {
   expect(left).toEqual([])
 })
 
-/** An attempt at a text of now. @param found what the provider says of one that an earlier attempt made */
+/** An attempt for a request received now. @param found the provider's lookup result for an earlier attempt */
 async function attempt(delivery: object, found: () => Promise<object>, lead: object = {}) {
   const left: string[] = []
   const send = async ({ to }: { to: string }) => {
@@ -155,7 +155,7 @@ test('a text whose answer was lost is left to a person, though the provider know
 })
 
 test('a text that a person tries again is of use again', async () => {
-  // At noon in Dallas, a day after it was asked for.
+  // Noon in Dallas, a day after the request.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T18:00:00Z') })
   const received_at = new Date('2026-01-13T18:00:00Z')
   expect(await attempt({ revived_at: new Date() }, absent, { received_at })).toEqual(LEFT)

@@ -1,4 +1,4 @@
-// Sends a text message at most once: after an attempt without an end on record, it asks before it acts.
+// Sends a text message at most once: after an attempt without a recorded outcome, it asks the provider first.
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { isTooOld } from '../retry-schedule'
 import { acknowledgement } from '../sms/acknowledgement'
@@ -11,7 +11,7 @@ import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
 
-/** It has waited, for its provider or for a worker, until nobody needs it any more. */
+/** The message waited so long, for its provider or for a worker, that it is no longer useful. */
 class TooLateError extends Error {
   override name = 'TooLateError'
 }
@@ -19,7 +19,7 @@ class TooLateError extends Error {
 export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): Promise<Sent> {
   const { database } = deps
   const { recipient: to, previous, provider_id: providerId } = claimed.delivery
-  // The provider has told us of it, before our own record of the attempt was made.
+  // The provider reported the message before our own record of the attempt was written.
   if (providerId) return { outcome: 'sent', providerId }
   if (!to || lead.sms_consent !== true)
     return { outcome: 'suppressed', reason: 'no consent on record' }
@@ -32,12 +32,12 @@ export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): 
   if (isTooOld('prospect_sms', since)) throw new TooLateError('nobody needs it any more')
   const delayMs = waitForDay(lead.received_at, new Date())
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
-  // Asked last: a STOP counts for messages that were already queued.
+  // Checked last: a STOP applies to messages already queued.
   const optedOut = await database('sms_opt_outs').where({ phone: to, lifted_at: null }).first('id')
   return optedOut ? OPTED_OUT : handOver(deps, claimed, text)
 }
 
-/** What the provider knows of an earlier attempt; null if it is safe to make another. */
+/** What the provider knows about an earlier attempt; null if another attempt is safe. */
 async function whatBecameOf(
   { senders }: DeliverDeps,
   previous: Exclude<Delivery['previous'], 'pending'>,
@@ -50,9 +50,9 @@ async function whatBecameOf(
     throw new LookUpError(cause)
   }
   if (found.state === 'sent') return { outcome: 'sent', providerId: found.providerId }
-  // A worker that died may have died before it called the provider; only the provider's own word
-  // that it has no such message makes a second call safe. An answer that was lost does not: the
-  // message may still be on its way into the provider's list.
+  // A dead worker may have died before it called the provider: once the provider confirms that it has no such
+  // message, a second call is safe. Not so after a lost answer: the message may not have reached the provider's
+  // list yet.
   if (previous === 'sending') return null
   return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
 }

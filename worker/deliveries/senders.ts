@@ -1,4 +1,4 @@
-// How messages leave: real providers where configured, files in DATA_DIR otherwise.
+// How messages are sent: through real providers where configured, otherwise to files in DATA_DIR.
 import type { Env } from '../../src/node/env'
 import { createFileMailer } from '../mail/file-mailer'
 import type { Mailer } from '../mail/mailer'
@@ -12,13 +12,13 @@ export interface Senders {
   close(): Promise<void>
 }
 
-/** A site of this machine alone, as `npm start` has it without any setting. */
+/** A site reachable from this machine only, as with `npm start` without any settings. */
 const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/
 
-/** The service of docker-compose.yml that takes every mail and passes none on. */
+/** The docker-compose.yml service that accepts every mail and forwards none. */
 const CATCHER = 'mailpit'
 
-/** Whether nobody gets the mails of a site that faces the world: they go to files, or to a program that keeps them. */
+/** Whether the mails of a site that is not local reach nobody, because they go to files or to a mail catcher. */
 export function mailsNobody({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>) {
   const kept = !SMTP_URL || new URL(SMTP_URL).hostname === CATCHER
   return kept && !LOCAL.test(PUBLIC_URL)
@@ -26,7 +26,7 @@ export function mailsNobody({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | '
 
 export async function createSenders(env: Env): Promise<Senders> {
   const mail = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : await createFileMailer(env.DATA_DIR)
-  // The client is large and slow to load: only a worker that sends messages with it pays for it.
+  // The client is large and slow to load, so only a worker that sends with it loads it.
   const sms = env.TWILIO_ACCOUNT_SID
     ? (await import('../sms/twilio-sms')).createTwilioSms(env)
     : createFileSms(env.DATA_DIR)

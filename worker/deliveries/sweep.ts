@@ -1,26 +1,26 @@
-// Wakes every delivery that is due and was not woken: retries, lost jobs, leases of dead workers.
+// Enqueues a job for every due delivery that has none: retries, lost jobs, expired leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
 import { type Log, outageReport } from '../../src/node/log'
 import { beat, DATABASE_STEADY } from './pulse'
 import type { Wake } from './wake'
 
-/** How long a fresh delivery is left to its own job, in SQL. */
+/** How long a fresh delivery is left to the job it was created with, in SQL. */
 const GRACE = "interval '2 seconds'"
 /**
- * A job of which nothing came for so long, in seconds, may be stuck: the clock of a dead worker was wrong, or
- * the datastore lost half of it. A backlog may be as old; then each row of it has one more job per that time.
+ * A job without effect for this long, in seconds, may be stuck: a dead worker's clock was wrong, or the datastore
+ * lost part of it. A backlog may be just as old; then each of its rows gets one more job per such period.
  */
 const STUCK_S = 300
-/** Rows woken in one go; the rest is with the next look. */
+/** Rows per sweep; the rest follows in the next one. */
 const BATCH = 500
 
 /** In milliseconds. */
 interface Pace {
-  /** From one look to the next. */
+  /** Interval between sweeps. */
   every: number
   /**
-   * What was woken stands in the queue, maybe behind many others: only if nothing came of it after this is
-   * its job taken for lost.
+   * An enqueued job may be waiting behind many others: only when the delivery is still due after this long is its
+   * job presumed lost.
    */
   again: number
 }

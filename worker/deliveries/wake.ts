@@ -1,11 +1,11 @@
-// Puts a due delivery on the queue. Never rejects: what the queue cannot take, the sweep finds.
+// Enqueues a due delivery. Never rejects: the sweep picks up whatever the queue could not take.
 import type { DeliveryJob } from '../../src/contract/submission'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 
 /**
- * Resolves to whether the queue has it.
- * @param again how often it was found overdue by minutes: each time a job of its own, because the one before,
- * which the queue takes for the same, may stand in it without end
+ * Resolves to whether the queue has the job.
+ * @param again how many stuck periods the delivery is overdue: each gets its own job id, because the queue ignores
+ * an add under an existing id, and the earlier job may be stuck for good
  */
 export type Wake = (delivery: DeliveryJob, again?: number) => Promise<boolean>
 

@@ -1,4 +1,4 @@
-// Looks once a second whether a provider is away, and asks it now and then whether it is back.
+// Checks once a second which providers are down, and probes them at intervals until they recover.
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { type Log, outageReport } from '../../src/node/log'
@@ -8,14 +8,14 @@ import type { Senders } from './senders'
 import type { Wake } from './wake'
 
 const EVERY_MS = 1_000
-/** Between probes: short faults end soon, long ones cost little (pipeline.md: every 15 s at most). */
+/** Interval between probes: short outages end quickly, long ones cost little (pipeline.md: every 15 s at most). */
 const PAUSE = `case
   when provider_outages.since > now() - interval '1 minute' then interval '5 seconds'
   else interval '15 seconds'
 end`
-/** A server that takes longer to say hello and to log in is not back, in milliseconds. */
+/** Probe timeout in milliseconds: a server that takes longer to connect and log in has not recovered. */
 const PROBE_MS = 14_000
-/** Deliveries that try a provider which answers again, before all the others follow. */
+/** Deliveries that test a provider that responds again, before the backlog follows. */
 const FIRST = 3
 
 interface Deps {
@@ -60,8 +60,8 @@ export function watchProviders(deps: Deps): { stop(): void } {
 }
 
 /**
- * The providers that are away. An outage for which nothing waits any more is over; deliveries that wait
- * for one that nobody knows of, because it was declared over in that very moment, open it again.
+ * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
+ * outage row, because it was declared over at that very moment, reopen the outage.
  */
 export async function familiesAway(database: Database): Promise<Family[]> {
   const waiting = families.map(
@@ -90,7 +90,7 @@ export async function familiesAway(database: Database): Promise<Family[]> {
   return rows.map(({ family }) => family)
 }
 
-/** One probe at a time for all workers, however many there are. */
+/** Claims the next probe: one at a time across all workers. */
 async function isOurTurn(database: Database, family: Family): Promise<boolean> {
   const turns = await database('provider_outages')
     .where({ family })
@@ -100,8 +100,8 @@ async function isOurTurn(database: Database, family: Family): Promise<boolean> {
 }
 
 /**
- * A provider that answers gets a few messages first. A server that says hello and then takes nothing is
- * not back, and must not be met by the whole backlog every few seconds.
+ * A provider that responds gets a few messages first. A server that connects but accepts nothing has not recovered,
+ * and must not be hit with the whole backlog every few seconds.
  */
 async function probe({ database, senders, wake, log }: Deps, family: Family): Promise<void> {
   const { probe: ask } = family === 'mail' ? senders.mail : senders.sms

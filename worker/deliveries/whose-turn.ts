@@ -1,6 +1,6 @@
-// Who has to act on a message next: conditions in SQL on a row `d` of deliveries.
+// SQL conditions over a row `d` of deliveries: still in the pipeline's hands, or dead-lettered and left to a person.
 
-/** The pipeline. A text of unknown fate is its own as long as the provider is still to be asked about it. */
+/** Open in the pipeline. An `unknown` text message counts as open while a provider lookup is still scheduled. */
 export const OPEN = `(d.status in ('pending', 'sending')
   or d.status = 'unknown' and d.next_attempt_at is not null)`
 

@@ -1,4 +1,4 @@
-// Which day's digest is due: from eight in the morning, where the company is.
+// Which day's digest is due: from 8 a.m. in the company's time zone.
 import { company } from '../../src/content/company'
 
 const FROM_HOUR = 8
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
-/** The day, as YYYY-MM-DD, whose digest may be sent at `now`; null before eight. */
+/** The day, as YYYY-MM-DD, whose digest may be sent at `now`; null before 8 a.m. */
 export function digestDay(now: Date): string | null {
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   if (Number(parts.get('hour')) < FROM_HOUR) return null

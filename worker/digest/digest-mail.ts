@@ -1,4 +1,4 @@
-// The team's daily mail about what needs a person. Nothing that a visitor typed is in it.
+// The team's daily mail about items that need a person. It contains nothing that a visitor typed.
 import { company } from '../../src/content/company'
 import type { Channel } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
@@ -16,16 +16,16 @@ const MESSAGES: Record<Channel, string> = {
 
 const HOUR = 3_600_000
 
-/** What there is to tell. */
+/** The digest's content. */
 interface Open {
   items: OpenItem[]
-  /** Submissions that were accepted and are in no table. */
+  /** Submissions that were accepted but are in no table. */
   unstored: number
-  /** Queues that did not say whether they hold such submissions. */
+  /** Datastores whose queue did not report whether it holds such submissions. */
   silent: readonly string[]
 }
 
-/** @param now to count each item's age from */
+/** @param now the time from which each item's age is computed */
 export function digestMail(
   { items, unstored, silent }: Open,
   env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,

@@ -1,4 +1,4 @@
-// Once a day one mail to the team, whoever of the workers sends it.
+// Sends the daily digest to the team, once a day across all workers.
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
@@ -8,9 +8,9 @@ import { digestDay } from './digest-day'
 import { digestMail } from './digest-mail'
 import { openItems } from './open-items'
 
-/** How often to look whether it is time, in milliseconds. */
+/** How often to check whether the digest is due, in milliseconds. */
 const EVERY_MS = 60_000
-/** Longer than a mail can take; then another worker tries, for as long as the day lasts. */
+/** Longer than sending a mail can take. After it expires another worker tries, until the end of the day. */
 const LEASE = "interval '5 minutes'"
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   submissions: Pick<JobQueue, 'depths'>
 }
 
-/** Looks at once and then every minute. */
+/** Checks immediately and then every minute. */
 export function startDigest(deps: Deps): { stop(): void } {
   const look = () =>
     void sendDigest(deps, new Date()).catch((err) =>
@@ -33,8 +33,8 @@ export function startDigest(deps: Deps): { stop(): void } {
 }
 
 /**
- * Sends the digest of the day of `now`, unless that day's was sent, there is nothing to tell, or another
- * worker is at it. A day is over with its first look: what comes later is told the next morning.
+ * Sends the digest for the day of `now`, unless it was already sent, there is nothing to report, or another worker
+ * holds the lease. One completed check settles the day: later items are reported the next morning.
  */
 export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const { env, database, mail, log } = deps
@@ -42,7 +42,7 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   if (!day || !(await isOurs(database, day))) return
   const open = { items: await openItems(database), ...(await unstored(deps)) }
   const count = open.items.length + open.unstored
-  // That there is nothing to tell is only known once all have said so.
+  // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
     throw new Error(`no answer about submissions not stored: ${open.silent.join(', ')}`)
   if (count > 0) {
@@ -54,7 +54,7 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
       if (refused) log.warn({ day, items: count, refused }, 'digest sent, but not to everybody')
       else log.info({ day, items: count }, 'digest sent')
     } catch (err) {
-      // Once more every few minutes would be a hundred of them by the evening, and tomorrow's tells the same.
+      // Resending every few minutes would mean a hundred copies by evening, and tomorrow's digest says the same.
       if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
       log.warn({ err, day }, 'the answer to the digest was lost; it may have arrived')
     }
@@ -62,7 +62,7 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })
 }
 
-/** Submissions that were accepted and cannot be stored, and the queues that do not say whether they have any. */
+/** Accepted submissions that could not be stored, and the datastores that did not report whether they have any. */
 async function unstored({ submissions }: Deps) {
   const depths = Object.entries(await submissions.depths())
   return {

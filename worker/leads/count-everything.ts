@@ -1,4 +1,4 @@
-// The books of the pipeline at one moment: what was accepted, stored, planned and sent.
+// Counts everything in the pipeline at one moment: accepted, stored, planned and sent.
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
 import { ask } from './desk'
@@ -12,28 +12,28 @@ import {
   type Unsettled,
 } from './unsettled'
 
-/** What `reconcile --json` prints; programs rely on the names. */
+/** The output of `reconcile --json`; programs rely on the names. */
 export interface Books {
-  /** Distinct submissions: every row, and every job that is not a row yet. */
+  /** Distinct submissions: every row, plus every job that is not a row yet. */
   accepted: number
   rows: Record<string, number>
   /** Count by channel and state. */
   deliveries: Record<string, Record<string, number>>
-  /** The same by kind. */
+  /** The same, by kind. */
   deliveriesByKind: Record<string, Record<string, Record<string, number>>>
   quarantined: number
   rowsWithoutDelivery: number
-  /** Open deliveries by how old they are. */
+  /** Open deliveries by age. */
   open: Record<string, number>
-  /** Jobs of submissions on each datastore. */
+  /** Submission jobs per datastore. */
   queues: Record<string, { unfinished: number; failed: number }>
-  /** Everything that is open for more than ten minutes. */
+  /** Everything that has been open for more than ten minutes. */
   unsettled: Unsettled[]
 }
 
 /**
- * The queues are read first and the tables after, in one snapshot: a job that becomes a row in between
- * is found there, so nothing is counted twice or not at all.
+ * Reads the queues first and then the tables, in one snapshot: a job that becomes a row in between is found in the
+ * tables, so nothing is counted twice or missed.
  */
 export async function countEverything(
   database: Database,
@@ -96,7 +96,7 @@ async function countDeliveries(snapshot: Transaction) {
   return { deliveries, deliveriesByKind }
 }
 
-/** Told by reference and text: another text under a key used twice has a row of its own. */
+/** Matched by reference and body hash: a different body under a reused key has its own row. */
 async function notStored(snapshot: Transaction, jobs: IngestJob[]): Promise<IngestJob[]> {
   const known = new Set<string>()
   for (const table of tableNames) {

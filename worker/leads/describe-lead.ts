@@ -1,4 +1,4 @@
-// One lead for a person at a terminal.
+// Formats one lead for a person at a terminal.
 import { company as content } from '../../src/content/company'
 import { serviceLabel } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
@@ -10,7 +10,7 @@ const LABEL_WIDTH = 16
 
 type Line = [label: string, value: string | null | undefined]
 
-/** Fields that are empty are left out. */
+/** Empty fields are omitted. */
 export function describeLead(lead: WholeLead): string {
   const title = `${lead.reference}  ${lead.kind}${lead.quarantined ? '  QUARANTINED' : ''}`
   return [
@@ -28,7 +28,7 @@ export function describeLead(lead: WholeLead): string {
 function fields(lead: WholeLead): Line[] {
   const { urgency, service, position, experience, name, email, phone, company, resume } = lead
   const known = { urgency, service: service && serviceLabel(service), position, experience }
-  // The message stands below by itself. A field that is new has a line, or this does not compile.
+  // The message is printed separately. The type forces a line for every new field.
   const typed: Record<Exclude<TypedField, 'message'>, string | null> = {
     ...known,
     ...{ name, email, phone, company, resume },
@@ -59,7 +59,7 @@ function sourceOf({ source, consent, subscription, ...lead }: WholeLead): Line[]
   ]
 }
 
-/** With the time since when it is so. */
+/** The status and the time since which it holds. */
 function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription): string {
   return `${status}, ${officeSecond(unsubscribedAt ?? subscribedAt)}`
 }

@@ -1,4 +1,4 @@
-// What every command works with, and how it ends.
+// Shared by all commands: dependencies, exit codes, errors and queries.
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Query } from './lead-rows'
@@ -10,15 +10,15 @@ export interface Desk {
   out: Output
 }
 
-/** 0 done, 1 not found or failed, 2 not understood (contract.md, section 7). */
+/** 0 ok, 1 not found or failed, 2 usage error (contract.md, section 7). */
 export type ExitCode = 0 | 1 | 2
 
-/** What a command cannot do, in one line with reason and remedy. Printed; exit code 1. */
+/** An expected failure of a command: one line with reason and remedy. Printed; exit code 1. */
 export class LeadsError extends Error {
   override name = 'LeadsError'
 }
 
-/** The rows of a query, on the pool or in a transaction. */
+/** Returns the rows of a query, on the pool or in a transaction. */
 export async function ask<Row>(
   database: Pick<Database, 'raw'>,
   { sql, bindings = [] }: Pick<Query, 'sql'> & Partial<Query>,

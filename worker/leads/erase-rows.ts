@@ -1,25 +1,25 @@
-// Removes a person's rows from every table, in one transaction.
+// Deletes a person's rows from every table, in one transaction.
 import type { Database } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
 
-/** Rows by table, in the order they were removed. */
+/** Row count per table, in the order of deletion. */
 export type Removed = Record<string, number>
 
 export interface Erasure {
   removed: Removed
-  /** Messages that a worker had in hand at that moment: they may leave all the same. */
+  /** Messages that a worker was sending at that moment: they may still go out. */
   leaving: number
 }
 
-/** Names whose consent it was where the submission went before, because of its age. */
+/** Identifies the owner of a consent whose submission was deleted earlier because of its age. */
 const HASH = "encode(sha256(convert_to(:email, 'UTF8')), 'hex')"
 
-/** Thrown to take everything back after a dry run. */
+/** Thrown to roll back after a dry run. */
 class DryRun extends Error {}
 
 /**
- * Removes the rows with this address, their deliveries with every attempt, and consents. Deliveries go
- * first: what a worker has not claimed by then is never sent. `dry run` counts and changes nothing.
+ * Deletes the rows with this address, their deliveries with every attempt, and consents. Deliveries go before the
+ * submissions: a message that no worker has claimed by then is never sent. `dry run` counts and changes nothing.
  */
 export async function eraseRows(
   database: Database,
@@ -52,8 +52,8 @@ export async function eraseRows(
     erasure.removed.delivery_attempts = await count(
       'delivery_attempts a join deliveries d on d.id = a.delivery_id where true',
     )
-    // The attempts go with their delivery, in the order in which workers lock them. The last that goes
-    // by the ids: the leads' own rows are what leads to them.
+    // Attempts are deleted by cascade, in the order in which workers lock the rows. This is the last delete by
+    // submission id: the ids come from the rows deleted below.
     await remove('deliveries', `submission_id in (${wanted})`)
     await remove('newsletter_subscribers', 'email = :email')
     for (const table of tableNames) await remove(table, 'lower(email) = :email')

@@ -1,4 +1,4 @@
-// leads erase: removes a person, from the tables and from what the queues keep.
+// leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Desk, type ExitCode, LeadsError } from './desk'
 import { eraseRows, type Removed } from './erase-rows'
@@ -7,10 +7,10 @@ import { ingestJobs, openSubmissionQueues, type SubmissionQueues } from './submi
 
 type Erase = Extract<Command, { name: 'erase' }>
 
-/** A job in a worker's hand is over within milliseconds; a dead worker's is free after its lock. */
+/** Wait for an active job, in milliseconds. It ends within milliseconds; a dead worker's once its lock expires. */
 const BUSY_MS = 15_000
 const AGAIN_MS = 200
-/** A submission may be stored while we remove: the round after finds it. */
+/** A submission may be stored while we delete: the next round finds it. */
 const ROUNDS = 3
 
 const STATES = ['unfinished', 'failed', 'completed'] as const
@@ -37,7 +37,7 @@ export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
   }
 }
 
-/** Jobs before rows, so that none becomes a row behind our back; again until nothing is found. */
+/** Jobs before rows, so that no job turns into a row after the rows are deleted. Repeats until nothing is found. */
 async function eraseEverywhere(
   { database }: Desk,
   queues: SubmissionQueues,
@@ -57,7 +57,7 @@ async function eraseEverywhere(
   return { removed: total, leaving }
 }
 
-/** Removed jobs by datastore: whatever the state, finished ones are kept for a day with what was typed. */
+/** Removes jobs in any state and counts them by datastore: finished ones are kept for a day, visitor input included. */
 async function eraseJobs(
   queues: SubmissionQueues,
   email: string,

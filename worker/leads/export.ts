@@ -1,4 +1,4 @@
-// leads export: every lead, as a spreadsheet or for programs, in a memory that does not grow with them.
+// leads export: every lead, as CSV or JSON, in constant memory.
 import { type Options, stringify } from 'csv-stringify/sync'
 import type { TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
@@ -7,7 +7,7 @@ import { type Lead, searchLeads } from './lead-rows'
 import type { Command, Filter } from './parse-command'
 import { safeJson, safeValue } from './safe-text'
 
-/** Rows read at once. */
+/** Rows per fetch. */
 const BATCH = 500
 
 type Export = Extract<Command, { name: 'export' }>
@@ -19,14 +19,13 @@ export async function exportLeads(desk: Desk, { filter, format }: Export): Promi
 }
 
 /**
- * All leads in batches, the oldest first, as they were at one moment. The transaction is over when the
- * reader has had enough, also in the middle.
+ * All leads in batches, oldest first, from one snapshot. The transaction ends when the reader stops, even midway.
  */
 async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead[]> {
   const { sql, bindings } = searchLeads({ filter, quarantined: false, newest: null })
   const transaction: Transaction = await database.transaction(null, { readOnly: true })
   try {
-    // Somebody who pages through the output takes their time, and the transaction locks nothing that others need.
+    // A person paging through the output takes time, and this transaction locks nothing that others need.
     await transaction.raw('set local idle_in_transaction_session_timeout = 0')
     await transaction.raw(`declare leads no scroll cursor for ${sql}`, bindings)
     for (;;) {
@@ -41,7 +40,7 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
 
 type Cell = (lead: Lead) => string | null | undefined
 
-/** In the order of the spreadsheet; a field that is new has a column, or this does not compile. */
+/** In spreadsheet order. The type forces a column for every new field. */
 const columns = {
   reference: ({ reference }) => reference,
   received_at: ({ receivedAt }) => receivedAt.toISOString(),
@@ -69,11 +68,11 @@ const columns = {
   suspicions: ({ suspicions }) => suspicions.join(' '),
 } satisfies Record<TypedField, Cell> & Record<string, Cell>
 
-// RFC 4180. Spreadsheets take a text that starts with = + - @ for a formula: an apostrophe in front
-// keeps it text. escape_formulas does that, also after a tab or carriage return; `cell` after a line feed.
+// RFC 4180. Spreadsheets treat text that starts with = + - @ as a formula; a leading apostrophe keeps it text.
+// escape_formulas adds one, also for a leading tab or carriage return; `cell` covers a leading line feed.
 const csv: Options = { record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n]/ }
 
-/** Starts with a byte order mark: without one Excel does not read UTF-8 as such. */
+/** Starts with a byte order mark: without one, Excel does not recognize UTF-8. */
 async function* toCsv(batches: AsyncIterable<Lead[]>): AsyncGenerator<string> {
   yield `\ufeff${stringify([Object.keys(columns)], csv)}`
   for await (const leads of batches) yield stringify(leads.map(toCells), csv)
@@ -87,7 +86,7 @@ function cell(text: string): string {
   return text.startsWith('\n') ? `'${text}` : text
 }
 
-/** One JSON array, an element a line. */
+/** One JSON array, one element per line. */
 async function* toJson(batches: AsyncIterable<Lead[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const leads of batches) {

@@ -1,5 +1,5 @@
-// leads failed: what waits for a person. Messages that were given up, texts of which nobody knows
-// whether they left, and accepted submissions that could not be stored.
+// leads failed: the dead letters that need a person. Messages given up, text messages with an unknown outcome, and
+// accepted submissions that could not be stored.
 import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
 import { ask, type Desk, type ExitCode } from './desk'
 import { JOIN_REFERENCE } from './join-reference'
@@ -8,13 +8,13 @@ import type { Command } from './parse-command'
 import { ingestJobs, openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
 
-/** What `--json` prints an array of. */
+/** One element of the array that `--json` prints. */
 interface DeadLetter {
   what: 'message' | 'submission'
   reference: string | null
   submissionId: string | null
   kind: string | null
-  /** Of a message. */
+  /** Null for a submission. */
   channel: string | null
   status: string
   reason: string | null

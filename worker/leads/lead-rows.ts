@@ -1,10 +1,10 @@
-// The three tables of submissions read as one, with the state of each lead's messages.
+// Queries over the three submission tables as one, with the status of each lead's messages.
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { tables as stored } from '../submissions/tables'
 import type { Filter } from './parse-command'
 
-/** A lead as the staff's tools show it: `--json` prints it as it is, so the names are to stay. */
+/** A lead as the staff command line shows it. `--json` prints it unchanged, so the names must not change. */
 export interface Lead extends Record<Own, string | null> {
   name: string
   email: string
@@ -19,7 +19,7 @@ export interface Lead extends Record<Own, string | null> {
   quarantined: boolean
   suspicions: string[]
   source: Source
-  /** State by channel. */
+  /** Status by channel. */
   messages: Partial<Record<Channel, string>>
 }
 
@@ -40,14 +40,14 @@ const own: Readonly<Record<Own, true>> = {
 }
 const OWN = Object.keys(own) as Own[]
 
-// Contact messages and subscriptions share a table. Their deliveries know which is which; without
-// any, what is fixed in a subscription's row tells.
+// Contact messages and subscriptions share a table. Their deliveries hold the kind; without any, the fixed values
+// in a subscription's row identify it.
 const CONTACT_KIND = `coalesce(
   (select d.kind from deliveries d where d.submission_id = t.submission_id limit 1),
   case when t.service = '${NEWSLETTER}' and t.company = '${NEWSLETTER_COMPANY}'
     then 'newsletter' else 'contact' end)`
 
-/** Of what kind a row is, in SQL: the same for all kinds that share a table. */
+/** SQL for a row's kind: the same for all kinds that share a table. */
 const kindOf: Readonly<Record<Kind, string>> = {
   contact: CONTACT_KIND,
   newsletter: CONTACT_KIND,
@@ -79,11 +79,11 @@ function columnsOf({ kind, kinds }: TableRule): string {
       where d.submission_id = t.submission_id), '{}') as messages`
 }
 
-/** What each table has to be asked for, and of which only the tables that can answer. */
+/** Search criteria. Only tables that can hold the filter's kind are queried. */
 interface Search {
   filter: Filter
   quarantined: boolean
-  /** Newest first, this many of each table; all of them, the oldest first, when null. */
+  /** The limit, newest first; null returns all leads, oldest first. */
   newest: number | null
 }
 
@@ -93,7 +93,7 @@ export function searchLeads({ filter, quarantined, newest }: Search): Query {
     .map(([table, rule]) => {
       const where = conditions(rule, filter, quarantined)
       const sql = `select ${columnsOf(rule)} from ${table} t where ${where.sql}`
-      // Each table by its own index: a million rows are not sorted to show fifty.
+      // A limit per table uses each table's index, so a million rows are not sorted to show fifty.
       if (newest === null) return { sql, bindings: where.bindings }
       return {
         sql: `(${sql} order by t.received_at desc limit ?)`,
@@ -131,7 +131,7 @@ function conditions(rule: TableRule, { kind, since }: Filter, quarantined: boole
   }
 }
 
-/** The leads of one name: more than one where a reference happened twice. */
+/** The leads with this reference or id: more than one if two leads share a reference. */
 export function findLeads(column: 'reference' | 'submission_id', value: string): Query {
   const arms = Object.entries(tables).map(
     ([table, rule]) => `select ${columnsOf(rule)} from ${table} t where t.${column} = ?`,

@@ -1,9 +1,9 @@
-// The leads that a reference stands for.
+// Finds the leads with a given reference or submission id.
 import { ask, type Desk } from './desk'
 import { findLeads, type Lead } from './lead-rows'
 import type { LeadName } from './reference'
 
-/** None, one, or several where a reference happened twice or was sent twice with other words. */
+/** None, one, or several if two leads share a reference or a key was reused with a different body. */
 export function leadsNamed(
   { database }: Pick<Desk, 'database'>,
   { by, value }: LeadName,

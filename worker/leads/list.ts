@@ -1,4 +1,4 @@
-// leads list: the newest leads at a glance.
+// leads list: the newest leads in a table.
 import { company as office } from '../../src/content/company'
 import { ask, type Desk, type ExitCode } from './desk'
 import { countLeads, type Lead, searchLeads } from './lead-rows'
@@ -52,7 +52,7 @@ function toRow(lead: Lead): string[] {
 
 const words = { team_email: 'team', prospect_email: 'mail', prospect_sms: 'text' } as const
 
-/** `sent` when all were, else each message with its state; a suspect is marked whatever they are. */
+/** `sent` if every message was, else each message with its status. A suspect is always shown as quarantined. */
 function messageState({ messages, quarantined }: Lead): string {
   if (quarantined) return 'QUARANTINED'
   const states = Object.values(messages)

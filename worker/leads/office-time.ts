@@ -1,11 +1,11 @@
-// Times as the team reads them, where the company is.
+// Formats and parses times in the company's time zone.
 import { company } from '../../src/content/company'
 
 const ZONE = company.timeZoneId
-/** What the zone is ahead of the world's clock in winter and in summer, such as `-06:00`. */
+/** The zone's UTC offsets in winter and in summer, such as `-06:00`. */
 const OFFSETS = ['2026-01-01', '2026-07-01'].map((day) => offsetAt(new Date(day)))
 
-// Sweden writes dates the ISO way.
+// The Swedish locale formats dates as in ISO 8601.
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   dateStyle: 'short',
@@ -27,7 +27,7 @@ export function officeSecond(time: Date): string {
   return exact.format(time)
 }
 
-/** The first moment of a day such as `2026-11-01`; null when there is no such day. */
+/** Midnight at the start of a day such as `2026-11-01`; null if the day does not exist. */
 export function officeMidnight(day: string): Date | null {
   const candidates = OFFSETS.map((offset) => new Date(`${day}T00:00:00${offset}`))
   const wanted = `${day} 00:00`
@@ -40,7 +40,7 @@ function offsetAt(time: Date): string {
     timeZoneName: 'longOffset',
   })
   const name = longOffset.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value
-  // 'GMT-06:00', and 'GMT' alone where nothing is between them.
+  // 'GMT-06:00', or plain 'GMT' for a zero offset.
   return name?.slice('GMT'.length) || 'Z'
 }
 

@@ -1,4 +1,4 @@
-// leads opt-out: somebody said by phone or mail that no more texts should come.
+// leads opt-out: records an opt-out that somebody requested by phone or mail.
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { normalisePhone } from '../sms/phone'
 import type { Desk, ExitCode } from './desk'
@@ -6,7 +6,7 @@ import type { Command } from './parse-command'
 
 type OptOut = Extract<Command, { name: 'opt-out' }>
 
-/** Stands where the word of a reply stands otherwise. */
+/** Stored in place of the keyword of a text message reply. */
 const TOLD_US = 'staff'
 
 export async function optOutNumber({ database, out }: Desk, { phone }: OptOut): Promise<ExitCode> {

@@ -1,4 +1,4 @@
-// Where the staff's tool writes: results to standard output, everything else to standard error.
+// Output of the staff command line: results go to standard output, everything else to standard error.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { safeJson, safeLine } from './safe-text'
@@ -6,7 +6,7 @@ import { safeJson, safeLine } from './safe-text'
 export interface Output {
   print(text: string): Promise<void>
   printJson(value: unknown): Promise<void>
-  /** Writes pieces as they come, as fast as they are read; ends early when nobody reads any more. */
+  /** Writes pieces as they arrive, with backpressure; returns early when the reader has closed the pipe. */
   stream(pieces: AsyncIterable<string>): Promise<void>
   /** One line for the person at the terminal. */
   note(line: string): void
@@ -23,8 +23,8 @@ export function createOutput(
       if (!isReaderGone(error)) throw error
     }
   }
-  // `| head` ends with what it wanted; that is no failure of ours. Errors after the last byte of a
-  // stream have no other listener.
+  // `| head` closes the pipe early, which is not a failure. Errors after the last byte of a stream have no other
+  // listener.
   for (const each of [stdout, stderr]) each.on('error', () => undefined)
   return {
     stream,

@@ -1,4 +1,4 @@
-// Reads the words of the command line into one command, or says what is wrong with them.
+// Parses the command line into one command, or into a description of what is wrong with it.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
 import { type LeadName, readLeadName } from './reference'
@@ -27,10 +27,10 @@ export type Parsed =
   | { outcome: 'help'; about: CommandName | null }
   | { outcome: 'misunderstood'; problem: string; about: CommandName | null }
 
-/** What cannot be understood: becomes `misunderstood`. */
+/** A usage error; becomes the outcome `misunderstood`. */
 class UsageError extends Error {}
 
-/** What a screen holds; a program that reads JSON gets what fits into its memory and ours. */
+/** About a screenful for people; for a program reading JSON, what fits in its memory and ours. */
 const DEFAULT_LIMIT = { text: 50, json: 10_000 }
 
 const flag = { type: 'boolean' } as const
@@ -55,7 +55,7 @@ interface Words {
   rest: string[]
 }
 
-/** @param words what follows `npm run leads --` */
+/** @param words the arguments after `npm run leads --` */
 export function parseCommand(words: string[]): Parsed {
   const [first, ...others] = words
   if (first === undefined) {
@@ -78,13 +78,13 @@ export function parseCommand(words: string[]): Parsed {
     return { outcome: 'command', command: builders[name]({ values, rest: positionals }) }
   } catch (error) {
     if (!isMisuse(error)) throw error
-    // Node's own sentence goes on with advice about quoting; its first is enough.
+    // Node's message continues with advice about quoting; its first sentence is enough.
     const problem = error.message.split('. ')[0] ?? error.message
     return { outcome: 'misunderstood', problem, about: name }
   }
 }
 
-/** Of two kinds or dates the first would be left out without a word. */
+/** parseArgs would silently drop the first of two values, such as two kinds or dates. */
 function rejectTwice(names: string[]): void {
   const twice = names.find((each, index) => names.indexOf(each) < index)
   if (twice) throw new UsageError(`--${twice} is said twice`)

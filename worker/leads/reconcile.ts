@@ -1,4 +1,4 @@
-// leads reconcile: do the books agree, and does anything wait for too long?
+// leads reconcile: prints the pipeline's counts and whatever has been open for too long.
 
 import { type Books, countEverything } from './count-everything'
 import type { Desk, ExitCode } from './desk'
@@ -9,7 +9,7 @@ import { renderTable } from './table'
 import type { Unsettled } from './unsettled'
 
 const STATES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown'] as const
-/** Lines of a table that a person reads; `--json` has them all. */
+/** Table rows shown to a person; `--json` has them all. */
 const SHOWN = 20
 
 export async function reconcile(

@@ -1,4 +1,4 @@
-// What a person names a lead by: its reference, or the submission's id as the logs have it.
+// Parses how a person identifies a lead: by its reference, or by the submission id found in the logs.
 import { REFERENCE } from '../../src/contract/api'
 
 export type LeadName = { by: 'reference' | 'submission_id'; value: string }
@@ -6,8 +6,8 @@ export type LeadName = { by: 'reference' | 'submission_id'; value: string }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Capitals and dashes do not matter, nor do the letters that are read as digits (Crockford base 32). What
- * is no reference stays as it was typed, so that the message about it names what the reader typed.
+ * Ignores case and dashes, and maps look-alike letters to digits (Crockford base 32). Text that is not a reference
+ * is returned as typed, so that the error message can quote it.
  */
 export function readLeadName(text: string): LeadName {
   const plain = text.trim().toLowerCase()

@@ -1,4 +1,4 @@
-// leads release: a quarantined lead goes on its way.
+// leads release: releases a lead from quarantine, which sends its messages.
 import { releaseSubmission } from '../submissions/release'
 import type { Desk, ExitCode } from './desk'
 import { leadsNamed, notFound } from './leads-named'

@@ -1,4 +1,4 @@
-// leads retry: gives what was given up a new life. What was sent is never sent again, however often this runs.
+// leads retry: replays dead letters. A sent message is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
 import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
 import { ask, type Desk, type ExitCode } from './desk'
@@ -59,8 +59,8 @@ async function retryOne(
 }
 
 /**
- * Makes given-up messages due now, with the age and the attempts of a fresh one. Only rows in those
- * states change, so that a second run finds nothing and a message under way is left alone.
+ * Makes given-up messages due now, with the age and the try count of a fresh one. Only rows in those states change,
+ * so a second run finds nothing and a message in progress is left alone.
  */
 async function revive(
   database: Database,
@@ -69,7 +69,7 @@ async function revive(
   const states = unknownSms === 'send again' ? ['failed', 'unknown'] : ['failed']
   const rows = database('deliveries').whereIn('status', states)
   if (of !== null) rows.whereIn('submission_id', of)
-  // An attempt under way, such as the look at the provider, ends by itself.
+  // An attempt in progress, such as a provider lookup, ends by itself.
   rows.where((lease) =>
     lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),
   )
@@ -77,7 +77,7 @@ async function revive(
     .update({
       status: 'pending',
       waits_for_provider: false,
-      // With one, a text counts as sent.
+      // A text message with a provider id would count as sent.
       provider_id: null,
       next_attempt_at: database.fn.now(),
       revived_at: database.fn.now(),
@@ -88,7 +88,7 @@ async function revive(
     .returning<Revived[]>(['submission_id', 'channel'])
 }
 
-/** Gives back to the workers the submissions that they could not store. */
+/** Requeues the submissions that the workers could not store. */
 async function retryJobs(
   { env }: Desk,
   wanted: (job: IngestJob) => boolean,

@@ -1,4 +1,4 @@
-// Runs one command against the database, and turns what goes wrong into one line with a remedy.
+// Runs one command against the database, and turns errors into one line with a remedy.
 import { connectDatabase, reasonOf, requireDatabase } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { StartError } from '../../src/node/start-error'
@@ -7,10 +7,10 @@ import type { Output } from './output'
 import type { Command } from './parse-command'
 
 const POOL = 2
-/** Counting and exporting a million rows takes its time, in milliseconds. */
+/** Statement timeout in milliseconds: counting and exporting a million rows takes a while. */
 const STATEMENT_MS = 5 * 60_000
 
-/** Runs the command and says what went wrong, if anything did. */
+/** Runs the command and returns its exit code. Errors are printed, never thrown. */
 export async function runCommand(env: Env, command: Command, out: Output): Promise<ExitCode> {
   const database = connectDatabase(env.DATABASE_URL, POOL, { statementMs: STATEMENT_MS })
   try {
@@ -24,7 +24,7 @@ export async function runCommand(env: Env, command: Command, out: Output): Promi
   }
 }
 
-// Each command is loaded when it is asked for: the queue's libraries alone take longer than a list.
+// Commands are loaded on demand: loading the queue libraries alone takes longer than running a list.
 async function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
@@ -50,7 +50,7 @@ async function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
   }
 }
 
-/** SQLSTATE: a table or a column that is not there. */
+/** SQLSTATE: undefined table or column. */
 const OLD_SCHEMA = ['42P01', '42703']
 
 function sentenceOf(error: unknown): string {
@@ -59,7 +59,7 @@ function sentenceOf(error: unknown): string {
   if (OLD_SCHEMA.includes(String(code))) {
     return 'the tables are older than this release, or not there yet. Run: npm run migrate'
   }
-  // The message of a database error may quote what a visitor typed.
+  // The message of a database error may quote visitor input.
   const reason = typeof code === 'string' ? reasonOf(error) : error instanceof Error && error.stack
   return `failed (${reason || 'no reason given'}). Try again; if it stays, look at PostgreSQL and Redis`
 }

@@ -11,7 +11,7 @@ test('nothing that moves the cursor or turns the text gets to the terminal', () 
 
 test('JSON says the same after it was made safe', () => {
   const json = safeJson({ name: HOSTILE, message: 'one\ntwo' }, 2)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to block
   expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/)
   expect(JSON.parse(json)).toEqual({ name: HOSTILE, message: 'one\ntwo' })
 })

@@ -1,10 +1,10 @@
-// leads show, for a lead that is not in the tables: it may be on the queue, and nowhere else.
+// leads show, for a lead that is not in the tables: it may exist on the queue only.
 import type { Desk, ExitCode } from './desk'
 import { notFound } from './leads-named'
 import type { LeadName } from './reference'
 import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
 
-/** Says that it was accepted a moment ago, or could not be stored, or that there is none. */
+/** Reports that the lead is still queued, could not be stored, or does not exist. */
 export async function showQueued({ env, out }: Desk, name: LeadName): Promise<ExitCode> {
   const queues = await openSubmissionQueues(env)
   let found: IngestJob | null = null

@@ -1,4 +1,4 @@
-// leads show: everything that is known of one lead.
+// leads show: everything that is known about one lead.
 import { describeLead } from './describe-lead'
 import type { Desk, ExitCode } from './desk'
 import { leadsNamed } from './leads-named'
@@ -9,7 +9,7 @@ type Show = Extract<Command, { name: 'show' }>
 
 export async function show(desk: Desk, { lead: name, format }: Show): Promise<ExitCode> {
   const leads = await leadsNamed(desk, name)
-  // Loaded only then, with the libraries of the queue.
+  // Loaded on demand, because it pulls in the queue libraries.
   if (leads.length === 0) return (await import('./show-queued')).showQueued(desk, name)
   const whole: WholeLead[] = []
   for (const lead of leads) whole.push(await readWholeLead(desk, lead))

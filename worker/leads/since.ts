@@ -1,11 +1,11 @@
-// Reads how far back to look.
+// Parses the value of --since.
 import { isValid, officeMidnight } from './office-time'
 
 const SECONDS: Record<string, number> = { m: 60, h: 3_600, d: 86_400, w: 604_800 }
 
 /**
- * The moment that `30m`, `12h`, `7d` or `2w` before now stand for, or a day (from its midnight in
- * the office), or an ISO time with its zone. Null when it is none of them.
+ * Accepts a duration before now (`30m`, `12h`, `7d`, `2w`), a day (from midnight in the company's time zone), or an
+ * ISO time with a zone. Null for anything else.
  */
 export function parseSince(text: string, now = new Date()): Date | null {
   const [, count, unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text) ?? []

@@ -1,4 +1,4 @@
-// leads stats: the last two weeks at a glance.
+// leads stats: a summary of the last two weeks.
 import { company } from '../../src/content/company'
 import { tableNames } from '../submissions/tables'
 import { ask, type Desk, type ExitCode } from './desk'
@@ -9,13 +9,13 @@ import { renderTable } from './table'
 
 const DAYS = 14
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 interface Stats {
-  /** One entry per day of the office, the newest first. */
+  /** One entry per day with leads, in the company's time zone, newest first. */
   days: { day: string; kinds: Record<string, number> }[]
-  /** Messages of those days by state. */
+  /** Messages of those days by status. */
   states: Record<string, number>
-  /** Seconds from the submission to its team mail: half of them took at most this long. */
+  /** Median seconds from a submission to its team mail. */
   medianSecondsToTeamMail: number | null
   p95SecondsToTeamMail: number | null
   oldestOpen: { reference: string; channel: string; since: Date; ageSeconds: number } | null

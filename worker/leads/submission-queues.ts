@@ -1,4 +1,4 @@
-// The queue of submissions on each datastore that keeps one, as the staff's tools see it.
+// Access to the submissions queue on every datastore, for the staff command line.
 import { queueNames } from '../../src/contract/submission'
 import { atMost } from '../../src/node/deadline'
 import type { Env } from '../../src/node/env'
@@ -11,15 +11,15 @@ import { StartError } from '../../src/node/start-error'
 
 export interface SubmissionQueues {
   list: { name: string; queue: BackendQueue }[]
-  /** Why a configured datastore is not among them, in one line; null when all are. */
+  /** Why a configured datastore is missing from the list, in one line; null if none is. */
   missing: string | null
   close(): Promise<void>
 }
 
-/** Longest wait for connections to end, in milliseconds. The process ends anyway. */
+/** Longest wait for connections to close, in milliseconds. The process exits anyway. */
 const CLOSE_MS = 2_000
 
-/** Opens the queue wherever it is kept. Without Redis, though configured, the standby alone. */
+/** Opens the queue on every datastore; on the standby alone if Redis is configured but unavailable. */
 export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> {
   const log = createLog('leads', 'silent')
   let refused: string | null = null
@@ -47,7 +47,7 @@ export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> 
   }
 }
 
-/** A job of that queue, read as far as it can be: what no worker could parse is here as well. */
+/** A submission job, read as far as possible: jobs that no worker could parse are included. */
 export interface IngestJob extends KeptJob {
   backend: string
   submissionId: string | null
@@ -57,7 +57,7 @@ export interface IngestJob extends KeptJob {
   bodyHash: string | null
 }
 
-/** Every job in these states, on every datastore. */
+/** Yields every job in these states, on every datastore. */
 export async function* ingestJobs(
   { list }: SubmissionQueues,
   states: readonly KeptState[],

@@ -1,4 +1,4 @@
-// Columns for a terminal, as wide as what they hold is shown: a Chinese character takes two places.
+// Renders a table for a terminal. Column widths are display widths: a Chinese character takes two cells.
 import stringWidth from 'string-width'
 import { safeLine } from './safe-text'
 
@@ -11,7 +11,7 @@ export interface Column {
 
 const segments = new Intl.Segmenter()
 
-/** One line per row under a line of titles. What visitors typed is made safe here. */
+/** One line per row below a header line. Visitor input is made safe here. */
 export function renderTable(columns: readonly Column[], rows: readonly string[][]): string {
   const cells = rows.map((row) => columns.map(({ max }, i) => cut(safeLine(row[i] ?? ''), max)))
   const lines = [columns.map(({ title }) => title), ...cells]

@@ -1,4 +1,4 @@
-// What was accepted and is neither sent, given up nor suppressed yet, and for how long.
+// Finds what was accepted but is not yet sent, given up or suppressed, and how long it has been open.
 import type { Transaction } from '../../src/node/database/connect'
 import { OPEN } from '../deliveries/whose-turn'
 import { tableNames } from '../submissions/tables'
@@ -6,12 +6,12 @@ import { ask } from './desk'
 import { JOIN_REFERENCE } from './join-reference'
 import type { IngestJob } from './submission-queues'
 
-/** What is open for longer than this is not settled in time, in seconds (contract.md, section 7). */
+/** An item open for longer than this is late, in seconds (contract.md, section 7). */
 const LATE_SECONDS = 600
 
-/** Something accepted that is neither sent, given up nor suppressed yet. */
+/** Something accepted that is not yet sent, given up or suppressed. */
 export interface Unsettled {
-  /** A delivery, a submission on the queue, or a stored one for which no message was planned. */
+  /** A delivery, a submission on the queue, or a stored submission without planned messages. */
   what: 'delivery' | 'job' | 'row'
   submissionId: string | null
   reference: string | null

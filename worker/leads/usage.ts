@@ -1,4 +1,4 @@
-// What `npm run leads` says about itself.
+// Help texts of `npm run leads`.
 
 const kinds = 'contact, service-request, consultation, newsletter, job-application'
 
@@ -6,7 +6,7 @@ const since = '--since S   received since then: 30m, 12h, 7d, 2w, or a day such 
 const kind = `--kind K    one of ${kinds}`
 const json = '--json      for programs'
 
-/** By command: its arguments, what it does, its options. */
+/** Per command: its arguments, what it does, its options. */
 const usages = {
   list: {
     line: 'list [--kind K] [--since S] [--quarantined] [--limit N] [--json]',

@@ -1,4 +1,4 @@
-// A lead with all that belongs to it: messages, attempts, consent, subscription.
+// Reads a lead with everything attached to it: messages, attempts, consent, subscription.
 import { ask, type Desk } from './desk'
 import type { Lead } from './lead-rows'
 
@@ -28,12 +28,12 @@ export interface Delivery {
 interface Consent {
   phone: string
   wordingVersion: string
-  /** Null for those of releases before 0.6.2. */
+  /** Null for consents recorded by releases before 0.6.2. */
   wording: string | null
   page: string | null
   consentedAt: Date
   ip: string
-  /** When that number asked for no more texts; null while it did not. */
+  /** When that number opted out; null if it is not opted out. */
   optedOutAt: Date | null
 }
 

@@ -27,7 +27,7 @@ test('the frame is that of a library made for mail: 600 pixels wide, with the ta
   expect(html).toContain('<!--[if mso | IE]><table')
   expect(html).toContain('max-width:600px')
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/)
-  // The head of the card is as round as the card: its corners would cover the line around it.
+  // The card's header has rounded corners too: square ones would cover the card's border.
   expect(html).toContain('border-radius:11px 11px 0 0')
 })
 
@@ -56,7 +56,7 @@ test('markup, slots and replacement patterns that somebody typed are shown as th
     ],
     notes: [{ text: typed, link: { text: typed, address: 'https://example.com/"><b>' } }],
   })
-  // The title is shown in three places: in the head, for screen readers, and on the page.
+  // The title appears in three places: in the head, for screen readers, and on the page.
   expect(html.split(shown)).toHaveLength(1 + 3 + 1 + 1 + 1 + 2 + 3 + 2)
   expect(html).not.toContain('<b>')
 })

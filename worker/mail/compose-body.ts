@@ -1,12 +1,12 @@
-// The body of a mail: in plain text, and in HTML that every mail program shows alike.
+// Composes the body of a mail: plain text, and HTML that renders alike in every mail client.
 import { escapeHtml } from '../../src/node/escape-html'
 import { fillSegment } from './html-frame'
 import { tones } from './mail-document'
 
-/** A row without a value is left out. With an address, the value is a link in the HTML. */
+/** A row without a value is omitted. With an address, the value becomes a link in the HTML. */
 export type Row = [label: string, value: string, address?: string | undefined]
 
-/** Small print. Its link follows the text. */
+/** Small print, with an optional link after the text. */
 export interface Note {
   text: string
   link?: { text: string; address: string }
@@ -16,19 +16,19 @@ interface Body {
   title: string
   paragraphs: string[]
   rows: Row[]
-  /** What it is, in a word or two above the title. */
+  /** What the mail is, in a word or two above the title. */
   label?: string
-  /** How the label looks; calm where nothing is said. */
+  /** The label's colors; defaults to calm. */
   tone?: keyof typeof tones
-  /** What a list of mails shows after the subject; the first paragraph where nothing is said. */
+  /** The preview text that inboxes show after the subject; defaults to the first paragraph. */
   preheader?: string
   notes?: Note[]
 }
 
-/** Longer values stand under their label instead of beside it, in characters. */
+/** Longer values go below their label instead of beside it, in characters. */
 const BESIDE = 60
 
-/** Everything may be anybody's text; addresses must be of a scheme that the caller has chosen. */
+/** All text may be untrusted and is escaped here; the caller must restrict the scheme of link addresses. */
 export function composeBody(body: Body): { text: string; html: string } {
   const rows = body.rows.filter(([, value]) => value.trim() !== '')
   return { text: toText({ ...body, rows }), html: toHtml({ ...body, rows }) }

@@ -1,4 +1,4 @@
-// Mail as .eml files, for running without an account. A second copy replaces the first.
+// Writes mails as .eml files, for running without a mail account. A second copy replaces the first.
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -6,7 +6,7 @@ import { OWN, openDataFolder } from '../../src/node/data-folder'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
-/** No mail is written for so long, in milliseconds. */
+/** Age in milliseconds after which a draft is stale: no write takes that long. */
 const DRAFT_MS = 60 * 60 * 1_000
 
 export async function createFileMailer(dataDir: string): Promise<Mailer> {
@@ -18,7 +18,7 @@ export async function createFileMailer(dataDir: string): Promise<Mailer> {
     async send(mail, key, { lastCheck }) {
       const { message, messageId } = await transport.sendMail(toMessage(mail, key))
       const file = join(folder, `${key}.eml`)
-      // Written aside, flushed, then renamed: whoever reads the folder never sees half a mail.
+      // Written to a temporary file, flushed, then renamed: a reader of the folder never sees half a mail.
       const draft = join(folder, `.${key}.${process.pid}.tmp`)
       try {
         await write(draft, message as Buffer)
@@ -45,7 +45,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Those of a process that died over them. Young ones may be of another worker, at work. */
+/** Removes drafts left by a process that died while writing. Recent ones may belong to another running worker. */
 async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder)
   for (const name of names.filter((each) => each.startsWith('.') && each.endsWith('.tmp'))) {

@@ -1,9 +1,9 @@
-// The HTML around what a mail says. The library makes it once, when the first mail is written; after
-// that a mail costs the filling of its slots: 0.02 ms (docs/decisions/0012-mail-html.md).
+// The HTML template around a mail's content. The library renders it once, for the first mail; after that a mail
+// only costs filling in its slots: 0.02 ms (docs/decisions/0012-mail-html.md).
 import { createRequire } from 'node:module'
 import { mailDocument } from './mail-document'
 
-/** In the order of the document. The first has no comment of its own: it starts the document. */
+/** In document order. The first has no marker comment: it starts the document. */
 const SEGMENTS = [
   'start',
   'label',
@@ -23,12 +23,12 @@ export type Segment = (typeof SEGMENTS)[number]
 let frame: ReadonlyMap<Segment, string> | undefined
 
 /**
- * A segment of the document with its slots filled. @param values HTML by the name of its slot: escaped
- * by the caller. Throws when a slot has no value, which is a mistake in the code.
+ * Returns a segment of the document with its slots filled. Throws when a slot has no value, which is a bug.
+ * @param values HTML by slot name, escaped by the caller
  */
 export function fillSegment(segment: Segment, values: Readonly<Record<string, string>>): string {
   frame ??= makeFrame()
-  // What fills a slot is not read again: `{{` that somebody typed stays what it is.
+  // Values are not scanned again: a `{{` in visitor input stays as it is.
   return (frame.get(segment) ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`no value for ${name} in the mail's ${segment}`)
@@ -37,7 +37,7 @@ export function fillSegment(segment: Segment, values: Readonly<Record<string, st
 }
 
 function makeFrame(): ReadonlyMap<Segment, string> {
-  // Here and not at the top: 30 ms and 12 MB that only a worker that writes mails needs to spend.
+  // Loaded here, not at the top: it costs 30 ms and 12 MB, which only a worker that writes mails should pay.
   const { Engine } = createRequire(import.meta.url)('mrml') as typeof import('mrml')
   const engine = new Engine()
   const result = engine.toHtml(mailDocument)

@@ -1,16 +1,16 @@
-// The words of the messages that differ from kind to kind.
+// The message wording that differs by kind.
 import type { Kind } from '../../src/contract/submission'
 import type { Lead } from '../deliveries/lead'
 import { promiseSentence } from '../response-time'
 
 interface KindWords {
-  /** What it is, at the head of the team's subject. */
+  /** Name of the kind, at the start of the team mail's subject. */
   label: string
-  /** The team's title, before the reference. */
+  /** Title of the team mail, before the reference. */
   arrived: string
-  /** To the prospect: what reached us. */
+  /** For the prospect: what we received. */
   what: string
-  /** To the prospect: what happens next. @param about ' about <service>', or '' */
+  /** For the prospect: what happens next. @param about ' about <service>', or '' */
   next: (lead: Lead, about: string) => string
 }
 

@@ -1,19 +1,19 @@
-// Looks once more, while a mail is on the wire, whether it may still be sent.
+// Checks again, while a mail is being transmitted, that it may still be sent.
 import { Readable } from 'node:stream'
 
 /** How far a mail got. */
 export interface Progress {
-  /** The server agreed to take it. */
+  /** The server agreed to accept the message. */
   letIn: boolean
-  /** The whole message went to the server: whatever fails then, it may have arrived. */
+  /** The whole message was handed to the server: whatever fails after this, it may have arrived. */
   handedOver: boolean
 }
 
 /**
- * The message as a stream that asks `check` before its first byte, which the server gets after it agreed
- * to take the mail, and before its end, without which the server drops it. So a mail that waited for a
- * free connection, or a process that was stopped in between, is held back. Nothing is read ahead. All of
- * it in one piece: the parts of a mail would be a write to the socket each.
+ * The message as a stream that calls `check` before its first byte, which is sent only after the server agreed to
+ * accept the mail, and before its end, without which the server discards it. This holds back a mail that waited too
+ * long for a free connection, or whose process was suspended in between. Nothing is read ahead. The message is pushed
+ * as one chunk: otherwise each part of it would be a separate write to the socket.
  */
 export function checkedStream(
   message: Readable,

@@ -1,10 +1,10 @@
-// How our emails look, in MJML (https://documentation.mjml.io): the library makes of it the tables and
-// conditional comments that Outlook, Gmail and phones need. A constant: nothing that anybody typed is in
-// it. `{{name}}` is a slot; a comment of one word starts a segment, which a mail has once, several times
-// or not at all (html-frame.ts).
+// The layout of our emails in MJML (https://documentation.mjml.io), which the library compiles into the tables and
+// conditional comments that Outlook, Gmail and phones need. A constant without any visitor input. `{{name}}` is a
+// slot; a one-word comment starts a segment, which a mail contains once, several times or not at all
+// (html-frame.ts).
 import { addressLine, company } from '../../src/content/company'
 
-// The site's colors (src/theme/tokens.css.ts), which a program cannot import.
+// The site's colors (src/theme/tokens.css.ts), which a Node.js program cannot import.
 const color = {
   ink: '#0B1220',
   onInk: '#F3F5F9',
@@ -20,13 +20,13 @@ const color = {
   onInkMuted: '#A9B5CC',
 }
 
-/** What the label above the title is written in, and on. */
+/** Text and background colors of the label above the title. */
 export const tones = {
   calm: { text: color.cedar, wash: '#E6F2ED' },
   urgent: { text: color.text, wash: '#F2B950' },
 } as const
 
-/** For programs that can: a narrow screen puts a value under its label, a dark one turns the page dark. */
+/** For clients that support it: a narrow screen puts a value below its label, and dark mode gets a dark page. */
 const adaptive = `
   .value { overflow-wrap: anywhere; }
   @media only screen and (max-width: 479px) {

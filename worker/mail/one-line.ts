@@ -1,17 +1,17 @@
-// What somebody typed, as a part of a header.
+// Makes visitor input safe to use in a mail header.
 
-/** Longest part of a subject, in characters. */
+/** Maximum length of one part of a subject, in characters. */
 const LONGEST = 60
 
-/** Line breaks and other control characters, and those that reverse what is read after them. */
+/** White space, control characters, and bidirectional formatting characters, which reverse the text after them. */
 const UNFIT = /[\s\p{Cc}\u061C\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
 
-/** How an encoded word begins (RFC 2047): a reader would show what it stands for in place of what was typed. */
+/** Start of an encoded word (RFC 2047): a mail client would show its decoded form instead of what was typed. */
 const ENCODED = /=\?/g
 
-/** One line, not too long. The mail library encodes what is not ASCII. */
+/** Returns one line of limited length. nodemailer encodes non-ASCII text. */
 export function oneLine(text: string): string {
-  // By code points: half of a surrogate pair is no text.
+  // Cut by code points, never through a surrogate pair.
   return [...text.replace(UNFIT, ' ').replace(ENCODED, '= ?').trim()]
     .slice(0, LONGEST)
     .join('')

@@ -1,4 +1,4 @@
-// The confirmation to the prospect. It repeats nothing a stranger typed but a first name of letters.
+// The confirmation mail to the prospect. Of the visitor's free text it repeats only a first name made of letters.
 
 import { addressLine, company, emergencyHours, hoursInZone } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
@@ -11,10 +11,10 @@ import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
 
 const LONGEST_NAME = 40
-/** What stands before a name: nobody is thanked as 'Mr'. */
+/** Forms of address, which are not first names: nobody is thanked as 'Mr'. */
 const ADDRESS = /^(?:mrs?|ms|miss|mx|sir|madam|dr|doctor|prof|professor|se[nñ]ora?)$/i
 
-/** @param unsubscribe where the newsletter can be left; null for what is no newsletter */
+/** @param unsubscribe the newsletter's unsubscribe URL; null for every other kind of mail */
 export function prospectMail(
   lead: Lead,
   env: Pick<Env, 'MAIL_FROM'>,
@@ -23,7 +23,7 @@ export function prospectMail(
   const first = firstName(lead.name)
   const { title, subject } = headings(lead)
   const { next } = kindWords[lead.kind]
-  // Only a service of our own list: a free text would carry a stranger's words to a third person.
+  // Only a service from our own list: free text would carry a stranger's words to a third party.
   const service = labelOf(consultationChoices, lead.service)
   const { name, phone, hours } = company
   const body = composeBody({
@@ -47,7 +47,7 @@ export function prospectMail(
   }
 }
 
-/** A subscription waits for no answer: it holds from the first moment. */
+/** A subscription takes effect immediately, so its confirmation does not promise a reply. */
 function headings({ kind, reference }: Lead): { title: string; subject: string } {
   const { name } = company
   if (kind === 'newsletter') {
@@ -63,7 +63,7 @@ function headings({ kind, reference }: Lead): { title: string; subject: string }
   }
 }
 
-/** Only what is answered by the clock can be urgent. */
+/** The emergency line, only for kinds with a promised response time. */
 function inAHurry(lead: Lead): string[] {
   return responseTime(lead)
     ? [
@@ -84,7 +84,7 @@ function notes(unsubscribe: string | null): Note[] {
   ]
 }
 
-/** The first word of a name if it is made of letters only and is no form of address, else nothing. */
+/** The first word of a name if it consists of letters only and is not a form of address, else ''. */
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
   const isName = /^[\p{L}\p{M}]+$/u.test(first) && !ADDRESS.test(first)

@@ -1,4 +1,4 @@
-// The sender of our mails.
+// The sender address of our mails.
 import { company } from '../../src/content/company'
 import type { Env } from '../../src/node/env'
 import { type Address, parseAddress } from './mailer'

@@ -17,7 +17,7 @@ const unchecked = { lastCheck: () => undefined }
 
 let server: Server
 let greetsAfterMs = 0
-/** What it says to a recipient, where that is not yes. */
+/** Responses to RCPT TO by recipient, other than the default 250. */
 let toRecipient: Record<string, string> = {}
 afterEach(() => {
   server.close()
@@ -25,7 +25,7 @@ afterEach(() => {
   toRecipient = {}
 })
 
-/** The least an SMTP server says; `onEnd` decides what happens after the final dot. */
+/** A minimal SMTP server; `onEnd` decides what happens after the final dot. */
 async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
   const got = { text: '', ended: 0 }
   server = createServer((socket) => {
@@ -121,7 +121,7 @@ test('a server that never says yes to a whole mail is left, which may have arriv
   const since = performance.now()
   const sent = mailer.send(mail, 'key', unchecked)
   await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
-  // Long before it counts as silent.
+  // Long before the silence timeout.
   expect(performance.now() - since).toBeLessThan(10_000)
   mailer.close()
 })

@@ -1,25 +1,25 @@
-// Mail through an SMTP server.
+// Sends mail through an SMTP server.
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { checkedStream, type Progress } from './last-check'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
 /**
- * A server that is silent for longer has gone, in milliseconds; big ones take seconds to accept a mail. A
- * patient send waits for what RFC 5321 (4.5.3.2.6) grants the answer to the final dot.
+ * Socket timeout in milliseconds: a server that is silent for longer is gone; big providers take seconds to accept a
+ * mail. A patient send waits as long as RFC 5321 (4.5.3.2.6) allows for the response to the final dot.
  */
 const SILENCE_MS = { prompt: 20_000, patient: 10 * 60_000 }
 /**
- * Until the server has said hello, over TLS where it offers that, in milliseconds. Some hold their greeting
- * back for five or six seconds, because a sender of junk does not wait: no mail would ever leave through them.
+ * Timeout for connecting and for the server's greeting, in milliseconds. Some servers delay the greeting by five or
+ * six seconds, because spammers do not wait: with a shorter timeout no mail could be sent through them.
  */
 const CONNECT_MS = 10_000
 /**
- * A mail that has not been let in after this is given back, in milliseconds: behind connections that hang
- * it would wait for several times their silence, and the retries know better whom to try first.
+ * Time until the server must have agreed to accept a mail, in milliseconds; otherwise the attempt fails. Behind hung
+ * connections it would wait for several socket timeouts, and the retry schedule orders attempts better.
  */
 const LET_IN_MS = 15_000
-/** The server takes the whole of a mail within this, or has gone: a trickle of words is no silence. */
+/** Total timeout of a send, in milliseconds: a server that trickles out responses never trips the socket timeout. */
 const TAKE_MS = { prompt: 40_000, patient: 11 * 60_000 }
 
 const LIMITS = { letInMs: LET_IN_MS, silenceMs: SILENCE_MS, takeMs: TAKE_MS }
@@ -29,7 +29,7 @@ interface Checked extends SendMailOptions {
   progress: Progress
 }
 
-/** What became of the recipients of a mail that was taken. */
+/** nodemailer's per-recipient result for an accepted mail. */
 interface Envelope {
   accepted: unknown[]
   rejected: unknown[]
@@ -38,10 +38,10 @@ interface Envelope {
     | undefined
 }
 
-/** @param limits other than those of the product, for tests */
+/** @param limits overrides of the timeouts, for tests */
 export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {}): Mailer {
   const { letInMs, silenceMs, takeMs } = { ...LIMITS, ...limits }
-  // Connections of their own: nobody else waits for a server that a mail is patient with.
+  // Separate pools: a prompt send never waits behind a patient one.
   const pools = {
     prompt: openPool(url, silenceMs.prompt),
     patient: openPool(url, silenceMs.patient),
@@ -62,7 +62,7 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
         return { providerId: messageId, ...refusedIn(sent) }
       } catch (error) {
         const mayHaveArrived = progress.handedOver && !isAnswer(error)
-        // To the caller, a server that takes too long is one that does not answer.
+        // To the caller, a server that takes too long is one that did not respond.
         const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
         throw Object.assign(error as Error, late, { mayHaveArrived })
       } finally {
@@ -95,7 +95,7 @@ function openPool(url: string, silenceMs: number) {
   return pool
 }
 
-/** Of recipients that the server would not have, while it took the mail for others. */
+/** Summarizes the recipients that the server rejected while it accepted the mail for others. */
 function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
   if (rejected.length === 0) return {}
   const codes = [...new Set(rejectedErrors.map(({ responseCode }) => responseCode ?? '?'))].join(
@@ -109,7 +109,7 @@ function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
   }
 }
 
-/** The server's own no: it does not have the mail. */
+/** The error is the server's own rejection: it did not take the mail. */
 function isAnswer(error: unknown): boolean {
   return typeof (error as { responseCode?: unknown }).responseCode === 'number'
 }

@@ -1,4 +1,4 @@
-// Which inboxes of the team get the mail about a lead: the inbox of its service, else the one for all.
+// Selects the team inboxes for a lead: those of its service, else the default ones.
 import { company } from '../../src/content/company'
 import { CHAT_INQUIRY, consultationChoices, NEWSLETTER } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
@@ -8,14 +8,14 @@ type InboxEnv = Pick<Env, 'TEAM_EMAIL' | 'teamEmailByService'>
 
 export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }: InboxEnv) {
   const key = keyOf(service)
-  // A visitor may call the service what an object calls its own parts, such as `constructor`.
+  // A visitor may send a service name that is also an object property, such as `constructor`.
   const own = Object.hasOwn(teamEmailByService, key) ? teamEmailByService[key] : undefined
   return (own ?? TEAM_EMAIL ?? [company.email.info]).map(parseAddress)
 }
 
 /**
- * Variables whose inbox no form of the site ever writes to: nearly always a slip of the pen, and the leads meant
- * for it go to everybody. Not refused: another program may post a service of its own.
+ * Variables whose inbox no form of the site ever uses: nearly always a typo, with the effect that the leads meant for
+ * it go to the default inbox. Not an error: another program may post a service of its own.
  */
 export function idleInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByService'>): string[] {
   const chosen = consultationChoices.map(({ value }) => value)
@@ -25,7 +25,7 @@ export function idleInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByServic
     .map((key) => `TEAM_EMAIL_${key.toUpperCase()}`)
 }
 
-/** As the name of the variable has it, in lower case: `web-design` is `web_design`. */
+/** The suffix of the variable's name in lower case: `web-design` becomes `web_design`. */
 function keyOf(service: string): string {
   return service.toLowerCase().replace(/[^a-z0-9]+/g, '_')
 }

@@ -1,4 +1,4 @@
-// The mail that tells the team about a lead: everything known, so that nobody has to look it up.
+// The mail that notifies the team of a lead, with everything known about it, so that nobody has to look it up.
 
 import { company } from '../../src/content/company'
 import {
@@ -20,7 +20,7 @@ import { oneLine } from './one-line'
 import { senderOf } from './sender-of'
 import { teamInboxes } from './team-inboxes'
 
-// Made once: making it takes longer than the rest of a mail.
+// Created once: creating it takes longer than composing the rest of a mail.
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZoneId,
   dateStyle: 'full',
@@ -63,10 +63,10 @@ export function teamMail(lead: Lead, env: MailEnv): Mail {
   }
 }
 
-/** With plain spaces only: the narrow one before AM and PM would have the whole mail encoded. */
+/** With plain spaces only: the narrow one before AM and PM would force an encoding for the whole mail. */
 const inFull = (time: Date) => clock.format(time).replaceAll('\u202f', ' ')
 
-/** What was typed, in the order of the forms. A form has some of these; the others stay out. */
+/** The visitor's fields, in the order of the forms. Fields that a form does not have are omitted. */
 const rows: Readonly<Record<TypedField, (typed: string) => Row>> = {
   name: (name) => ['Name', name],
   email: (email) => ['Email', email, writable(email)],
@@ -94,7 +94,7 @@ function urgencyWord({ urgency }: Lead): string {
   return labelOf(urgencyChoices, urgency)?.split(' ')[0] ?? ''
 }
 
-/** What it is about, for the subject: a service or a position, unless the kind says it already. */
+/** The topic for the subject: a service or a position, unless the kind's label already says it. */
 function topic({ kind, service, position }: Lead): string {
   const about = position ? (labelOf(positionChoices, position) ?? position) : serviceLabel(service)
   return about.trim() && about !== kindWords[kind].label ? `${oneLine(about)}: ` : ''
@@ -104,12 +104,12 @@ function writable(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
-/** A number that a phone can dial from the mail. Its digits alone would call whoever has an extension's. */
+/** A tel: link for the number, or undefined. Digits alone would dial a wrong number if it has an extension. */
 function callable(phone: string): string | undefined {
   return normalisePhone(phone)?.uri
 }
 
-/** Only an http(s) link is made clickable (decisions.md, Forms). */
+/** Only http(s) links are made clickable (decisions.md, Forms). */
 function webAddress(text: string): string | undefined {
   const address = text.trim()
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined

@@ -32,7 +32,7 @@ const lead: Lead = {
 const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
 const UNSUBSCRIBE = 'https://www.example.com/unsubscribe/0f8fad5b-d9cb-469f-a165-70867728950e'
 
-/** The mail as a mail server gets it. */
+/** The mail as a mail server receives it. */
 async function sent(mail: Mail): Promise<{ raw: string; mail: Email; to: unknown }> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message, envelope } = await transport.sendMail(toMessage(mail, 'id.team_email'))
@@ -94,7 +94,7 @@ test('only the newsletter can be unsubscribed, with one click and with a link to
   expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(mail.text).toContain(UNSUBSCRIBE)
   expect(mail.html).toContain(`href="${UNSUBSCRIBE}"`)
-  // Mail providers look for the header as it stands, on one line or folded between parts only.
+  // Mail providers expect the header's URL verbatim: on one line, or folded between parts only.
   expect(raw).toContain(`<${UNSUBSCRIBE}>`)
   expect(headersOf((await sent(prospectMail(lead, {}))).mail).join()).not.toContain('unsubscribe')
 })

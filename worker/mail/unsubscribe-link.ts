@@ -1,11 +1,11 @@
-// Where the reader of a newsletter email can leave it.
+// The unsubscribe link of a newsletter email.
 import { unsubscribePath } from '../../src/contract/unsubscribe'
 import type { Database } from '../../src/node/database/connect'
 
 /**
- * The link for an address, or null when it is not subscribed: then no newsletter email may go to it.
- * Asked just before sending, because somebody may subscribe, leave, and find the confirmation of the
- * first step after that of the second.
+ * The link for an address, or null when it is not subscribed: then it must not get a newsletter email. Looked up just
+ * before sending, because somebody may subscribe and then unsubscribe before the confirmation of the subscription is
+ * sent.
  */
 export async function unsubscribeLink(
   database: Database,

@@ -1,16 +1,16 @@
-// Deletes submissions that are older than the owner wants to keep them. Never one with a message that is
-// still to be sent, or without any: both say that something is not settled.
+// Deletes submissions past the retention period. Never one with a message that is still to be sent, or without any
+// message: both mean that something is unsettled.
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { OPEN } from '../deliveries/whose-turn'
 import { tableNames } from '../submissions/tables'
 
-/** Submissions in one transaction: its locks last for milliseconds. */
+/** Submissions per table and transaction, so that its locks last for milliseconds. */
 const BATCH = 500
-/** Any number that no other program takes as its advisory lock on the same database. */
+/** Any number that no other program uses as an advisory lock on the same database. */
 export const RETENTION_LOCK = 7_317_302
 /**
- * How long the evidence of a consent is kept, whatever becomes of the submission: as long as somebody may
- * say that a text was sent without one (docs/operations/retention.md).
+ * How long the evidence of a consent is kept, even after its submission is gone: as long as somebody may claim that a
+ * text message was sent without consent (docs/operations/retention.md).
  */
 const CONSENT = "interval '5 years'"
 
@@ -32,7 +32,7 @@ const retire = (table: string) => `
   )
   delete from ${table} s using old where s.submission_id = old.submission_id`
 
-/** Deletes a batch of each table. Returns how many went, by table; null while another worker is at it. */
+/** Deletes one batch per table. Returns the deleted row count by table; null while another worker is doing this. */
 export function retireSubmissions(
   database: Database,
   days: number,
@@ -57,7 +57,7 @@ const ENDED_SUBSCRIPTIONS = `
   delete from newsletter_subscribers
   where status = 'unsubscribed' and unsubscribed_at < now() - make_interval(days => :days)`
 
-// Only what has outlived its submission; the others go with theirs.
+// Only consents that have outlived their submission; the others stay as long as theirs does.
 const OLD_EVIDENCE = `
   delete from sms_consents
   where email_hash is not null and consented_at < now() - ${CONSENT}

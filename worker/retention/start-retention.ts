@@ -1,4 +1,4 @@
-// Once an hour: what is older than it may be goes, from the tables and from the queues.
+// Once an hour, deletes expired data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
@@ -9,7 +9,7 @@ import { tableNames } from '../submissions/tables'
 import { retireSubmissions } from './retire-submissions'
 
 const EVERY_MS = 60 * 60_000
-/** Between two batches others come first, in milliseconds. */
+/** Pause between batches, so that other work goes first, in milliseconds. */
 const PAUSE_MS = 100
 
 interface Deps {
@@ -20,11 +20,11 @@ interface Deps {
   metrics: WorkerMetrics
 }
 
-/** Looks at once and then every hour. */
+/** Runs immediately and then every hour. */
 export function startRetention(deps: Deps): { stop(): void } {
   let stopped = false
   const round = async () => {
-    // BullMQ removes old jobs when another one is finished; on a standby that may be never.
+    // BullMQ removes old jobs only when another job finishes; on a standby that may be never.
     await deps.submissions.tidy()
     await forgetOldCalls(deps.database)
     const { RETENTION_DAYS: days } = deps.env
@@ -44,14 +44,14 @@ export function startRetention(deps: Deps): { stop(): void } {
   }
 }
 
-/** Twilio repeats a call within minutes; a START that somebody has kept must lift no STOP for far longer. */
+/** Twilio repeats a call within minutes; the memory is far longer, so that a replayed START cannot lift a STOP. */
 const CALLS_KNOWN = "interval '1 year'"
 
 async function forgetOldCalls(database: Database): Promise<void> {
   await database.raw(`delete from sms_replies where received_at < now() - ${CALLS_KNOWN}`)
 }
 
-/** Batch after batch until nothing is left. The log gets counts, nothing else. */
+/** Deletes batch after batch until nothing is left. Only counts are logged. */
 async function retireAll(
   { database, log, metrics }: Deps,
   days: number,

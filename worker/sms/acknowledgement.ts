@@ -1,10 +1,10 @@
-// The one text message we send: an acknowledgement of what was just sent to us.
+// The only text message we send: an acknowledgment of a submission just received.
 import { company } from '../../src/content/company'
 import type { Lead } from '../deliveries/lead'
 import { kindWords } from '../mail/kind-words'
 import { responseTime } from '../response-time'
 
-/** At most two segments (2 × 153 characters of GSM 7-bit): nothing a stranger typed is in it. */
+/** At most two segments (2 × 153 characters of GSM 7-bit). Contains nothing that a visitor typed. */
 export function acknowledgement(lead: Pick<Lead, 'kind' | 'urgency' | 'reference'>): string {
   return (
     `${company.name}: we have received your ${kindWords[lead.kind].what} ${lead.reference}${next(lead)} ` +
@@ -12,7 +12,7 @@ export function acknowledgement(lead: Pick<Lead, 'kind' | 'urgency' | 'reference
   )
 }
 
-/** What is not answered by the clock cannot be urgent either. */
+/** The promise and the phone number, only for kinds with a promised response time. */
 function next(lead: Pick<Lead, 'kind' | 'urgency'>): string {
   const time = responseTime(lead)
   if (!time) return '.'

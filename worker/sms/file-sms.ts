@@ -1,4 +1,4 @@
-// Text messages as lines of a file, for running without an account.
+// Appends text messages to a file as JSON lines, for running without an SMS account.
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OWN, openDataFolder } from '../../src/node/data-folder'

@@ -36,7 +36,7 @@ test('a short number gets no message', () => {
 })
 
 test('a number of another country under the same country code is outside', () => {
-  // The Bahamas, Jamaica and the Dominican Republic share +1, and cost like the foreign countries they are.
+  // The Bahamas, Jamaica and the Dominican Republic share +1, but are billed as foreign countries.
   for (const typed of ['+1 242 322 1234', '876 922 1234', '(809) 221-1234']) {
     expect(smsRecipient(typed, allowed).refusal, typed).toMatch(/SMS_COUNTRIES/)
   }

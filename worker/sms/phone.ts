@@ -1,17 +1,17 @@
-// Phone numbers as typed, turned into what a text message can be sent to.
+// Normalizes phone numbers as typed, and decides whether a text message may be sent to them.
 import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/max'
 
 export interface Phone {
   e164: string
   country: string | undefined
   type: ReturnType<PhoneNumber['getType']>
-  /** The number is that of a switchboard, which puts a caller through to somebody. */
+  /** A number with an extension belongs to a switchboard, which connects a caller to somebody. */
   hasExtension: boolean
-  /** What a link calls: the number with its extension (RFC 3966). */
+  /** The tel: URI, including the extension (RFC 3966). */
   uri: string
 }
 
-/** Any common notation; a number without a country code is read as one of the United States. */
+/** Accepts any common notation; a number without a country code is taken as a United States number. */
 export function normalisePhone(typed: string): Phone | null {
   const number = parsePhoneNumber(typed, 'US')
   if (!number?.isValid()) return null
@@ -19,7 +19,7 @@ export function normalisePhone(typed: string): Phone | null {
   return { e164, country, type: number.getType(), hasExtension: Boolean(ext), uri: number.getURI() }
 }
 
-/** Number types that may cost the receiver, or us, more than a plain message, or that nobody carries along. */
+/** Number types that may cost the recipient, or us, more than a plain message, or that are not personal phones. */
 const NEVER = new Set([
   'TOLL_FREE',
   'PREMIUM_RATE',
@@ -30,20 +30,20 @@ const NEVER = new Set([
   'PERSONAL_NUMBER',
 ])
 /**
- * Of no type of their own: pay-per-call exchanges within ordinary area codes of North America, and Canada's 600,
- * which belongs to no place and is dear, as for satellite phones.
+ * Expensive numbers without a type of their own: pay-per-call exchanges within ordinary North American area codes
+ * (976), and Canada's non-geographic area code 600, used for example for satellite phones.
  */
 const DEAR = /^\+1(?:\d{3}976|600)/
-/** Emergency numbers and short codes: whoever answers there did not fill in our form. */
+/** Maximum length of emergency numbers and short codes: whoever answers there did not fill in our form. */
 const LONGEST_SHORT_NUMBER = 6
 
 export interface SmsRecipient {
   recipient: string | null
-  /** Why no message may go there, or null when one may. */
+  /** Why no message may be sent there, or null if one may. */
   refusal: string | null
 }
 
-/** @param countries ISO codes that messages may go to (SMS_COUNTRIES) */
+/** @param countries ISO codes of the countries that messages may be sent to (SMS_COUNTRIES) */
 export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
   if (typed.trim() === '') return { recipient: null, refusal: 'no phone number given' }
   const digits = typed.replace(/\D/g, '').length

@@ -24,11 +24,11 @@ test('a Sunday begins at noon', () => {
 })
 
 test('the night in which the clocks change ends at the hour that clocks show', () => {
-  // Spring: the night before Sunday, March 8, 2026 is an hour shorter; noon is 17:00 UTC.
+  // Spring: the night before Sunday, March 8, 2026, is an hour shorter; noon is 17:00 UTC.
   expect(opening('2026-03-08T04:00:00Z')).toBe('2026-03-08T17:00:00.000Z')
-  // Autumn: the night before Sunday, November 1, 2026 is an hour longer; noon is 18:00 UTC.
+  // Fall: the night before Sunday, November 1, 2026, is an hour longer; noon is 18:00 UTC.
   expect(opening('2026-11-01T03:00:00Z')).toBe('2026-11-01T18:00:00.000Z')
-  // And the Mondays after.
+  // And the Mondays after those.
   expect(opening('2026-03-09T05:00:00Z')).toBe('2026-03-09T14:00:00.000Z')
   expect(opening('2026-11-02T05:00:00Z')).toBe('2026-11-02T15:00:00.000Z')
 })
@@ -43,12 +43,12 @@ test('within fifteen minutes of the request a message leaves at any hour', () =>
 
 test('the hour of a message counts from the end of its wait', () => {
   expect(deadline('2026-01-15T18:00:00Z')).toBe('2026-01-15T19:00:00.000Z')
-  // In the middle of the night: until ten.
+  // The middle of the night: until 10 a.m.
   expect(deadline('2026-01-15T08:00:00Z')).toBe('2026-01-15T16:00:00.000Z')
-  // Late in the evening: its hour would end after nine o'clock.
+  // Late in the evening: the hour would end after 9 p.m.
   expect(deadline('2026-01-15T02:30:00Z')).toBe('2026-01-15T16:00:00.000Z')
-  // Ten past eight: it has to wait for nine, and its hour begins there, though it would have ended by day.
+  // 8:10 a.m.: it has to wait for 9, and the hour starts then, although it would have ended in the daytime.
   expect(deadline('2026-01-15T14:10:00Z')).toBe('2026-01-15T16:00:00.000Z')
-  // Early in the morning, on the last quarter of the night.
+  // Early morning, in the last quarter-hour of the night.
   expect(deadline('2026-01-15T14:50:00Z')).toBe('2026-01-15T15:50:00.000Z')
 })

@@ -1,10 +1,10 @@
-// What the worker needs of a way to send text messages.
+// The interface that the worker sends text messages through.
 
 export interface TextMessage {
   /** E.164. */
   to: string
   body: string
-  /** Stands in the body, and in no other message to the same number. */
+  /** Appears in the body, and in no other message to the same number. */
   reference: string
   submissionId: string
 }
@@ -13,22 +13,22 @@ export type Found = { state: 'sent'; providerId: string } | { state: 'absent' }
 
 export interface SmsSender {
   /**
-   * Throws AnswerLostError when the message may have left, OptedOutError when the receiver said no.
-   * @param lastCheck called right before the message leaves; what it throws keeps it from leaving
+   * Throws AnswerLostError when the message may have been sent, OptedOutError when the recipient opted out.
+   * @param lastCheck called right before the message is sent; throwing prevents the send
    */
   send(message: TextMessage, lastCheck: () => void): Promise<{ providerId: string }>
-  /** Whether this very message was taken. `absent` only on the provider's own word; throws without it. */
+  /** Whether the provider accepted this message. `absent` only if the provider confirms it; otherwise throws. */
   find(message: TextMessage): Promise<Found>
-  /** Resolves if the provider answers at all. Sends nothing. */
+  /** Resolves if the provider is responding. Sends nothing. */
   probe(): Promise<void>
 }
 
-/** The provider may have taken the message, but its answer never came. */
+/** The provider may have accepted the message, but its response was lost. */
 export class AnswerLostError extends Error {
   override name = 'AnswerLostError'
 }
 
-/** The receiver asked the provider for no more messages. */
+/** The recipient opted out at the provider. */
 export class OptedOutError extends Error {
   override name = 'OptedOutError'
 }

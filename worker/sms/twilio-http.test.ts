@@ -40,7 +40,7 @@ test('a request leaves only if the check allows it at each of its moments', asyn
   expect(seen).toHaveLength(1)
   expect(moments).toBeGreaterThan(1)
 
-  // On a new connection and on one kept open alike.
+  // On a new connection and on a kept-alive one.
   for (let last = 1; last <= moments; last++) {
     seen.length = 0
     let at = 0

@@ -1,27 +1,27 @@
-// Twilio's HTTP client, pointed elsewhere on request, and with a last word before anything leaves.
+// Twilio's HTTP client with a configurable base URL and a final check before each request is sent.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 import twilio, { type RequestClient } from 'twilio'
 
 export interface Departure {
-  /** Runs before each request of the work it surrounds is written; what it throws keeps it from leaving. */
+  /** Runs before each request within the wrapped work is written; throwing prevents the request. */
   check(): void
-  /** A request had a connection, over TLS with a certificate that is trusted: it may have left. */
+  /** A request got a connection (for TLS, one with a trusted certificate), so it may have been sent. */
   begun: boolean
 }
 
 const departures = new AsyncLocalStorage<Departure>()
 
-/** Runs `work` so that no request of it leaves unless the check returns at that very moment. */
+/** Runs `work`; none of its requests is sent unless the check passes right before. */
 export function checkedBeforeLeaving<T>(departure: Departure, work: () => Promise<T>): Promise<T> {
   return departures.run(departure, work)
 }
 
 /**
- * @param apiUrl where to send Twilio's calls instead of its own hosts; null for Twilio itself, because
- *   the client has no base-URL option
- * @param timeoutMs how long one call may take
+ * Rewrites request URLs, because Twilio's client has no base-URL option.
+ * @param apiUrl where to send requests instead of Twilio's own hosts; null for Twilio itself
+ * @param timeoutMs timeout of one request
  */
 export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestClient {
   const client = new twilio.RequestClient({ timeout: timeoutMs, keepAlive: true })
@@ -37,8 +37,8 @@ export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestCli
 }
 
 /**
- * Makes requests that look at the clock once more when they have a connection: getting one takes time,
- * and a process can be stopped in the middle of it.
+ * A transport that repeats the check once a request has its connection: connecting takes time, and the process can be
+ * suspended in the middle of it.
  */
 function checking(url: string, departure: Departure) {
   const isSecure = url.startsWith('https:')
@@ -54,7 +54,7 @@ function checking(url: string, departure: Departure) {
           made.destroy(error as Error)
         }
       }
-      // All of it runs before Node hands the request to the socket, or the socket a byte of it to the network.
+      // These listeners run before Node.js writes the request to the socket, or the socket sends any of it.
       made.once('socket', (socket) => {
         if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', stopUnlessHeld)
         else stopUnlessHeld()

@@ -14,7 +14,7 @@ const taken = twilioMessage(
   new URLSearchParams({ To: message.to, Body: `We have it: ${message.reference}` }),
 )
 
-/** What it answers, each time the next. */
+/** Queued responses, used in order. */
 const answers: { status?: number; body: object }[] = []
 const asked: URLSearchParams[] = []
 let twilio: ListeningHere

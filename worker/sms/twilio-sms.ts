@@ -1,4 +1,4 @@
-// Text messages through Twilio's own client.
+// Sends text messages through Twilio's official client.
 import { setTimeout as sleep } from 'node:timers/promises'
 import twilio from 'twilio'
 import { twilioPaths, twilioStatusQuery } from '../../src/contract/api'
@@ -12,14 +12,14 @@ import {
 } from './sms-sender'
 import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
 
-/** What may name a message; something between us and Twilio may answer with anything. */
+/** A plausible message SID; something between us and Twilio may respond with anything. */
 const SID = /^[\w-]{1,64}$/
-/** Twilio's code for a receiver who replied STOP. */
+/** Twilio's error code for a recipient who replied STOP. */
 const UNSUBSCRIBED = 21610
 const TIMEOUT_MS = 10_000
-/** The largest page Twilio gives: one number does not get more messages than that. */
+/** Twilio's largest page size: one number does not receive more messages than that. */
 const PAGE = 1_000
-/** A dead worker's request may be on its way still: only a second look after this says that there is none. */
+/** A dead worker's request may still be in flight: only a second lookup after this, in milliseconds, is conclusive. */
 const SECOND_LOOK_MS = 3_000
 
 type TwilioEnv = Pick<
@@ -40,12 +40,12 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
     : { from: env.TWILIO_FROM ?? '' }
 
   async function look({ to, reference }: TextMessage): Promise<Found> {
-    // By the reference, not the whole text: Twilio may change a letter of it, and we our wording, between two
-    // attempts. Not filtered by date sent: a message that Twilio has queued has none yet.
+    // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
+    // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
     const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
     const same = messages.find(({ body }) => body.includes(reference))
     if (same) return { state: 'sent', providerId: same.sid }
-    // An account that redacts its messages keeps them without their text: any of them may be this one.
+    // An account with message redaction keeps messages without their text: any of them may be this one.
     if (messages.some(({ body }) => body.trim() === ''))
       throw new Error('the provider keeps messages without their text')
     return { state: 'absent' }
@@ -83,7 +83,7 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
       try {
         await client.api.v2010.accounts(env.TWILIO_ACCOUNT_SID ?? '').fetch()
       } catch (error) {
-        // Whatever it says about the account, it answers again.
+        // Any other response means that Twilio is up, whatever it says about the account.
         const { status } = error as { status?: unknown }
         if (typeof status !== 'number' || status === 429 || status >= 500) throw error
       }
@@ -91,14 +91,14 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
   }
 }
 
-/** Where Twilio reports what became of a message. It refuses addresses that it cannot reach. */
+/** The URL where Twilio reports a message's status. Twilio rejects URLs that it cannot reach. */
 function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId: string) {
   if (!PUBLIC_URL.startsWith('https:') && !TWILIO_API_URL) return {}
   const query = new URLSearchParams({ [twilioStatusQuery]: submissionId })
   return { statusCallback: `${PUBLIC_URL}${twilioPaths.status}?${query}` }
 }
 
-/** An error without a status may hide a message that was taken, unless nothing had left. */
+/** An error without a status may hide an accepted message, unless nothing had been sent. */
 function meaningOf(error: unknown, mayHaveLeft: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }

@@ -1,9 +1,9 @@
-// A stranger may type anybody's address: one address gets a few automatic mails a day, no more.
+// Enforces the daily cap of automatic mails per address, because a stranger may enter anybody's address.
 import { addressOf } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { PlannedLead } from './lead-of'
 
-/** Until the transaction ends, others that count for one of these addresses wait. */
+/** Makes other transactions that count for any of these addresses wait until this one ends. */
 const LOCK = `
   select pg_advisory_xact_lock(hashtext('mail:' || address))
   from unnest(cast(:addresses as text[])) as address
@@ -16,17 +16,17 @@ const COUNT = `
   group by recipient
 `
 
-/** How many automatic mails of the last 24 hours other submissions sent to each address of these leads. */
+/** Per address of these leads: automatic mails of the last 24 hours from other submissions. */
 export async function countAutomaticMails(
   transaction: Transaction,
   leads: readonly PlannedLead[],
 ): Promise<Map<string, number>> {
-  // In the order of the leads, which come by address: two that lock the same addresses the other way round
-  // would wait for each other.
+  // Keeps the order of the leads, which are sorted by address: two transactions that lock the same addresses in
+  // opposite orders would deadlock.
   const addresses = [...new Set(leads.map(addressOf))]
   if (addresses.length === 0) return new Map()
   await transaction.raw(LOCK, { addresses }).options({ name: 'lock-addresses' })
-  // A statement of its own: it has to see what was written while this one waited.
+  // A separate statement, so that it sees what was committed while the lock was awaited.
   const { rows } = await transaction
     .raw<{ rows: { recipient: string; count: number }[] }>(COUNT, {
       addresses,

@@ -1,4 +1,4 @@
-// What planning needs to know of a submission, whether it comes from the queue or from its row.
+// The part of a submission that planning needs, whether it comes from the queue or from its row.
 import type { Kind, SubmissionJob } from '../../src/contract/submission'
 
 export interface PlannedLead {

@@ -1,4 +1,4 @@
-// Decides which messages submissions set off, and writes one row for each.
+// Decides which messages a submission triggers, and writes one delivery row for each.
 import { addressOf, type Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
@@ -11,21 +11,21 @@ export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>
 
 interface ToPlan {
   lead: PlannedLead
-  /** It is a suspect: its rows are written, and none of them is due before a person has released it. */
+  /** Quarantined: its rows are written, but none is due before a person releases the submission. */
   withheld: boolean
 }
 
 interface Plan {
   channel: Channel
   recipient: string | null
-  /** Why the message is not sent, or null when it is due. */
+  /** Why the message is not sent, or null if it is due. */
   suppressed: string | null
 }
 
-/** What a submission came to. */
+/** The result of planning one submission. */
 export interface Planned {
   due: DueDelivery[]
-  /** Messages that nobody will get, as decided just now; those of a suspect are not decided yet. */
+  /** Channels newly suppressed by this run. Empty for a quarantined submission, which is not decided yet. */
   suppressed: Channel[]
 }
 
@@ -35,7 +35,7 @@ export interface DueDelivery {
   submissionId: string
 }
 
-/** Stands as the reason on every message of a submission that waits for a person's judgment. */
+/** The suppression reason on every message of a quarantined submission. */
 const QUARANTINED = 'quarantined'
 
 const WRITE = `
@@ -51,9 +51,8 @@ const WRITE = `
 `
 
 /**
- * Returns, for each lead in turn, the deliveries that are due, also when an earlier run had written them.
- * What may be sent of a suspect is decided when it is released: until then nothing of it counts against
- * anybody's limit.
+ * Returns, for each lead in order, its due deliveries, including those written by an earlier run. For a quarantined
+ * lead the decision is made on release: until then its messages do not count against anybody's limit.
  */
 export async function planDeliveries(
   transaction: Transaction,
@@ -71,7 +70,7 @@ export async function planDeliveries(
   for (const each of leads) {
     const { id } = each.lead
     const own = written.filter(({ submission_id }) => submission_id === id)
-    // What an earlier run had written is not among them.
+    // Rows written by an earlier run are not among them.
     const isKnown = own.length < plansOf(each).length
     const fresh = own.filter(({ status }) => status === 'pending').map(asDue)
     const decided = own.filter(({ status }) => status === 'suppressed' && !each.withheld)
@@ -96,8 +95,8 @@ const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): Du
 })
 
 /**
- * Decides anew about the rows of a suspect. The messages exist from now on: their schedule and the day's cap
- * count from their release.
+ * Decides the rows of a released submission. The retry schedule and the daily cap of its messages count from the
+ * release.
  */
 export async function releaseDeliveries(
   transaction: Transaction,
@@ -124,8 +123,8 @@ export async function releaseDeliveries(
 }
 
 /**
- * What each of them sets off, by its id, in their order: a mail to one address counts against the next. A
- * submission that is there twice, from two queues, counts once.
+ * Plans by submission id, decided in order: each mail to an address counts toward the cap for the next. A submission
+ * that is present twice, from two queues, counts once.
  */
 async function decide(
   transaction: Transaction,
@@ -162,7 +161,7 @@ const prospectMail = (lead: PlannedLead): Plan & { recipient: string } => ({
 const hasSubscribedBefore = async (transaction: Transaction, lead: PlannedLead) =>
   lead.kind === 'newsletter' && (await isKnownSubscriber(transaction, lead))
 
-/** No consent, no row: nothing was asked for. Consent that cannot be honoured is on record. */
+/** Without consent there is no row: no text message was requested. Consent that cannot be honored is on record. */
 function planSms({ smsConsent, phone }: PlannedLead, countries: string[]): Plan[] {
   if (smsConsent !== true) return []
   const { recipient, refusal } = smsRecipient(phone, countries)

@@ -1,4 +1,4 @@
-// Keeps the evidence of a consent to text messages: what was agreed to, where, when and from where.
+// Stores the evidence of consent to text messages: the wording, the page, the time and the client's IP address.
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { normalisePhone } from '../sms/phone'

@@ -1,4 +1,4 @@
-// Sends a quarantined submission on its way: a person has judged that it is none of the bad ones.
+// Releases a quarantined submission after a person has judged it legitimate.
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { PlannedLead } from './lead-of'
@@ -6,7 +6,7 @@ import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
 import { subscribe } from './subscribe'
 import { tables } from './tables'
 
-/** `not-quarantined`: it was never set aside, or has been released before. */
+/** `not-quarantined`: it was never quarantined, or has already been released. */
 export type Release = 'released' | 'not-quarantined' | 'not-found'
 
 interface Row {
@@ -19,9 +19,8 @@ interface Row {
 }
 
 /**
- * Releases a submission, in one transaction: its row, its messages, and the subscription that a
- * newsletter form asks for. Twice is the same as once. The sweep finds what is due now. The suspicions
- * stay on the row: they say why it had waited.
+ * Releases a submission in one transaction: its row, its messages, and the subscription that a newsletter form asks
+ * for. Idempotent. The sweep picks up what is due. The suspicions stay on the row, to explain the delay.
  */
 export function releaseSubmission(
   database: Database,
@@ -32,7 +31,7 @@ export function releaseSubmission(
     const kind = await kindOf(transaction, submissionId)
     if (!kind) return 'not-found'
     const found = () => transaction(tables[kind].table).where({ submission_id: submissionId })
-    // The lock has a second release wait for this one, and then find nothing left to do.
+    // The row lock makes a concurrent release wait for this one and then find nothing to do.
     const row = await found().forUpdate().first<Row | undefined>()
     if (!row) return 'not-found'
     if (!row.quarantined) return 'not-quarantined'
@@ -52,7 +51,7 @@ export function releaseSubmission(
   })
 }
 
-/** Its messages know it: they are written together with the row, and every submission has some. */
+/** The kind is stored on the deliveries, which are written together with the row: every submission has some. */
 async function kindOf(transaction: Transaction, submissionId: string): Promise<Kind | undefined> {
   const row = await transaction('deliveries')
     .where({ submission_id: submissionId })

@@ -1,4 +1,4 @@
-// Writes each submission's row exactly once, whatever arrives twice.
+// Writes each submission's row exactly once, even when a job arrives twice.
 import { hash } from 'node:crypto'
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
@@ -12,17 +12,17 @@ interface Kept {
 }
 
 /**
- * Inserts the rows that are not there. A different text under the same id (a key used again after the
- * queue forgot it) is stored under an id of its own: nothing a person wrote is dropped.
- * Returns the jobs as they were stored: with the suspicions under which a row is still set aside, so
- * that a second copy of a job neither frees what the first one held back nor the other way round.
+ * Inserts the missing rows. A different body under the same id (a key reused after the queue forgot it) is stored
+ * under its own id: nothing a person wrote is dropped.
+ * Returns the jobs as stored, with the suspicions for which a row is still quarantined: a second copy of a job
+ * neither releases what the first one quarantined, nor quarantines what the first one did not.
  */
 export async function storeSubmissions(
   transaction: Transaction,
   jobs: readonly SubmissionJob[],
 ): Promise<SubmissionJob[]> {
   const inserted = new Map<string, Set<string>>()
-  // By table and id: two transactions that insert the same rows in different orders would wait for each other.
+  // Ordered by table and id: two transactions that insert the same rows in different orders would deadlock.
   const ordered = [...jobs].sort((a, b) => a.id.localeCompare(b.id))
   for (const table of [...new Set(jobs.map(tableOf))].sort()) {
     const rows = ordered.filter((job) => tableOf(job) === table).map(rowOf)
@@ -30,7 +30,7 @@ export async function storeSubmissions(
   }
   const stored: SubmissionJob[] = []
   for (const job of jobs) {
-    // Of two with one id the first was inserted.
+    // Of two jobs with the same id, the first was inserted.
     const isNew = inserted.get(tableOf(job))?.delete(job.id)
     stored.push(isNew ? job : await asKept(transaction, job))
   }
@@ -54,7 +54,7 @@ function rowOf(job: SubmissionJob): Record<string, unknown> {
   }
 }
 
-/** Returns the ids of the rows that were not there before. */
+/** Returns the ids of the rows actually inserted. */
 async function insert(
   transaction: Transaction,
   table: string,
@@ -69,7 +69,7 @@ async function insert(
        on conflict (submission_id) do nothing returning submission_id`,
       [table, ...columns, ...columns, table, JSON.stringify(rows)],
     )
-    // The columns of a table are always the same: planned once for each connection.
+    // A table's columns are always the same, so the named statement is planned once per connection.
     .options({ name: `store-${table}` })
   return new Set(inserted.map(({ submission_id }) => submission_id))
 }

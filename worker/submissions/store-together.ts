@@ -1,4 +1,4 @@
-// Submissions of one moment in one transaction: a statement, and a wait for the disk, for all of them.
+// Stores a batch of submissions in one transaction, so that they share statements and one wait for the disk.
 import { addressOf, type SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { leadOf } from './lead-of'
@@ -8,9 +8,9 @@ import { storeSubmissions } from './store-submissions'
 import { subscribe } from './subscribe'
 
 /**
- * Everything that submissions come to, or nothing of it: rows, consents, subscriptions, deliveries. Returns
- * what each came to. In the order of their addresses, which others lock too: two that lock them in
- * different orders would wait for each other.
+ * Writes rows, consents, subscriptions and deliveries atomically. Returns the plan of each submission. Processes them
+ * in the order of their addresses, which other transactions lock too: two that lock them in different orders would
+ * deadlock.
  */
 export function storeTogether(
   { database, env }: { database: Database; env: PlanEnv },
@@ -21,7 +21,7 @@ export function storeTogether(
     const stored = await storeSubmissions(transaction, ordered)
     await recordConsents(transaction, stored)
     const isSuspect = ({ suspicions }: SubmissionJob) => suspicions.length > 0
-    // A suspect waits, with its messages and its subscription, until a person releases it.
+    // For a quarantined submission, messages and subscription wait until a person releases it.
     for (const job of stored) if (!isSuspect(job)) await subscribe(transaction, leadOf(job))
     const toPlan = stored.map((job) => ({ lead: leadOf(job), withheld: isSuspect(job) }))
     const results = await planDeliveries(transaction, toPlan, env)

@@ -1,14 +1,14 @@
-// Keeps who receives the newsletter: one row per address, however often it subscribes.
+// Maintains the newsletter subscribers: one row per address, however often it subscribes.
 import { addressOf } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { PlannedLead } from './lead-of'
 
-/** A second subscription adds nothing; one after an unsubscription counts again. */
+/** A second subscription adds nothing; one after an unsubscription subscribes again. */
 export async function subscribe(transaction: Transaction, lead: PlannedLead): Promise<void> {
   if (lead.kind !== 'newsletter') return
   const { id, name, receivedAt } = lead
-  // Neither the same submission run again nor one from before, released or worked late, undoes an unsubscription.
-  // One that was entered by hand may lack its time.
+  // An unsubscription is undone neither by a rerun of the same submission nor by an earlier one that was released or
+  // processed late. A row unsubscribed by hand may lack unsubscribed_at.
   await transaction.raw(
     `insert into newsletter_subscribers as known (email, name, submission_id, subscribed_at)
      values (?, ?, ?, ?)
@@ -22,7 +22,7 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
   )
 }
 
-/** Whether the address had subscribed before this submission did. */
+/** Whether the address is already known from another submission. */
 export async function isKnownSubscriber(
   transaction: Transaction,
   lead: PlannedLead,

@@ -1,12 +1,12 @@
-// Which table keeps each kind of submission, and which column each field.
+// Maps each kind of submission to its table, and its fields to columns.
 import { NEWSLETTER } from '../../src/contract/choices'
 import { type Fields, type Kind, submissionTables } from '../../src/contract/submission'
 
 interface TableRule<K extends Kind> {
   table: string
-  /** Fields with a column of their own name; createdAt and smsConsent have theirs in every table. */
+  /** Fields stored in a column of the same name; every table also has columns for createdAt and smsConsent. */
   columns: readonly Exclude<keyof Fields<K>, 'kind' | 'createdAt' | 'smsConsent'>[]
-  /** What the table asks for and the form does not. */
+  /** Required columns that the form does not provide. */
   fixed?: Readonly<Record<string, string>>
 }
 
@@ -36,10 +36,10 @@ export const tables: { [K in Kind]: TableRule<K> } = {
   },
 }
 
-/** Each once: kinds share tables. */
+/** Without duplicates: some kinds share a table. */
 export const tableNames = [...new Set(Object.values(tables).map(({ table }) => table))]
 
-/** The columns that a submission's own fields fill. A field that was left out stays NULL. */
+/** The columns filled from a submission's own fields. An omitted field stays NULL. */
 export function ownColumns(kind: Kind, fields: Fields): Record<string, unknown> {
   const { columns, fixed }: { columns: readonly string[]; fixed?: object } = tables[kind]
   const typed = fields as Readonly<Record<string, unknown>>
