@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { twilioStatusQuery } from '../../src/contract/api'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import type { Log } from '../../src/node/log'
+import { type Log, mayLog } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { HttpProblem } from '../http-problem'
 import { FORM_TYPE, mediaType, readBody } from '../requests/read-body'
@@ -85,7 +85,7 @@ async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')
   } catch (err) {
-    log.error({ err }, 'a call of Twilio could not be recorded')
+    if (mayLog(log, 'Twilio')) log.error({ err }, 'a call of Twilio could not be recorded')
     throw new HttpProblem(503, 'This cannot be recorded right now. Please call again.', {
       headers: { 'Retry-After': '15' },
     })

@@ -7,7 +7,7 @@ import {
   type Source,
   submissionSchemas,
 } from '../../src/contract/submission'
-import type { Log } from '../../src/node/log'
+import { type Log, mayLog } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { RateLimit } from '../limits/rate-limit'
@@ -139,7 +139,9 @@ async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
     else void deps.rateLimit.giveBack(client)
     return acceptance
   } catch (err) {
-    deps.log.error({ ...line, err }, 'submission refused: no queue answers')
+    if (mayLog(deps.log, 'refused')) {
+      deps.log.error({ ...line, err }, 'submission refused: no queue answers')
+    }
     void deps.rateLimit.giveBack(client)
     return { outcome: 'unavailable' }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log'
+import { createLog, mayLog } from './log'
 
 /** The log line for this error. */
 function lineOf(err: unknown, inDevelopment = false): string {
@@ -43,4 +43,16 @@ test('what was thrown and is no error is told by its type alone', () => {
 test('who develops reads the message too, which names the line that is broken', () => {
   const line = lineOf(new SyntaxError('Unexpected "}"'), true)
   expect(JSON.parse(line).err.message).toBe('Unexpected "}"')
+})
+
+test('what every request of an outage has to say is logged once a second, other messages beside it', () => {
+  const lines: string[] = []
+  const log = createLog('test', 'info', { to: { write: (line: string) => void lines.push(line) } })
+  for (let request = 0; request < 300; request++) {
+    if (mayLog(log, 'queue')) log.error({ request }, 'no queue answers')
+  }
+  if (mayLog(log, 'model')) log.warn({}, 'the model gave no answer')
+  const said = lines.map((line) => JSON.parse(line))
+  expect(said.map(({ msg }) => msg)).toEqual(['no queue answers', 'the model gave no answer'])
+  expect(said[0].request).toBe(0)
 })

@@ -42,8 +42,12 @@ function describeError(error: unknown): Record<string, unknown> {
 /** When each kind of message was last logged, per logger. */
 const lastSaid = new WeakMap<Log, Map<string, number>>()
 
-/** Whether a second has passed since this was last logged; if so, it counts as logged now. */
-function mayBeSaid(log: Log, what: string): boolean {
+/**
+ * Whether a second has passed since this was last logged; if so, it counts as logged now. For what every request
+ * of an outage would log (pipeline.md, "Circuit").
+ * @param what names a kind of message; never made from a visitor's input
+ */
+export function mayLog(log: Log, what: string): boolean {
   const said = lastSaid.get(log) ?? new Map<string, number>()
   lastSaid.set(log, said)
   const now = performance.now()
@@ -59,7 +63,7 @@ function mayBeSaid(log: Log, what: string): boolean {
  */
 export function outageReport(log: Log, part: string): (error: unknown) => void {
   return (err) => {
-    if (!mayBeSaid(log, part)) return
+    if (!mayLog(log, part)) return
     log.warn({ err, part }, 'a part is away, or takes nothing; trying again')
   }
 }
@@ -67,6 +71,6 @@ export function outageReport(log: Log, part: string): (error: unknown) => void {
 /** Logs that a job failed and will be retried: one line a second at most, since all jobs may be failing. */
 export function jobFailureReport(log: Log): (error: unknown, jobId: string | undefined) => void {
   return (err, jobId) => {
-    if (mayBeSaid(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')
+    if (mayLog(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')
   }
 }

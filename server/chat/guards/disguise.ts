@@ -53,7 +53,7 @@ export function readingsOf(text: string): string[] {
     plain,
     hidden,
     replaceAll(plain, LEET),
-    joinSpaced(plain),
+    collapse(joinSpaced(unmask(text))),
     rot13(plain),
     [...plain].reverse().join(''),
     ...decoded(text),
@@ -66,21 +66,30 @@ const GROWN = 4_000
 
 /** Lower case, look-alike letters replaced, no accents, nothing invisible, single spaces. */
 export function flatten(text: string): string {
+  return collapse(unmask(text))
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** As `flatten`, with all of the text's spaces. */
+function unmask(text: string): string {
   const visible = text
     .replace(INVISIBLE, '')
     .normalize('NFKD')
     .slice(0, Math.max(text.length, GROWN))
     .replace(/[\u0300-\u036f]/g, '')
-  return replaceAll(visible.toLowerCase(), LOOKALIKES).replace(/\s+/g, ' ').trim()
+  return replaceAll(visible.toLowerCase(), LOOKALIKES)
 }
 
 function replaceAll(text: string, letters: Record<string, string>): string {
   return Array.from(text, (letter) => letters[letter] ?? letter).join('')
 }
 
-/** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". */
+/** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". Two or more spaces separate words. */
 function joinSpaced(text: string): string {
-  return text.replace(/(?<![a-z0-9])(?:[a-z0-9][ .*·-]){3,}[a-z0-9](?![a-z0-9])/g, (spaced) =>
+  return text.replace(/(?<![a-z0-9])(?:[a-z0-9][ .*·-]){2,}[a-z0-9](?![a-z0-9])/g, (spaced) =>
     spaced.replace(/[ .*·-]/g, ''),
   )
 }

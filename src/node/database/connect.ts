@@ -104,10 +104,13 @@ export function notAnswering(error: unknown): StartError {
   )
 }
 
-/** True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). */
+/**
+ * True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). Every
+ * SQLSTATE contains a digit; system errors such as EPIPE have five characters too.
+ */
 function isAway(error: unknown): boolean {
   const { code } = error as { code?: unknown }
-  return !/^(?!08|53|57)[0-9A-Z]{5}$/.test(String(code))
+  return !/^(?!08|53|57)(?=.*\d)[0-9A-Z]{5}$/.test(String(code))
 }
 
 /** The short cause of a connection error, without credentials. */
