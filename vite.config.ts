@@ -1,4 +1,4 @@
-// The site's build: React pages, typed styles, and Vike, which renders them on the server.
+// The site's Vite build: React pages, typed styles, and Vike, which renders them on the server.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -16,15 +16,15 @@ export default defineConfig({
     vitePictures(),
   ],
   build: {
-    // One style sheet for the whole site: one request instead of 26, and Vike, which names the style
-    // sheets of static imports only, cannot leave out that of a page that is loaded lazily.
+    // One style sheet for the whole site: one request instead of 26. It also stops Vike, which lists the
+    // style sheets of static imports only, from leaving out the one of a lazily loaded page.
     cssCodeSplit: false,
-    // Fonts and pictures as files: the Content-Security-Policy allows no data: URLs.
+    // Keeps fonts and pictures as files: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    // What the server renders pages with, beside what Vike builds for itself.
+    // The modules that the server renders pages with, in addition to Vike's own server build.
     ssr: {
       build: { rollupOptions: { input: { 'site-parts': 'src/renderer/site-parts.ts' } } },
     },

@@ -1,14 +1,14 @@
-// Tells the document's head which page it holds after a change without a load: a phone that shares the
-// page reads the address from there, and a crawler that runs script reads the rest.
+// Updates the document's head after a client-side navigation: a phone that shares the page reads its URL
+// there, and a crawler that runs script reads the rest.
 import { type PageTag, pageTags } from './page-tags'
 import type { PageHead } from './pages/page-module'
 
 export function describePage(head: PageHead & { path: string }): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
-  // A page that is missing names no address; the one in use will do then.
+  // A missing page has no canonical URL; the current one serves instead.
   const publicUrl = new URL(canonical?.href ?? location.href).origin
   for (const tag of pageTags({ ...head, publicUrl })) tell(tag)
-  // What the server wrote for machines is about the page that it sent.
+  // The structured data describes the page that the server sent.
   for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
     script.remove()
 }

@@ -1,5 +1,5 @@
-// A page whose code is loaded when it is needed, and rendered at once where it is loaded already: on
-// the server, and in the browser before it takes over the server's HTML.
+// A page whose code is loaded on demand, and which renders synchronously where it is already loaded: on
+// the server, and in the browser before hydration.
 import { type ComponentType, lazy } from 'react'
 import type { PageModule } from './pages/page-module'
 import { loadAsked } from './ui/connection'

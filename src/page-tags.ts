@@ -1,26 +1,26 @@
-// What the head of a document says of its page: written by the server, and told anew by the browser
-// when the page changes without a load.
+// The head tags that describe a page: written by the server, and updated by the browser after a
+// client-side navigation.
 import type { PageHead } from './pages/page-module'
 import { shareImagePath } from './share-image-path'
 
 export interface PageTag {
-  /** What `name` is the value of. */
+  /** The attribute that holds `name`. */
   by: 'name' | 'property' | 'rel'
   name: string
-  /** Null where this page has none. */
+  /** Null if this page has no such tag. */
   content: string | null
 }
 
 interface Described extends PageHead {
   path: string
-  /** Origin of the site as the world knows it. */
+  /** The site's public origin. */
   publicUrl: string
 }
 
-/** Every tag that may differ between two pages, title excepted. */
+/** Every tag that may differ between two pages, except the title. */
 export function pageTags({ path, publicUrl, revised, ...head }: Described): PageTag[] {
   const { title, description, keywords } = head
-  // A page that is missing has no address of its own, and no picture.
+  // A missing page has no canonical URL and no share image.
   const listed = (content: string) => (revised === null ? null : content)
   const picture = listed(publicUrl + shareImagePath(path))
   const name = (called: string, content: string | null): PageTag => ({
@@ -42,7 +42,7 @@ export function pageTags({ path, publicUrl, revised, ...head }: Described): Page
     name('twitter:description', description),
     { by: 'rel', name: 'canonical', content: listed(publicUrl + path) },
     og('url', listed(publicUrl + path)),
-    // Every page has a picture of its own for being shared, 1200 by 630 pixels.
+    // Every page has its own share image, 1200 by 630 pixels.
     og('image', picture),
     og('image:type', listed('image/png')),
     og('image:width', listed('1200')),

@@ -1,4 +1,4 @@
-// THE table of pages. What a page shows and says about itself lies with the page; navigation, status
+// The single table of routes. A page's content and metadata live with the page; navigation, status
 // codes, sitemaps and canonical links derive from this list.
 import { matchPath } from 'react-router'
 import { lazyPage } from './lazy-page'
@@ -60,7 +60,7 @@ const published = [
   },
 ] as const
 
-// Written where it is used: a production build leaves out what stands in a branch that it never takes.
+// Written inline: a production build drops whatever is in a branch that it never takes.
 export const routes = import.meta.env.DEV
   ? ([
       ...published,
@@ -71,13 +71,13 @@ export const routes = import.meta.env.DEV
     ] as const)
   : published
 
-/** Where no row of the table fits. */
+/** For paths that match no route. */
 export const notFound = {
   path: '*',
   page: lazyPage(() => import('./pages/not-found/not-found-page').then((m) => m.notFoundPage)),
 } as const
 
-/** Shown to whoever follows a link from an email. No list names it, and search engines leave it out. */
+/** Reached through a link in an email. It is in no listing, and search engines do not index it. */
 export const unsubscribe = {
   path: '/unsubscribe/:slug',
   page: lazyPage(() =>
@@ -87,7 +87,7 @@ export const unsubscribe = {
 
 export type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
-/** The row for a path, known slug or not; `notFound` where none fits. Never throws. */
+/** The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. */
 export function findRoute(path: string): { route: Route; slug: string } {
   for (const route of [...routes, unsubscribe]) {
     const match = matchPath({ path: route.path, caseSensitive: true }, path)

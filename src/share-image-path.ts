@@ -1,4 +1,4 @@
-// Where the picture lies that stands for a page when it is shared.
+// The path of the image that represents a page when it is shared.
 
 /** `/` is `/og/home.png`, `/services/web-design` is `/og/services-web-design.png`. */
 export function shareImagePath(path: string): string {

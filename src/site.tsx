@@ -25,16 +25,16 @@ import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
 import { WhenHydrated } from './ui/when-hydrated'
 
-// Whatever cannot be loaded is caught by a boundary around it.
+// A failure to load is caught by an error boundary around the component.
 const Chat = lazy(() => loadAhead(() => import('./chat/chat')))
 const ChatContactForm = lazy(() => loadAhead(() => import('./forms/chat-contact-form')))
 
-/** Tells machines which page this is now. Its title; null while nothing is known of it. */
+/** Updates the head's description of the page. Returns the page's title; null while its code is not loaded. */
 function describe(path: string): string | null {
   const { route, slug } = findRoute(path)
   const head = route.page.loaded()?.head(slug)
   if (!head) return null
-  // Nobody waits for it, and a visitor who is offline by now misses nothing.
+  // Nothing waits for this, and a visitor who is offline by now misses nothing.
   void import('./describe-page').then(
     ({ describePage }) => describePage({ ...head, path }),
     () => undefined,
@@ -44,7 +44,7 @@ function describe(path: string): string | null {
 
 let arriving: Promise<void> | null = null
 
-/** Holds the page back that a visitor goes to until its styles are here: the old one stays meanwhile. */
+/** Suspends a navigation until the full style sheet is loaded: the previous page stays visible meanwhile. */
 function WholeStyles(): null {
   const { key } = useLocation()
   const [firstKey] = useState(key)
@@ -55,7 +55,7 @@ function WholeStyles(): null {
   return null
 }
 
-/** The chat comes when the page runs: without script it is absent, and nothing is missed. */
+/** Renders the chat after hydration only: without script it is absent, and nothing is lost. */
 function LaterChat() {
   if (!useHydrated()) return null
   return (
@@ -69,7 +69,7 @@ function LaterChat() {
 
 interface Props {
   nativeForm: NativeFormState | null
-  /** The page, which comes after what surrounds it, is taken over as well. */
+  /** Called once the page, which hydrates after its surroundings, is hydrated as well. */
   onPageHydrated?: () => void
 }
 
@@ -84,7 +84,7 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
     <NativeFormContext value={nativeForm}>
       <WholeStyles />
       <SkipLink />
-      {/* Early, so that a keyboard meets the question before the page. */}
+      {/* Early, so that keyboard users reach the question before the page. */}
       <ErrorBoundary fallback={null}>
         <CookieConsent />
       </ErrorBoundary>
@@ -94,10 +94,10 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
           <FormDialogs />
         </ErrorBoundary>
         <ErrorBoundary attempt={pathname} fallback={<PageFailure />}>
-          {/* A new page is shown when its code is here; until then the old one stays. */}
+          {/* A new page is shown once its code is loaded; until then the previous one stays. */}
           <Suspense>
             <Routes>
-              {/* The one that fits: comparing with the whole table is done already. */}
+              {/* Only the matching route: findRoute has searched the whole table already. */}
               <Route path={path} element={<Page />} caseSensitive />
             </Routes>
             <WhenHydrated tell={onPageHydrated} />

@@ -1,11 +1,11 @@
-// Links to our own pages, followed without a load: those of React (ui/link.tsx) and those in text that
-// the server wrote and React does not know (ui/kept.tsx).
+// Follows links to our own pages without a page load: those of React (ui/link.tsx), and those in
+// server-rendered text that React does not manage (ui/kept.tsx).
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRoute, notFound } from './routes'
 import { isKeyHeld } from './ui/held-key'
 
-/** From the root, in this tab. What begins with # is left to the browser. */
+/** Root-relative, opening in this tab. Links that begin with # are left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'
 
 export function useFollowLinks(): void {
@@ -25,7 +25,7 @@ export function useFollowLinks(): void {
       if (findRoute(link.pathname).route === notFound) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, {
-        // A second press of the same link is no second visit.
+        // Clicking the link to the current URL adds no history entry.
         replace: link.href === location.href,
         state: link.dataset.scroll ? { scroll: link.dataset.scroll } : null,
       })

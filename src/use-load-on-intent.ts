@@ -1,5 +1,5 @@
-// Loads a page's code when a visitor is about to go there: at the touch of a link, or the pointer or
-// the focus on it. By the time of the click it is here.
+// Preloads a page's code when a visitor is about to go there: when a link is touched, hovered or
+// focused. By the time of the click the code is loaded.
 import { useEffect } from 'react'
 import { findRoute } from './routes'
 
@@ -10,7 +10,7 @@ export function useLoadOnIntent(): void {
     function prepare({ target }: Event): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.origin !== location.origin) return
-      // Should it fail, the click tries again.
+      // If this fails, the click tries again.
       findRoute(link.pathname)
         .route.page.load()
         .catch(() => undefined)

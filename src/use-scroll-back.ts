@@ -1,13 +1,13 @@
-// Back and Forward to a page whose code is not here yet, as after a reload: the browser would put the place
-// where somebody was reading into the page that is still on show, and cut it to that one's length.
+// Handles Back and Forward to a page whose code is not loaded yet, as after a reload: the browser would apply the
+// saved scroll position to the page that is still shown, and clamp it to that page's length.
 import { useEffect } from 'react'
 import { findRoute } from './routes'
 import { loadLaterParts } from './ui/later-parts'
 
-/** Frames until React shows a page whose code has arrived; it does so within a few. */
+/** Most frames to wait for React to show a page whose code has loaded; it takes only a few. */
 const FRAMES = 60
 
-/** Has the browser wait for the page, where it can be asked to. */
+/** Makes the browser wait for the page, where it has the Navigation API. */
 export function useScrollBack(): void {
   useEffect(() => {
     if (!('navigation' in window)) return
@@ -16,7 +16,7 @@ export function useScrollBack(): void {
       if (event.navigationType !== 'traverse' || !event.canIntercept) return
       const { page } = findRoute(new URL(event.destination.url).pathname).route
       if (page.loaded()) return
-      // The focus is placed by whatever shows the page.
+      // Whatever shows the page places the focus.
       event.intercept({ handler: () => shown(page), focusReset: 'manual' })
     }
     navigation.addEventListener('navigate', wait)
@@ -24,7 +24,7 @@ export function useScrollBack(): void {
   }, [])
 }
 
-/** Resolves when a page stands there in its whole length. Should its code be gone, it is loaded whole. */
+/** Resolves when a page is shown at its full length. If its code is gone, the page is loaded in full. */
 async function shown(page: { load: () => Promise<unknown> }): Promise<void> {
   const before = document.querySelector('h1')
   await page
@@ -32,7 +32,7 @@ async function shown(page: { load: () => Promise<unknown> }): Promise<void> {
     .then(loadLaterParts)
     .catch(() => undefined)
   for (let frame = 0; frame < FRAMES && before?.isConnected; frame++) await nextFrame()
-  // Its parts, which were here before it, take another one.
+  // Its parts, which were loaded before it, take one more frame.
   await nextFrame()
 }
 

@@ -1,13 +1,13 @@
-// The assistant's HTML, made into elements of our own. Nothing of it reaches the page as markup: what is
-// not on the list is dropped, and its text is kept.
+// Converts the assistant's HTML into React elements. None of it reaches the page as markup: an element that
+// is not on the list is dropped, and its text is kept.
 
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../ui/link'
 import { parseAnswer } from './parse-answer'
 
-/** decisions.md, Chat. */
+/** From decisions.md, Chat. */
 const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li'])
-/** What they hold is not text for a reader. */
+/** Elements whose content is not text for a reader. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -28,7 +28,7 @@ export function AnswerHtml({ html }: { html: string }) {
 
 function children(parent: Node): ReactNode[] {
   return [...parent.childNodes].map((node, key) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an answer is drawn once, its parts never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: an answer is rendered once, its parts are never reordered
     <Fragment key={key}>{toReact(node)}</Fragment>
   ))
 }
@@ -58,7 +58,7 @@ function toReact(node: Node): ReactNode {
 
 type Target = { kind: 'page' | 'site' | 'person'; to: string } | { kind: 'nowhere' }
 
-/** Judged as the browser will read it, not as it is written: `/\host` and `//host` lead elsewhere. */
+/** Judged as the browser resolves it, not as it is written: `/\host` and `//host` lead to other sites. */
 function targetOf(href: string): Target {
   const url = urlOf(href)
   if (!url) return { kind: 'nowhere' }
@@ -71,7 +71,7 @@ function targetOf(href: string): Target {
   return { kind: 'nowhere' }
 }
 
-/** Null for what is no address. URL.canParse is missing in Safari before 17. */
+/** Null for an invalid URL. URL.canParse is missing in Safari before 17. */
 function urlOf(href: string): URL | null {
   try {
     return new URL(href, location.origin)
@@ -80,7 +80,7 @@ function urlOf(href: string): URL | null {
   }
 }
 
-/** The same as plain text, a line to each paragraph and item. */
+/** The same as plain text, one line per paragraph and list item. */
 export function plainText(html: string): string {
   return textIn(parseAnswer(html))
     .replace(/[ \t]+/g, ' ')

@@ -1,4 +1,4 @@
-// Asks the server for an answer, which comes piece by piece or at once.
+// Asks the server for an answer, which is streamed or arrives at once.
 import { CHAT_ENDPOINT } from '../contract/api'
 import {
   type ChatAnswer,
@@ -9,18 +9,18 @@ import {
 } from '../contract/chat'
 import { readEvents } from './read-events'
 
-/** Milliseconds without a sign of life. The server itself gives up on its model after 20 s. */
+/** Milliseconds without progress. The server itself gives up on its model after 20 s. */
 const PATIENCE_MS = 40_000
 
 interface Asked {
   messages: readonly ChatMessage[]
-  /** Called with what has been written so far, as plain text. */
+  /** Called with the text so far, as plain text. */
   onText: (text: string) => void
-  /** Ends it when nobody waits any more. */
+  /** Aborts the request when nobody waits for it any longer. */
   signal: AbortSignal
 }
 
-/** Null when there is no answer: refused, broken off, too late, or not understood. */
+/** Null if there is no answer: rejected, interrupted, timed out or malformed. */
 export async function ask({ messages, onText, signal }: Asked): Promise<ChatAnswer | null> {
   const patience = new AbortController()
   const giveUp = () => patience.abort()

@@ -8,7 +8,7 @@ import type { Presence } from './presence'
 interface Props {
   ref: Ref<HTMLButtonElement>
   presence: Presence
-  /** Somebody is about to press. */
+  /** The visitor is about to press. */
   onReach: () => void
   onPress: () => void
 }

@@ -7,7 +7,7 @@ import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** On a phone a sheet over all of the screen, else beside the page (specification, section 9). */
+/** On a phone a sheet over the whole screen, otherwise beside the page (specification, section 9). */
 export const panel = style([
   clearOfCovered,
   {
@@ -31,7 +31,7 @@ export const panel = style([
         width: '350px',
         height: 'auto',
         containerType: 'normal',
-        // Above the bubble; on a low screen over the page's header, so that 350px are left for the messages.
+        // Above the bubble; on a low screen over the page's header, to leave 350px for the messages.
         maxHeight: `calc(100dvh - 88px - 16px - ${coveredBelow})`,
         border: `1px solid ${color.hairline}`,
         borderRadius: '16px',
@@ -42,13 +42,13 @@ export const panel = style([
   },
 ])
 
-// The page behind the sheet does not scroll along.
+// The page behind the sheet does not scroll.
 globalStyle(`body:has(${panel})`, {
   overflow: 'hidden',
   '@media': { [beside]: { overflow: 'visible' } },
 })
 
-/** Zoomed in, or above a phone's keyboard: what is said needs the room. */
+/** Zoomed in, or above a phone's keyboard: the messages need the room. */
 const low = '(max-height: 400px)'
 
 export const head = style({

@@ -1,4 +1,4 @@
-// The chat's window: beside the page, or over it on a phone. Loaded when somebody reaches for it.
+// The chat window: beside the page, or over it on a phone. Loaded when somebody reaches for it.
 import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { chat } from '../content/chat'
 import { CornerWindow, WindowClose, WindowTitle } from '../ui/corner-window'
@@ -15,7 +15,7 @@ import { endReply } from './reply'
 import { useVisiblePart } from './use-visible-part'
 
 export interface ChatPanelProps {
-  /** Gets the focus back. */
+  /** Receives the focus on close. */
   opener: RefObject<HTMLElement | null>
   openedBy: Presence['by']
   ContactForm: ComponentType<ContactFormProps>
@@ -28,19 +28,19 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   const phone = usePhone()
   const panel = useRef<HTMLDivElement>(null)
   const left = useRef(false)
-  // A minimised chat goes on writing.
+  // A minimized chat continues to receive its answer.
   useEffect(() => () => void (presenceNow().state === 'minimised' || endReply()), [])
 
   function placeFocus() {
     const line = panel.current?.querySelector('textarea')
-    // A phone's keyboard would cover what there is to read.
+    // A phone's keyboard would cover the messages.
     if (phone) panel.current?.focus()
     else if (openedBy === 'visitor') line?.focus()
   }
   function giveFocusBack() {
     if (!left.current && presenceNow().state !== 'open') opener.current?.focus()
   }
-  /** For another page behind the window, which nobody would see on a phone. */
+  /** For another page behind the window, which would be invisible on a phone. */
   function stepAside() {
     left.current = true
     minimise()
@@ -75,7 +75,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   )
 }
 
-/** Inside, because the window is made anew when it changes between beside and over. */
+/** Inside, because the window is remounted when it changes between beside and over. */
 function VisiblePart({ panel }: { panel: RefObject<HTMLElement | null> }) {
   useVisiblePart(panel)
   return null

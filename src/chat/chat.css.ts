@@ -1,4 +1,4 @@
-// What of the chat appears without being asked for: its rules travel inside every page.
+// The parts of the chat that appear without any interaction: their rules are inlined in every page.
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { forced, wide } from '../theme/media'
@@ -19,7 +19,7 @@ const round = style([
     gap: '10px',
     height: '52px',
     padding: 0,
-    // Seen on the dark foot of a page too.
+    // Visible on the dark footer too.
     border: '1px solid rgb(255 255 255 / 35%)',
     borderRadius: radius.pill,
     background: color.cedar,
@@ -73,7 +73,7 @@ export const invitation = style([
     '@media': { print: { display: 'none' } },
   },
 ])
-// Whatever gets the focus is scrolled free of it.
+// Whatever gets the focus is scrolled clear of it.
 globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(300px + ${coveredBelow})` })
 
 export const invitationTitle = style({

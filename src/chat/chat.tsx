@@ -1,5 +1,5 @@
-// The chat's bubble and its invitation: small, because they stand on every page. The window behind
-// them is loaded when somebody reaches for it.
+// The chat's bubble and its invitation: small, because they are on every page. The window behind them is
+// loaded when somebody reaches for it.
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { visuallyHidden } from '../theme/layout.css'
 import { loadWholeStyles } from '../theme/whole-styles'
@@ -14,9 +14,9 @@ import { useInvitation } from './use-invitation'
 
 const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
   Promise.all([import('./chat-panel'), loadWholeStyles()]).then(([panel]) => panel)
-// A page that was open while a new version came out can no longer load its chat.
+// A page that was open during a release can no longer load its chat.
 const ChatPanel = lazy(() => loadAsked(loadPanel).catch(() => ({ default: ContactInstead })))
-// Should it fail, the click tries again.
+// If this fails, the click tries again.
 const prepare = () => void loadPanel().catch(() => undefined)
 
 interface Props {
@@ -58,7 +58,7 @@ export default function Chat({ ContactForm }: Props) {
   )
 }
 
-/** In place of the chat: the page that leads to a person. */
+/** Replaces the chat: opens the page that leads to a person. */
 function ContactInstead() {
   useEffect(() => {
     setPresence('closed')

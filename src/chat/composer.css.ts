@@ -3,7 +3,7 @@ import { forced } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 import { control } from '../ui/field.css'
 
-/** Above the keyboard of a phone on its side, of the window's own height. */
+/** The height that is left above the keyboard of a phone in landscape, as a height of the window. */
 export const lowest = '(max-height: 240px)'
 
 export const composer = style({
@@ -24,7 +24,7 @@ export const line = style([
     padding: '10px 14px',
     borderRadius: '22px',
     resize: 'none',
-    // As high as what is typed, where the browser can.
+    // As tall as what is typed, where the browser supports it.
     fieldSizing: 'content',
     selectors: { '&:focus-visible': { borderRadius: '22px' } },
     '::placeholder': { color: color.muted, opacity: 1 },

@@ -1,4 +1,4 @@
-// The message line: Enter sends, Shift and Enter make a line.
+// The message field: Enter sends, Shift+Enter inserts a line break.
 import type { FormEvent, KeyboardEvent } from 'react'
 import { chatLimits } from '../contract/chat'
 import { visuallyHidden } from '../theme/layout.css'
@@ -9,7 +9,7 @@ import { changeConversation, useConversation } from './conversation'
 import { LINE, placeFocus } from './place-focus'
 import { send, useReply } from './reply'
 
-/** Lines that are seen at once where the browser does not fit the height by itself. */
+/** Visible lines where the browser does not fit the height to the content. */
 const LINES_MAX = 4
 
 function type(draft: string): void {
@@ -23,11 +23,11 @@ export function Composer() {
   function submit(event: FormEvent) {
     event.preventDefault()
     send(draft)
-    // The button is out of use until there is something to send again.
+    // The button is disabled until there is something to send again.
     if (document.activeElement?.id !== LINE) placeFocus()
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // The Enter that picks a word of an input method is none of ours.
+    // Enter that picks a word in an input method does not send.
     if (event.key !== 'Enter' || event.shiftKey || inComposition(event.nativeEvent)) return
     event.preventDefault()
     send(draft)

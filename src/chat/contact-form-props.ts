@@ -1,7 +1,7 @@
-// What the chat tells the form that it offers. The form is handed in by the page.
+// The props of the form that the chat offers. The page passes the form in.
 
 export interface ContactFormProps {
-  /** What was said so far. */
+  /** The conversation so far. */
   transcript: () => string
   onSent: () => void
   onDecline: () => void

@@ -1,4 +1,4 @@
-// The contact form inside the conversation, which makes a lead of it.
+// The contact form inside the conversation, which turns it into a lead.
 
 import { type ComponentType, Suspense } from 'react'
 import { chat } from '../content/chat'
@@ -15,7 +15,7 @@ const transcript = () => transcriptOf(conversationNow().messages.map(asText))
 
 interface Props {
   ContactForm: ComponentType<ContactFormProps>
-  /** Whether an answer stands above: that is read first, and the form is found below it. */
+  /** Whether an answer comes before it: that is read first, and the form is found below it. */
   answered: boolean
 }
 
@@ -32,7 +32,7 @@ export function ContactOffer({ ContactForm, answered }: Props) {
     placeFocus()
   }
   return (
-    // Gone to, below the words that offer it, only where it is all there is.
+    // Scrolled to, below the text that offers it, only if no answer comes before it.
     <div className={styles.offer} data-anchor={answered ? undefined : '112'}>
       <ErrorBoundary fallback={<Link to="/contact">Contact us</Link>}>
         <Suspense fallback={null}>

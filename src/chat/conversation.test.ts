@@ -1,4 +1,4 @@
-// What is made of a conversation that a tab has kept.
+// How a conversation that a tab has stored is restored.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chat } from '../content/chat'
 import type { Conversation } from '../contract/kept-chat'
@@ -6,10 +6,10 @@ import type { Conversation } from '../contract/kept-chat'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** The conversation of a tab that has kept this. */
+/** The conversation of a tab that has stored this text. */
 async function found(text: string | null): Promise<Conversation> {
   vi.stubGlobal('sessionStorage', { getItem: () => text })
-  // Anew: a tab reads it once.
+  // A fresh module: a tab reads its storage once.
   const { conversationNow } = await import('./conversation')
   return conversationNow()
 }

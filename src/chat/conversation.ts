@@ -1,24 +1,24 @@
-// The conversation of this tab: what was said, and what stands in the message line. Kept in session
-// storage, so that it outlives a change of page and a reload.
+// The conversation of this tab: its messages, and the unsent text in the message field. Kept in session
+// storage, so that it survives navigation and reloads.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import { type Conversation, conversation, type StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
 import { keptText } from '../ui/kept-text'
 
-/** Messages that are kept; what is older is forgotten. */
+/** Messages that are kept; older ones are dropped. */
 const KEPT_MAX = 100
 
 const kept = keptText('chat_conversation', () => sessionStorage)
 const empty: Conversation = { messages: [], draft: '', form: 'unoffered' }
-/** Begins with the greeting. */
+/** Starts with the greeting. */
 const store = createStore<Conversation>(
   () => read() ?? say(empty, { role: 'assistant', content: chat.greeting }),
 )
 
 export const conversationNow = store.now
 
-/** What was kept may be of another version of the site, and is then none. */
+/** What was stored may come from another version of the site, and is then ignored. */
 function read(): Conversation | null {
   try {
     const found = conversation.safeParse(JSON.parse(kept.read() ?? 'null'))

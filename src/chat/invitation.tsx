@@ -1,10 +1,10 @@
-// What is said to a visitor who has not found the chat alone, with its two answers.
+// The invitation for a visitor who has not found the chat alone, with its two answers.
 import { chat } from '../content/chat'
 import { button } from '../ui/button.css'
 import * as styles from './chat.css'
 
 interface Props {
-  /** The words are told politely, so the place for them is there before they are. */
+  /** The text is announced politely, so its live region is there before it is. */
   shown: boolean
   onReach: () => void
   onAccept: () => void

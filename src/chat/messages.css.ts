@@ -10,10 +10,10 @@ export const area = style({
   padding: '16px',
   background: color.paper,
   selectors: {
-    // The ring inside: outside it would be cut off.
+    // The focus ring is inset: outside it would be clipped.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 0 },
   },
-  // 350 px, and less on a low screen (specification, section 9).
+  // 350 px, or less on a low screen (specification, section 9).
   '@media': { [beside]: { flex: '0 1 350px', height: '350px' } },
 })
 

@@ -1,4 +1,4 @@
-// What was said, newest below, and what is being written.
+// The messages, newest at the bottom, and the answer that is being written.
 import { type ComponentType, useEffect, useRef } from 'react'
 import { chat } from '../content/chat'
 import { addLettersOf } from '../theme/rest-of-latin'
@@ -27,7 +27,7 @@ export function Messages({ ContactForm }: Props) {
   }, [messages, reply])
   const fresh = messages.every(({ role }) => role === 'assistant')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls
     <div ref={area} className={styles.area} role="group" aria-label="Conversation" tabIndex={0}>
       <div className={styles.column}>
@@ -37,7 +37,7 @@ export function Messages({ ContactForm }: Props) {
           ))}
           {!idle && reply.text === '' && <Thinking />}
         </div>
-        {/* Told when it is whole, and not word by word. */}
+        {/* Announced when it is complete, and not word by word. */}
         {!idle && reply.text !== '' && <Growing text={reply.text} />}
         {idle && isUnanswered(messages) && <TryAgain />}
         {idle && fresh && <Suggestions />}
@@ -57,7 +57,7 @@ function Growing({ text }: { text: string }) {
   )
 }
 
-/** The button that was pressed is gone then. */
+/** Places the focus: the button that was pressed is gone by then. */
 function andGoOn(ask: () => void): void {
   ask()
   placeFocus()

@@ -1,13 +1,13 @@
-// Reads an answer's HTML into a document of its own, where nothing runs and nothing is loaded. The site's
+// Parses an answer's HTML into a separate document, where nothing runs and nothing is loaded. The site's
 // Content-Security-Policy lets text become HTML here and nowhere else.
 import { ANSWER_POLICY } from '../contract/chat'
 
-/** An answer has 8,000 characters of text at most. */
+/** An answer has at most 8,000 characters of text. */
 const LONGEST = 50_000
 
 type ToHtml = (text: string) => string
 
-/** Of browsers that know Trusted Types; TypeScript does not know them yet. */
+/** In browsers that support Trusted Types; TypeScript has no types for them yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: ToHtml }): { createHTML: ToHtml }
 }
@@ -20,7 +20,7 @@ export function parseAnswer(html: string): HTMLElement {
   return new DOMParser().parseFromString(allowed(html), 'text/html').body
 }
 
-/** Once for a page: the browser refuses a second policy of the same name. */
+/** Once per page: the browser rejects a second policy with the same name. */
 function allow(): ToHtml {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return cut

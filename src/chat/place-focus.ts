@@ -1,10 +1,10 @@
-// Where the focus goes in the chat's window when what had it is gone or out of use.
+// Where the focus goes in the chat window when the focused element is gone or disabled.
 import { isPhone } from '../ui/use-phone'
 
 export const PANEL = 'chat-panel'
 export const LINE = 'chat-message'
 
-/** To the message line; on a phone to the window itself, whose keyboard would cover what there is to read. */
+/** Focuses the message field; on a phone the window itself, because the keyboard would cover the messages. */
 export function placeFocus(): void {
   document.getElementById(isPhone() ? PANEL : LINE)?.focus()
 }

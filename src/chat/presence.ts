@@ -1,4 +1,4 @@
-// Whether the chat's window is open, in this tab; and what happened in it while it was not.
+// Whether the chat window is open in this tab, and what happened in it while it was not.
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/create-store'
 import { keptText } from '../ui/kept-text'
@@ -10,7 +10,7 @@ export interface Presence {
   /** `unused` until it is opened for the first time. */
   state: PresenceState
   news: 'none' | 'answer'
-  /** What opened it: after a reload the focus is left where the visitor has it. */
+  /** What opened it: after a reload the visitor's focus is left alone. */
   by: 'visitor' | 'reload'
 }
 
@@ -22,7 +22,7 @@ export const presenceNow = presence.now
 
 function stateAtStart(): PresenceState {
   const state = states.find((each) => each === kept.read()) ?? 'unused'
-  // A form that the page opens with comes first: a window that came after it would take its keyboard from it.
+  // A form that the page opens with comes first: a window that opened after it would take the focus from it.
   return state === 'open' && document.querySelector('[role="dialog"]') ? 'minimised' : state
 }
 
@@ -31,7 +31,7 @@ export function setPresence(state: Exclude<PresenceState, 'unused'>): void {
   presence.set({ state, news: 'none', by: 'visitor' })
 }
 
-/** An answer has arrived: news, unless it is being read. */
+/** An answer has arrived: it is news unless the window is open. */
 export function tellNews(): void {
   if (presenceNow().state !== 'open') presence.set({ ...presenceNow(), news: 'answer' })
 }

@@ -1,15 +1,15 @@
-// Reads a stream of server-sent events (WHATWG HTML, 9.2.6) out of an answer to fetch: EventSource
-// itself cannot post.
+// Reads a stream of server-sent events (WHATWG HTML, 9.2.6) from a fetch response: EventSource itself
+// cannot send a POST.
 
 export interface ServerEvent {
   event: string
   data: string
 }
 
-/** More than any event of ours; a stream that never ends one is not kept in memory. */
+/** More than any event of ours; an event that never ends is not kept in memory. */
 const LONGEST = 200_000
 
-/** Yields each whole event. Throws when the stream breaks off with an error or is not one of ours. */
+/** Yields each complete event. Throws when the stream breaks off with an error or is not one of ours. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -17,7 +17,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      // A lone \r at the end may be the first half of a \r\n.
+      // A trailing \r may be the first half of a \r\n.
       rest += decoder.decode(value, { stream: !done })
       const blocks = rest.replace(/\r\n|\r(?!$)/g, '\n').split('\n\n')
       rest = blocks.pop() ?? ''
@@ -25,7 +25,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
         const event = parseEvent(block)
         if (event) yield event
       }
-      // An event without its blank line is cut off, and not one.
+      // An event without its blank line is incomplete, and dropped.
       if (done) return
       if (rest.length > LONGEST) throw new Error('an event of the chat does not end')
     }

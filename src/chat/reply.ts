@@ -1,4 +1,4 @@
-// The one reply that may be under way: asked for, watched while it is written, ended.
+// The one reply that may be in flight: requested, streamed, ended.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import type { StoredMessage } from '../contract/kept-chat'
@@ -16,10 +16,10 @@ export type Reply = { state: 'none' } | { state: 'pending'; text: string }
 const none: Reply = { state: 'none' }
 const reply = createStore<Reply>(() => none)
 let ending: AbortController | null = null
-/** The message about the last failure, which is none any more once it is tried again. */
+/** The toast about the last failure, which is dismissed on the next attempt. */
 let failureToast = 0
 
-/** Says it for the visitor and gets an answer. Blank text, or a second one meanwhile, is not sent. */
+/** Adds the visitor's message and gets an answer. Blank text, or a second message meanwhile, is not sent. */
 export function send(text: string): void {
   const content = text.trim()
   if (content === '' || reply.now().state === 'pending') return
@@ -30,17 +30,17 @@ export function send(text: string): void {
   void answerLast()
 }
 
-/** Asks again what has no answer. */
+/** Asks the unanswered question again. */
 export function sendAgain(): void {
   if (reply.now().state !== 'pending' && isUnanswered(conversationNow().messages)) void answerLast()
 }
 
-/** Nobody waits any more. */
+/** Aborts the reply: nobody waits for it any longer. */
 export function endReply(): void {
   ending?.abort()
 }
 
-/** Whether the visitor's last question has no answer: the reply failed, or was ended. */
+/** Whether the visitor's last question has no answer: the reply failed, or was aborted. */
 export function isUnanswered(messages: readonly StoredMessage[]): boolean {
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const next = messages[asked + 1]
@@ -57,7 +57,7 @@ async function answerLast(): Promise<void> {
   }))
   reply.set({ state: 'pending', text: '' })
   const { messages } = conversationNow()
-  // What the assistant has added since is not what is asked.
+  // Messages that the assistant has added since are not part of the question.
   const asked = messages.findLastIndex(({ role }) => role === 'user')
   const question = messages[asked]?.content ?? ''
   const answer = await ask({
@@ -72,7 +72,7 @@ async function answerLast(): Promise<void> {
   reply.set(none)
 }
 
-/** @param html null where there is no answer */
+/** @param html null if there is no answer */
 function settle(html: string | null, wantsPerson: boolean): void {
   changeConversation((before) => {
     const after = say(before, {
@@ -87,7 +87,7 @@ function settle(html: string | null, wantsPerson: boolean): void {
   tellNews()
 }
 
-/** Markup is for the eye: the server and the team read text. */
+/** Markup is for display only: the server and the team get plain text. */
 export function asText({ role, content }: StoredMessage) {
   return { role, content: role === 'user' ? content : plainText(content) }
 }

@@ -1,11 +1,11 @@
-// A conversation as it leaves the page: to the server with the next question, and to the team.
+// The conversation as it leaves the page: to the server with the next question, and to the team.
 import { TRANSCRIPT_MAX } from '../contract/api'
 import { type ChatMessage, chatLimits } from '../contract/chat'
 
-/** Bytes of a body that leave room for what is around the messages (contract, section 4: 64 KiB). */
+/** Bytes for the messages, with room left in the body for what surrounds them (contract, section 4: 64 KiB). */
 const HISTORY_MAX = 60_000
 
-/** The newest messages that the server takes at once, oldest first. The last one is always among them. */
+/** The newest messages that the server accepts at once, oldest first. The last one is always among them. */
 export function historyOf(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = []
   let room = HISTORY_MAX
@@ -21,11 +21,11 @@ export function historyOf(messages: readonly ChatMessage[]): ChatMessage[] {
 const NAMES = { user: 'User', assistant: 'Assistant' } as const
 const CUT = '…\n'
 
-/** One line for each message. Further lines of one are set in, so that none can pass for another's. */
+/** One line per message. Continuation lines are indented, so that none can pass for another message. */
 export function transcriptOf(messages: readonly ChatMessage[]): string {
   const text = messages
     .map(({ role, content }) => `${NAMES[role]}: ${content.trim().replace(/\r\n?|\n/g, '\n  ')}`)
     .join('\n')
-  // The end is what led to the request.
+  // Keeps the end, which is what led to the request.
   return text.length <= TRANSCRIPT_MAX ? text : CUT + text.slice(CUT.length - TRANSCRIPT_MAX)
 }

@@ -1,4 +1,4 @@
-// When to invite a visitor who has not found the chat to it.
+// When to invite a visitor who has not found the chat.
 import { type RefObject, useEffect, useState } from 'react'
 import { keptText } from '../ui/kept-text'
 
@@ -7,14 +7,14 @@ const DELAY_MS = 30_000
 
 const dismissed = keptText('chatbot_dismissed', () => localStorage)
 
-/** How often to look whether what is in its way is gone, in milliseconds. */
+/** Milliseconds between checks while something is in its way. */
 const LOOK_MS = 2_000
-/** Pixels that it takes above the bubble. */
+/** Pixels that it needs above the bubble. */
 const HEIGHT = 200
 
 /**
  * @param wanted false once the chat was opened
- * @param bubble above which the invitation stands
+ * @param bubble the invitation appears above it
  */
 export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | null>) {
   const [due, setDue] = useState(false)
@@ -22,12 +22,12 @@ export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | n
     if (!wanted || due || dismissed.read() !== null) return
     let timer = setTimeout(look, DELAY_MS)
     function look() {
-      // Another tab may have answered meanwhile; a visitor who is filling in a dialog is not interrupted.
+      // Another tab may have dismissed it meanwhile; a visitor who is filling in a dialog is not interrupted.
       if (dismissed.read() !== null) return
       if (isOverlaid() || isCramped()) timer = setTimeout(look, LOOK_MS)
       else setDue(true)
     }
-    /** On a low screen the question about cookies leaves no room for it. */
+    /** On a low screen the cookie banner leaves no room for it. */
     function isCramped() {
       return (bubble.current?.getBoundingClientRect().top ?? 0) < HEIGHT
     }

@@ -1,15 +1,15 @@
-// Keeps the newest in sight: the end, as far as the last question stays visible above it, or the form that
-// came in place of an answer.
-// Leaves the place alone when somebody has scrolled back to read.
+// Keeps the newest content in view: the end, as far as the last question stays visible above it, or the form
+// that was shown in place of an answer.
+// Leaves the scroll position alone when somebody has scrolled back to read.
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Marks what should stay visible; its value is the pixels to leave above. */
+/** Marks what must stay visible; its value is the pixels to leave above it. */
 const ANCHOR = 'data-anchor'
 
-/** Pixels from where it was put that still count as there. */
+/** Pixels from the position that was set that still count as unmoved. */
 const NEAR = 48
 
-/** @param ref of what scrolls, with all of its content in one child */
+/** @param ref of the scroll container, with all of its content in one child */
 export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
   const stuck = useRef(true)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
     function stick(): void {
       if (!area) return
       const anchor = anchorIn(area)
-      // Something new to see is gone to from wherever somebody reads.
+      // New content is scrolled into view, wherever the visitor is reading.
       if (anchor === last && !stuck.current) return
       last = anchor
       area.scrollTop = placeOf(anchor, area)

@@ -1,16 +1,16 @@
-// Tells the style sheet which part of the screen a phone's keyboard leaves free. An iPhone moves the page up
-// to show the line that is typed in: what is visible begins further down then.
+// Exposes to the style sheet which part of the screen a phone's keyboard leaves free. An iPhone shifts the page
+// to show the focused field: the visible part then begins further down.
 import { type RefObject, useEffect } from 'react'
 import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
 
 export function useVisiblePart(ref: RefObject<HTMLElement | null>): void {
-  // Not a layout effect: those of what is inside an element run before its ref is set.
+  // Not a layout effect: those of an element's descendants run before its ref is set.
   useEffect(() => {
     const screen = window.visualViewport
     const element = ref.current
     if (!screen || !element) return
     function tell(): void {
-      // While somebody zooms in, what is visible says nothing about the keyboard.
+      // While somebody zooms in, the visible part says nothing about the keyboard.
       if (screen?.scale !== 1) return
       element?.style.setProperty(VISIBLE_TOP, `${screen.offsetTop}px`)
       element?.style.setProperty(VISIBLE_HEIGHT, `${screen.height}px`)

@@ -1,4 +1,4 @@
-// The copy of the about page. No founding year, no head count, no award: only what can be shown.
+// Copy of the about page. No founding year, no headcount, no award: only what can be proven.
 import { company, emergencyHours, helpdeskHours } from './company'
 
 export interface CompanyValue {

@@ -1,4 +1,4 @@
-// What articles, how-tos and webinars have in common: real texts with links that lead somewhere.
+// What articles, how-tos and webinars have in common: real texts, and links that resolve.
 import { expect, test } from 'vitest'
 import { howTos } from './how-tos'
 import type { Block, Text } from './inline'

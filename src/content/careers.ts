@@ -1,4 +1,4 @@
-// The copy of the careers page.
+// Copy of the careers page.
 import { company } from './company'
 import type { Block, Text } from './inline'
 

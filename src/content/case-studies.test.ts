@@ -1,4 +1,4 @@
-// Keeps the client stories the same wherever they are shown, and the only ones.
+// Checks that the client stories are the same wherever they appear, and that there are no others.
 import { expect, test } from 'vitest'
 import { type CaseStudySlug, caseStudies } from './case-studies'
 import { fieldGuides } from './field-guides'

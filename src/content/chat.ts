@@ -1,12 +1,12 @@
-// What the chat says by itself. Its answers come from the server.
+// Texts that the chat shows on its own. Its answers come from the server.
 import { company } from './company'
 
 export const chat = {
   name: `${company.name} assistant`,
   tagline: 'Answers at any hour',
-  /** HTML, like every message of the assistant. */
+  /** HTML, like every message from the assistant. */
   greeting: `<p>Hi, I’m the ${company.name} assistant. Ask me about our services, response times or hours. I answer from this website, and when I don’t know, I say so.</p>`,
-  /** Offered as long as nothing has been asked. */
+  /** Offered until the first question is asked. */
   suggestions: ['Which services do you offer?', 'How fast do you respond?', 'Where are you based?'],
   disclaimer: 'Powered by AI, responses may not be 100% accurate',
   invitation: {

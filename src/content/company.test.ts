@@ -1,4 +1,4 @@
-// Facts that company.ts holds twice, once for people and once for machines: both say the same.
+// Facts that company.ts states twice, once for people and once for machines, must agree.
 import { expect, test } from 'vitest'
 import { company, placeholders } from './company'
 

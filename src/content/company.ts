@@ -1,5 +1,5 @@
-// Every fact about the company; everything that states one reads it from here. Hours and response times stand here
-// twice, as prose and at a glance: company.test.ts holds the two together.
+// Every fact about the company; everything that states one reads it from here. Hours and response times appear
+// twice, as prose and at a glance: company.test.ts keeps the two in agreement.
 
 export interface Hours {
   label: string
@@ -8,7 +8,7 @@ export interface Hours {
 
 export const company = {
   name: 'Cedarline IT',
-  /** What people say for it, a word that means nothing else: the chat knows us by both. */
+  /** The short form that people use, a word with no other meaning: the chat recognizes both names. */
   shortName: 'Cedarline',
   legalName: 'Cedarline IT',
   blurb: 'Premier managed IT services provider with a focus on reliability and security.',
@@ -21,17 +21,17 @@ export const company = {
     zip: '75208',
     country: 'US',
   },
-  /** Of the office, in degrees. */
+  /** Location of the office, in degrees. */
   coordinates: { latitude: 32.7566, longitude: -96.8253 },
   phone: { text: '(214) 555-0142', href: 'tel:+12145550142' },
   email: { info: 'info@cedarline.example', support: 'support@cedarline.example' },
   /** How far around the middle of Dallas we work on site (specification, section 9). */
   serviceRadiusMeters: 100_000,
   serviceCenter: { latitude: 32.7767, longitude: -96.797 },
-  /** Of the office, as people say it and as machines know it: every time that is shown or sent is of it. */
+  /** The office's time zone, as people and as machines name it: every time that is shown or sent is in it. */
   timeZone: 'Central Time',
   timeZoneId: 'America/Chicago',
-  /** The office's hours as machines read them; the text for people is the first line below. */
+  /** The office's hours for machines; the text for people is the first entry of `hours` below. */
   officeWeek: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:00',
@@ -48,14 +48,14 @@ export const company = {
     standard: 'within 4 business hours',
     low: 'by the next business day',
   },
-  /** What each level of urgency means, wherever one is explained. */
+  /** What each level of urgency means, wherever it is explained. */
   urgencyLevels: {
     critical: 'your business is at a standstill, or you suspect an attack',
     high: 'a team or an important system is down',
     standard: 'one person is held up, or there is a workaround',
     low: 'a question, a request or a plan',
   },
-  /** The same times at a glance; `share` is the length of the bar that shows one, in percent. */
+  /** The same times at a glance; `share` is the length of the time's bar, in percent. */
   responseTimesAtAGlance: [
     { level: 'Critical', time: '15 min', detail: 'to acknowledge, 30 to an engineer', share: 8 },
     { level: 'High', time: '1 hour', detail: 'to a first answer', share: 30 },
@@ -77,12 +77,12 @@ export const company = {
   ],
 } as const
 
-/** By name, for who speaks of one of them. */
+/** By name, for code that needs only one of them. */
 export const [officeHours, helpdeskHours, emergencyHours] = company.hours
 
 /**
- * The facts that still are placeholders, by name, as far as that shows: addresses under .example lead nowhere
- * (RFC 2606), and numbers from 555-0100 to 555-0199 are kept for stories. Nobody can tell it of a name or a street.
+ * Names of the facts that are still placeholders, as far as that is detectable: .example domains lead nowhere
+ * (RFC 2606), and numbers from 555-0100 to 555-0199 are reserved for fiction. Names and streets are not checked.
  */
 export function placeholders({ email, phone }: Contacts): string[] {
   const mailboxes = Object.entries(email).filter(([, address]) => address.endsWith('.example'))
@@ -101,7 +101,7 @@ export function addressLine(): string {
   return `${street}, ${suite}, ${city}, ${state} ${zip}`
 }
 
-/** Hours with the time zone, which is said where there is a time: around the clock is so everywhere. */
+/** Hours with the time zone, if they contain a clock time: around the clock is the same in every zone. */
 export function hoursInZone({ text }: Hours): string {
   return /\d[ap]m/i.test(text) ? `${text} (${company.timeZone})` : text
 }

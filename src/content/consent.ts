@@ -1,10 +1,10 @@
 // The SMS consent text, in versions: the one a visitor agreed to is stored with the consent.
 import { company } from './company'
 
-/** The day these words were first shown. Change it with every change of the words, the name in them included. */
+/** The day this wording was first shown. Change it with every change of the wording, including the company's name. */
 export const consentVersion = '2026-11-23'
 
-/** Says who sends what: carriers ask for both. The sender is the one that each message begins with. */
+/** States who sends what: carriers require both. The sender is the name that each message begins with. */
 export const smsConsentText =
   `I agree to receive text messages at the number provided from ${company.name} about this request. ` +
   'Message and data rates may apply. Message frequency varies. Reply HELP for help or STOP to cancel. ' +

@@ -1,4 +1,4 @@
-// The question about cookies and the policy it is about.
+// The cookie question, and the policy that it is about.
 import { expect, test } from 'vitest'
 import { cookiePolicyRevision, essentialCookies, optionalCookies } from './cookie-policy'
 import { cookies } from './legal'

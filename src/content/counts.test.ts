@@ -1,4 +1,4 @@
-// How many there are of each, as the specification counts (section 9). To add or remove one is a decision
+// The number of each, as the specification counts them (section 9). Adding or removing one is a decision
 // of the owner: change the number here with it.
 import { expect, test } from 'vitest'
 import { values } from './about'

@@ -1,4 +1,4 @@
-// Holds every surface to the response times of company.ts.
+// Checks every surface against the response times of company.ts.
 import { expect, test } from 'vitest'
 import { addressLine, company } from './company'
 import { faqs } from './faq'
@@ -11,20 +11,20 @@ const PROMISE =
   '(?:respon[ds]|answer|repl(?:y|ies)|acknowledg|engineer|hear from|(?:get|call) (?:you )?back)'
 const claim = new RegExp(`${PROMISE}[^.!?<>]*${TIME}|${TIME}[^.!?<>]*${PROMISE}`, 'gi')
 
-/** What a text promises in words of its own, beside the phrases that company.ts holds. */
+/** What a text promises in its own words, apart from the phrases of company.ts. */
 function ownClaims(text: string): string[] {
   const facts = [...Object.values(company.responseTimes), ...company.hours.map((line) => line.text)]
   const rest = facts.reduce((left, fact) => left.replaceAll(fact, ''), text)
   return [...rest.matchAll(claim)].map(([found]) => found)
 }
 
-/** Every string in a value, however deep. */
+/** Every string in a value, at any depth. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value ? Object.values(value).flatMap(strings) : []
 }
 
-/** Source as it reads on the page: without comments, and with joined or wrapped text in one line. */
+/** Source as it reads on the page: without comments, and with joined or wrapped text on one line. */
 function visibleText(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -33,7 +33,7 @@ function visibleText(source: string): string {
     .replace(/\s+/g, ' ')
 }
 
-// The privacy policy (and legal.ts, which holds it) answers requests about data in the periods of the law.
+// The privacy policy (and legal.ts, which contains it) answers data requests within the periods set by law.
 const content = import.meta.glob(
   ['./**/*.ts', '!./**/*.test.ts', '!./company.ts', '!./legal.ts', '!./legal/privacy.ts'],
   { eager: true },
@@ -43,7 +43,7 @@ const sources = import.meta.glob<string>(
     '../{chat,forms,layout,pages,ui}/**/*.{ts,tsx}',
     '../*.tsx',
     '../../{server,worker}/**/*.ts',
-    // What visitors ask the chat, shown to nobody.
+    // Questions that visitors ask the chat, never shown.
     '!../../server/chat/questions/**',
     '!../**/*.css.ts',
     '!../../**/*.test.{ts,tsx}',

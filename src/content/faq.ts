@@ -1,4 +1,4 @@
-// Questions that come up before somebody signs. Times, hours and places are taken from company.ts.
+// Questions that prospects ask before they sign. Times, hours and places come from company.ts.
 import { addressLine, company, emergencyHours, helpdeskHours, officeHours } from './company'
 import { inWordsFirst } from './in-words'
 import { services } from './services'
@@ -7,7 +7,7 @@ export interface Faq {
   id: string
   question: string
   answer: string
-  /** One of the four that search engines get as structured data. */
+  /** True for the four that search engines receive as structured data. */
   structured: boolean
 }
 

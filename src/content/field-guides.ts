@@ -1,4 +1,4 @@
-// What each field guide says: how we would approach a business of that kind. No client stories.
+// The text of each field guide: how we would approach a business of that kind. No client stories.
 import type { Block } from './inline'
 import type { FieldGuideId } from './resource-cards'
 

@@ -1,4 +1,4 @@
-// What each how-to of the knowledge base says.
+// The text of each how-to in the knowledge base.
 import { company, emergencyHours } from './company'
 import type { Block, Inline } from './inline'
 import type { HowToId } from './library'

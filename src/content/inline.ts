@@ -1,6 +1,6 @@
-// Text with links in it, as plain data: whoever shows or sends it decides how.
+// Text with links in it, as plain data: the code that shows or sends it chooses the format.
 
-/** `to` is a path of the site (with or without #anchor), or a mailto:, tel: or https: address. */
+/** `to` is a path of the site (with or without #anchor), or a mailto:, tel: or https: URL. */
 export type Inline = string | { text: string; to: string }
 export type Text = string | readonly Inline[]
 

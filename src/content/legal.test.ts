@@ -1,4 +1,4 @@
-// What the legal pages owe each other and the rest of the product.
+// Keeps the legal pages consistent with each other and with the rest of the product.
 import { expect, test } from 'vitest'
 import { company } from './company'
 import { consentVersion, smsConsentText } from './consent'
@@ -73,8 +73,8 @@ test('the terms cap liability at the greater of $100 and the fees of twelve mont
   expect(words(terms)).toMatch(/greater of \$100 or the fees you paid us in the 12 months before/i)
 })
 
-// A consent is kept with its version: one version never stands for two wordings. A new one is added here,
-// in full: another name of the company is another wording.
+// Consent is stored with its version: one version never stands for two wordings. Add a new one here, in
+// full: a different company name is a different wording.
 const issued: Record<string, string> = {
   '2025-04-05':
     'I agree to receive text messages at the number provided. Message and data rates may apply. ' +

@@ -19,7 +19,7 @@ export const terms: LegalPage = {
 }
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
-  // What a visitor answered to: who sees the banner and who reads the page are told the same day.
+  // The revision that a visitor's answer refers to: the banner and this page use the same date.
   revised: inFull(cookiePolicyRevision),
   ...cookiesText,
 }

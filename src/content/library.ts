@@ -1,4 +1,4 @@
-// The knowledge base: short how-tos for everyday trouble; and the webinars we give on request.
+// The knowledge base: short how-tos for everyday problems; and the webinars that we give on request.
 
 export type HowToId =
   | 'report-a-problem'
@@ -8,7 +8,7 @@ export type HowToId =
   | 'leavers-laptop'
   | 'choppy-video-call'
 
-/** What it says is in how-tos.ts. */
+/** Its text is in how-tos.ts. */
 export interface HowTo {
   id: HowToId
   title: string

@@ -1,4 +1,4 @@
-// What each page of its own is called wherever it is listed: navigation, footer, sitemap.
+// The label of each standalone page wherever it is listed: navigation, footer, sitemap.
 
 export const pageLabels = {
   '/': 'Home',

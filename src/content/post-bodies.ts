@@ -1,4 +1,4 @@
-// What each article of the blog says.
+// The text of each article of the blog.
 import type { Block } from './inline'
 import type { PostId } from './posts'
 import { beforeYouMoveToTheCloud } from './posts/before-you-move-to-the-cloud'

@@ -1,4 +1,4 @@
-// The articles of the blog, newest first. What they say is in post-bodies.ts, so that a page of cards need
+// The articles of the blog, newest first. Their text is in post-bodies.ts, so that a page of cards does
 // not load it.
 
 export type PostId =

@@ -1,8 +1,8 @@
-// The cards of the case studies tab: client stories, and field guides. A field guide is no client
+// The cards of the case studies tab: client stories, and field guides. A field guide is not a client
 // story; it says how we would approach a business of that kind, and its text says so.
 import type { CaseStudySlug } from './case-studies'
 
-/** Each field guide has a drawing of this name. */
+/** Each field guide has a drawing with this name. */
 export type FieldGuideId =
   | 'law-office'
   | 'dental-practice'
@@ -21,7 +21,7 @@ interface Card {
   excerpt: string
 }
 
-/** A client story has a page of its own; a field guide is read in place, its text is in field-guides.ts. */
+/** A client story has its own page; a field guide is read in place, and its text is in field-guides.ts. */
 export type ResourceCard = Card &
   ({ id: CaseStudySlug; caseStudy: CaseStudySlug } | { id: FieldGuideId; caseStudy: null })
 

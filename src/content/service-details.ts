@@ -1,4 +1,4 @@
-// What stands on each service's own page. One file a service; here they are put together.
+// The content of each service's own page. One file per service; this one combines them.
 import { cloudSolutions } from './service-details/cloud-solutions'
 import { digitalMarketing } from './service-details/digital-marketing'
 import { helpdeskSupport } from './service-details/helpdesk-support'

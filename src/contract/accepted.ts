@@ -1,4 +1,4 @@
-// The answer to an accepted submission.
+// The response body for an accepted submission.
 import * as z from 'zod/mini'
 
 export const accepted = z.object({ id: z.uuid(), reference: z.string(), message: z.string() })

@@ -1,16 +1,16 @@
-// The HTTP border between browser and server: paths, names and limits. No schema, so that a page can
-// know them without loading zod.
+// The HTTP interface between browser and server: paths, names and limits. It has no schemas, so that
+// a page can import it without loading zod.
 
 /** Largest request body, in bytes (contract, section 4). */
 export const BODY_LIMIT = 64 * 1024
 
-/** The longest chat transcript that `/api/contact` takes as a message, in characters. */
+/** Maximum length of a chat transcript that `/api/contact` accepts as a message, in characters. */
 export const TRANSCRIPT_MAX = 16_000
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{1,128}$/
 
-/** Where submissions are posted to. */
+/** Endpoints that accept submissions. */
 export const endpoints = {
   contact: '/api/contact',
   serviceRequests: '/api/service-requests',
@@ -19,15 +19,15 @@ export const endpoints = {
 } as const
 export type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 
-/** Where a conversation is posted to, to be answered. */
+/** Endpoint that answers a chat conversation. */
 export const CHAT_ENDPOINT = '/api/chatbot'
 
-/** Where Twilio calls back; the worker names the second with each text message. */
+/** Twilio's callback paths; the worker passes the status path with each text message. */
 export const twilioPaths = { inbound: '/api/twilio/inbound', status: '/api/twilio/status' } as const
-/** Query parameter of the status address: whose message it is, before anybody knows Twilio's id of it. */
+/** Query parameter of the status callback: the submission id, for use before Twilio's message id is known. */
 export const twilioStatusQuery = 'submission'
 
-/** Where something is posted to that the product acts on. */
+/** Fixed POST endpoints: submissions, chat and Twilio callbacks. */
 export const postPaths: readonly string[] = [
   ...Object.values(endpoints),
   CHAT_ENDPOINT,
@@ -41,24 +41,24 @@ export const postPaths: readonly string[] = [
 export const nativeFields = { form: '_form', page: '_page' } as const
 
 /**
- * A field of the site's own forms that people do not see and programs fill in. No browser and no
- * password manager keeps a subject to fill in, and no honest client sends a field with this name.
+ * Honeypot field of the site's own forms: people do not see it, bots fill it in. No browser or password
+ * manager autofills a subject, and no honest client sends a field with this name.
  */
 export const HONEYPOT = '_subject'
 
-/** Where the forms' script asks, at a visitor's first touch, for a signed note of that moment. */
+/** Issues the signed timing token that the form script requests at a visitor's first interaction. */
 export const FORM_TOKEN_PATH = '/api/form-token'
-/** Carries that note. A header, so that the body stays what the specification says and nothing more. */
+/** Carries that token. It is a header so that the body holds exactly the fields of the specification. */
 export const FORM_TOKEN_HEADER = 'Form-Token'
 
-/** Carry how the visitor came to the site: campaign tags as a query, and the origin of the site before. */
+/** Headers with the visitor's origin: campaign tags as a query string, and the origin of the previous site. */
 export const ARRIVAL_HEADERS = {
   campaign: 'Arrival-Campaign',
   referrer: 'Arrival-Referrer',
 } as const
 
-/** Query parameters of the page a native post is sent to after success. */
+/** Query parameters of the page that a native post redirects to after success. */
 export const sentParams = { form: 'sent', reference: 'reference' } as const
 
-/** Eight characters in two groups, without the letters that read like digits (Crockford base 32). */
+/** Eight characters in two groups, without the letters that look like digits (Crockford base 32). */
 export const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/

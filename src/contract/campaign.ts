@@ -1,11 +1,11 @@
-// The tags by which an advertisement or a letter is told from another, in the address that it links to.
+// The UTM tags in a URL, which distinguish one advertisement or letter from another.
 import { cleanText } from './text'
 
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-/** Characters that are kept of one. */
+/** Characters kept of each value. */
 const LONGEST = 200
 
-/** Those among the parameters of an address that say something. */
+/** The nonempty campaign tags among the query parameters of a URL. */
 export function campaignTags(parameters: URLSearchParams): Record<string, string> {
   const tags: Record<string, string> = {}
   for (const name of NAMES) {
@@ -15,7 +15,7 @@ export function campaignTags(parameters: URLSearchParams): Record<string, string
   return tags
 }
 
-/** Cleaned last: a cut may go through the middle of an emoji, and half of one no database takes. */
+/** Cleans after truncating: the cut may split an emoji, and no database accepts half of a surrogate pair. */
 export function shortText(value: string): string {
   return cleanText(value.slice(0, LONGEST))
 }

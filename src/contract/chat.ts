@@ -1,11 +1,11 @@
-// The chat's border: what a browser sends, what the server answers, in one piece or as a stream.
+// The chat API: what a browser sends, and what the server answers, in one piece or as a stream.
 import * as z from 'zod/mini'
 import { cleanText, lengthOf, tooLong } from './text'
 
-/** Limits of decisions.md, Chat: messages in a conversation, and characters in each of them. */
+/** Limits from decisions.md, Chat: messages per conversation, and characters per message of each role. */
 export const chatLimits = { messages: 50, user: 2_000, assistant: 8_000 } as const
 
-/** Names the one place that may make HTML out of text, to the Content-Security-Policy. */
+/** Name of the Trusted Types policy in the Content-Security-Policy: the only one that may turn text into HTML. */
 export const ANSWER_POLICY = 'chat-answer'
 
 const NOT_A_LIST = 'Send between 1 and 50 messages'
@@ -42,7 +42,7 @@ export const chatRequest = z.object({
     ),
 })
 
-/** `message` is HTML of the allow-list of decisions.md, Chat: sanitised, and to be sanitised again. */
+/** `message` is HTML from the allow-list of decisions.md, Chat: already sanitized, to be sanitized again. */
 export const chatAnswer = z.object({
   message: z.string(),
   /** Set when a person should take over: the page may offer its form. */
@@ -53,11 +53,11 @@ export type ChatAnswer = z.infer<typeof chatAnswer>
 /** One piece of a streamed answer, plain text. */
 export const chatToken = z.object({ text: z.string() })
 
-/** Names of the events of a stream: pieces of text, then the whole answer, or a problem instead. */
+/** Event names of a stream: pieces of text, then the whole answer, or a problem instead. */
 export const chatEvents = { token: 'token', message: 'message', error: 'error' } as const
 
 function endsWithQuestion(messages: readonly ChatMessage[]): boolean {
   const last = messages.at(-1)
-  // Without any message it is the length that is wrong.
+  // An empty list fails the length check instead.
   return last === undefined || (last.role === 'user' && last.content.trim() !== '')
 }

@@ -1,4 +1,4 @@
-// The choice lists of the specification (section 3): what is sent, and what a person reads.
+// The choice lists of the specification (section 3): the value that is sent, and the label that is shown.
 
 export interface Choice {
   value: string
@@ -13,7 +13,7 @@ export const serviceChoices: readonly Choice[] = [
   { value: 'consulting', label: 'IT Consulting' },
 ]
 
-/** A consultation is also about what the case studies are about (decisions.md, Forms). */
+/** A consultation also covers the subjects of the case studies (decisions.md, Forms). */
 export const consultationChoices: readonly Choice[] = [
   ...serviceChoices,
   { value: 'web-design', label: 'Web Design' },
@@ -45,11 +45,11 @@ export const experienceChoices: readonly Choice[] = ['0-1', '1-3', '3-5', '5-10'
   (value) => ({ value, label: `${value} years` }),
 )
 
-/** What the chat sends as its service (specification, section 3). */
+/** Value of `service` in the chat's submissions (specification, section 3). */
 export const CHAT_INQUIRY = 'Chat Inquiry'
-/** What a subscription's row has for a service. */
+/** Value of the `service` column in a newsletter subscription's row. */
 export const NEWSLETTER = 'Newsletter'
-/** What a subscription has in place of a company (specification, section 3). */
+/** Value of `company` in a newsletter subscription (specification, section 3). */
 export const NEWSLETTER_COMPANY = 'Newsletter Subscriber'
 
 /** Service page slug to select value, so `/contact?service=security-services` presets the select. */
@@ -62,19 +62,19 @@ export const serviceBySlug: Readonly<Record<string, string>> = {
   'digital-marketing': 'consulting',
 }
 
-/** The select value for a service page's slug; '' for a slug that is none. */
+/** The select value for a service page's slug; '' for an unknown slug. */
 export function presetService(slug: string, choices: readonly Choice[] = serviceChoices): string {
   if (!Object.hasOwn(serviceBySlug, slug)) return ''
-  // A list that has the service itself needs no stand-in for it.
+  // A list that contains the service itself needs no substitute for it.
   return labelOf(choices, slug) ? slug : (serviceBySlug[slug] ?? '')
 }
 
-/** The label of a value in a list; undefined for a text outside the list. */
+/** The label of a value in a list; undefined for a value outside the list. */
 export function labelOf(choices: readonly Choice[], value: string): string | undefined {
   return choices.find((choice) => choice.value === value)?.label
 }
 
-/** The label of a service value; a text outside the lists stands for itself. */
+/** The label of a service value; a value outside the lists is its own label. */
 export function serviceLabel(value: string): string {
   return labelOf(consultationChoices, value) ?? value
 }

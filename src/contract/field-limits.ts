@@ -1,5 +1,5 @@
-// How long the fields of the forms may be, in characters (decisions.md, Forms; an address by RFC 5321). Apart from the
-// schemas, so that a form can say it without loading zod, and from what every page loads.
+// Maximum field lengths, in characters (decisions.md, Forms; email from RFC 5321). Kept apart from the schemas, so
+// that a form can use them without loading zod, and apart from the modules that every page loads.
 export const limits = {
   name: 200,
   email: 254,

@@ -1,9 +1,9 @@
-// The forms of the site, and the pages that show them: in the page, or over it where `?form=` asks.
+// The site's forms and the pages that show them: inline, or as a dialog where `?form=` asks for one.
 
-/** Query parameter that opens a form over a page (contract, section 3). */
+/** Query parameter that opens a form as a dialog (contract, section 3). */
 export const FORM_PARAM = 'form'
 
-/** The forms that open over a page. */
+/** The forms that open as dialogs. */
 export const dialogIds = [
   'service-request',
   'contact',
@@ -13,7 +13,7 @@ export const dialogIds = [
 ] as const
 export type DialogId = (typeof dialogIds)[number]
 
-/** Every form; the first two stand in their page. */
+/** Every form; the first two are inline in their pages. */
 export const formIds = ['contact-page', 'home-contact', ...dialogIds] as const
 export type FormId = (typeof formIds)[number]
 
@@ -35,12 +35,12 @@ export function isDialog(form: string): form is DialogId {
   return dialogIds.some((id) => id === form)
 }
 
-/** The form of this name that opens over the page at `path`; null where there is none. */
+/** The dialog with this name if the page at `path` has one; otherwise null. */
 export function dialogOn(path: string, name: string | null): DialogId | null {
   return name !== null && isDialog(name) && showsForm(path, name) ? name : null
 }
 
-/** The id of a form's element. Not always its name: the home page has a section `#contact`. */
+/** The DOM id of a form's element. It is not always the form's name: the home page has a section `#contact`. */
 export function formElementId(form: FormId): string {
   return isDialog(form) ? `${form}-form` : form
 }

@@ -1,23 +1,23 @@
-// What a tab keeps of its chat, and may find again written by another version of the site.
+// The chat that a tab keeps in storage, where another version of the site may have written it.
 import * as z from 'zod/mini'
 
 export const chatMessage = z.object({
   id: z.number(),
   role: z.enum(['user', 'assistant']),
-  /** Plain text of the visitor; HTML of the assistant, not to be trusted. */
+  /** Plain text from the visitor; untrusted HTML from the assistant. */
   content: z.string(),
   /** ISO 8601 time. */
   timestamp: z.string(),
-  /** `trouble` is said in place of an answer. */
+  /** `trouble` is an error message shown in place of an answer. */
   kind: z.enum(['said', 'trouble']),
 })
 export type StoredMessage = z.infer<typeof chatMessage>
 
 export const conversation = z.object({
   messages: z.array(chatMessage).check(z.minLength(1)),
-  /** What stands in the message line. */
+  /** Unsent text in the message field. */
   draft: z.string(),
-  /** The contact form is offered once. */
+  /** The contact form is offered once per conversation. */
   form: z.enum(['unoffered', 'shown', 'over']),
 })
 export type Conversation = z.infer<typeof conversation>

@@ -1,4 +1,4 @@
-// The one shape of every error answer: application/problem+json (RFC 9457) with our two fields.
+// The body of every error response: application/problem+json (RFC 9457) with two extension fields.
 import * as z from 'zod/mini'
 
 export const PROBLEM_TYPE = 'application/problem+json'
@@ -11,7 +11,7 @@ export const problem = z.object({
   status: z.number(),
   /** One sentence for a person: what is wrong and what to do. */
   message: z.string(),
-  /** Every bad field at once; only with status 422. */
+  /** Every invalid field at once; only with status 422. */
   errors: z.optional(z.array(fieldError)),
 })
 

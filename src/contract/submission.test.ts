@@ -21,7 +21,7 @@ const application = {
   resume: 'https://example.com/ann',
 }
 
-/** The bad fields of a body. */
+/** The invalid fields of a body. */
 const bad = (kind: Kind, body: object) =>
   (submissionSchemas[kind].safeParse(body).error?.issues ?? []).map(({ path }) => path[0])
 

@@ -1,4 +1,4 @@
-// The border between server and worker: the two queues and what their jobs carry.
+// The interface between server and worker: the two queues and the payloads of their jobs.
 import * as z from 'zod/mini'
 import { consultationSubmission } from './forms/consultation'
 import { contactSubmission } from './forms/contact'
@@ -11,7 +11,7 @@ export const queueNames = { submissions: 'submissions', deliveries: 'deliveries'
 export const channels = ['team_email', 'prospect_email', 'prospect_sms'] as const
 export type Channel = (typeof channels)[number]
 
-/** Where a submission came from; never the visitor's address. */
+/** Where a submission came from; never the visitor's IP address. */
 export const source = z.object({
   page: z.nullable(z.string()),
   referrer: z.nullable(z.string()),
@@ -19,10 +19,10 @@ export const source = z.object({
 })
 export type Source = z.infer<typeof source>
 
-/** What was agreed to, where and by whom: kept as evidence, only where consent was given. */
+/** What was agreed to, where and by whom: evidence, kept only where consent was given. */
 export const consent = z.object({
   wordingVersion: z.string(),
-  /** The text itself; jobs of releases before 0.6.2 lack it. */
+  /** The wording itself; absent from jobs of releases before 0.6.2. */
   wording: z.optional(z.string()),
   page: z.nullable(z.string()),
   ip: z.string(),
@@ -30,19 +30,19 @@ export const consent = z.object({
 export type Consent = z.infer<typeof consent>
 
 const envelope = {
-  /** Same id from the browser to the row: job id, primary key, `Message-ID`, log lines. */
+  /** The same id throughout: response, job id, `submission_id` column, `Message-ID`, log lines. */
   id: z.uuid(),
   reference: z.string(),
   receivedAt: z.iso.datetime(),
-  /** SHA-256 of the cleaned fields, to tell a repeat from another body under the same key. */
+  /** SHA-256 of the cleaned fields; distinguishes a repeat from a different body under the same key. */
   bodyHash: z.string(),
   source,
   consent: z.nullable(consent),
-  /** Why a person should look at it before anything is sent; empty for almost all. */
+  /** Reasons for a person to review it before anything is sent; almost always empty. */
   suspicions: z._default(z.array(z.string()), []),
 }
 
-/** What each kind of submission holds. */
+/** The fields of each kind of submission. */
 export const submissionSchemas = {
   contact: contactSubmission,
   'service-request': serviceRequestSubmission,
@@ -52,7 +52,7 @@ export const submissionSchemas = {
 } as const
 export type Kind = keyof typeof submissionSchemas
 
-/** Where each is stored (contract, section 4). */
+/** The table of each kind (contract, section 4). */
 export const submissionTables: Readonly<Record<Kind, string>> = {
   contact: 'contact_submissions',
   'service-request': 'service_requests',
@@ -62,23 +62,23 @@ export const submissionTables: Readonly<Record<Kind, string>> = {
 }
 export type Fields<K extends Kind = Kind> = z.output<(typeof submissionSchemas)[K]>
 /**
- * What somebody may have typed, in any form. Code that shows a lead lists its fields by this type, so that it
- * does not compile until it has a place for a new one.
+ * Every field that a visitor may fill in, across all forms. Code that shows a lead lists its fields by this
+ * type, so it does not compile until it handles a new one.
  */
 export type TypedField = Exclude<
   { [K in Kind]: keyof Fields<K> }[Kind],
   'kind' | 'createdAt' | 'smsConsent'
 >
-/** Those that every form has. */
+/** Fields that every form has. */
 export type CommonField = 'name' | 'email' | 'message'
 
-/** The address by which mails and subscriptions count. */
+/** Normalizes an email address: mail limits and subscriptions are keyed by the result. */
 export const addressOf = ({ email }: { email: string }): string => email.toLowerCase()
 
 const jobOf = <K extends Kind>(kind: K) =>
   z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })
 
-/** One job of the queue `submissions`: a whole submission, told apart by `kind`. */
+/** A job of the queue `submissions`: a whole submission, discriminated by `kind`. */
 export const submissionJob = z.discriminatedUnion('kind', [
   jobOf('contact'),
   jobOf('service-request'),
@@ -88,6 +88,6 @@ export const submissionJob = z.discriminatedUnion('kind', [
 ])
 export type SubmissionJob = z.output<typeof submissionJob>
 
-/** One job of the queue `deliveries`: wakes one row of the table of that name. */
+/** A job of the queue `deliveries`: triggers one row of the `deliveries` table. */
 export const deliveryJob = z.object({ deliveryId: z.uuid(), submissionId: z.uuid() })
 export type DeliveryJob = z.infer<typeof deliveryJob>

@@ -1,16 +1,16 @@
-// The text every visitor field starts from: cleaned first, judged after.
+// The text schema that every visitor field builds on: text is cleaned first, then validated.
 import * as z from 'zod/mini'
 
-// Unicode's control characters except tab, line feed and carriage return: PostgreSQL refuses NUL,
-// mail and log readers act on the rest. Rule: decisions.md, Forms.
+// Unicode's control characters except tab, line feed and carriage return: PostgreSQL rejects NUL, and
+// mail and log readers interpret the others. Rule: decisions.md, Forms.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is its purpose
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-// Pairs too, which are kept: Safari before 16.4 knows no look behind, and would not run the whole file.
+// Also matches pairs, which are kept: Safari before 16.4 has no lookbehind, and would not run the whole file.
 const SURROGATES = /[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g
 
 /**
- * Removes control characters other than line breaks and tabs and turns lone surrogates into U+FFFD.
- * Nothing else of what a visitor typed is changed.
+ * Removes control characters other than line breaks and tabs, and replaces lone surrogates with U+FFFD.
+ * Everything else stays as the visitor typed it.
  */
 export function cleanText(text: string): string {
   return text
@@ -18,21 +18,21 @@ export function cleanText(text: string): string {
     .replace(SURROGATES, (found) => (found.length === 2 ? found : '\ufffd'))
 }
 
-/** What a text field asks for. `message` is shown when the value is missing, not a text, or too short. */
+/** The rules of a text field. `message` is shown when the value is missing, not a string, or too short. */
 export interface TextRule {
   label: string
   message: string
-  /** In UTF-16 code units, not counting blanks around the text. */
+  /** In UTF-16 code units of the trimmed text. */
   min: number
   /** In characters, see `lengthOf`. */
   max: number
 }
 
-// One character each, though two units of JavaScript's strings: what browsers send for a line break, and what
-// lies beyond Unicode's first plane, such as an emoji.
+// Two UTF-16 code units that count as one character: the CRLF that browsers send for a line break, and the
+// surrogate pair of a character beyond the Basic Multilingual Plane, such as an emoji.
 const PAIRS = /\r\n|[\ud800-\udbff][\udc00-\udfff]/g
 
-/** In characters as PostgreSQL counts them: code points. */
+/** Length in code points, as PostgreSQL counts them, except that a CRLF counts as one. */
 export function lengthOf(text: string): number {
   return text.length - (text.match(PAIRS)?.length ?? 0)
 }
@@ -53,7 +53,7 @@ export function optionalText(label: string, max: number) {
   return z._default(text({ label, message: `${label} must be text`, min: 0, max }), '')
 }
 
-/** The sentence for a value over its limit; the limits are those of decisions.md, Forms. */
+/** The message for a value over its limit; the limits are those of decisions.md, Forms. */
 export function tooLong(label: string, max: number): string {
   return `${label} must be ${max.toLocaleString('en-US')} characters or fewer`
 }

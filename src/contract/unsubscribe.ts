@@ -1,4 +1,4 @@
-// The address that leaves the newsletter: the worker puts it into emails, the server answers it.
+// The path that unsubscribes from the newsletter: the worker puts it into emails, the server handles it.
 
 const START = '/unsubscribe/'
 const TOKEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -8,12 +8,12 @@ export function unsubscribePath(token: string): string {
   return START + token
 }
 
-/** True for every address below, also for one that no subscriber has. */
+/** True for every path below `/unsubscribe/`, even one that belongs to no subscriber. */
 export function isUnsubscribePath(path: string): boolean {
   return path.startsWith(START)
 }
 
-/** The token in an address; null where there is none that could be one. */
+/** The token in a path; null if the path holds no well-formed one. */
 export function tokenIn(path: string): string | null {
   const token = path.slice(START.length)
   return isUnsubscribePath(path) && TOKEN.test(token) ? token.toLowerCase() : null

@@ -1,4 +1,4 @@
-// What a visitor agrees to, in the words that are stored with the consent.
+// The agreements of a form, in the wording that is stored with the consent.
 
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
@@ -7,7 +7,7 @@ import { ConsentLabel } from './consent-label'
 import type { FieldProps } from './form-values'
 
 interface Props extends FieldProps {
-  /** False where no number is asked for that a text could be sent to. */
+  /** False if the form asks for no phone number to send a text to. */
   withTexts?: boolean
 }
 

@@ -1,11 +1,11 @@
-// How the visitor came to this site: the page that holds the form no longer says it once a link was followed.
+// How the visitor came to this site: the page with the form no longer shows it once a link was followed.
 import { ARRIVAL_HEADERS } from '../contract/api'
 import { campaignTags } from '../contract/campaign'
 
-/** Characters. Longer ones would cost the request more than they tell: some proxies take 8 KB of headers in all. */
+/** Characters. Longer tags would cost the request more than they tell: some proxies accept 8 KB of headers in all. */
 const LONGEST = 2_000
 
-/** What a submission carries of it: campaign tags of the first page, and the other site that led here. */
+/** Headers of a submission: the campaign tags of the landing page, and the origin of the site that led here. */
 export function arrivalHeaders(): Record<string, string> {
   const [first] = performance.getEntriesByType('navigation')
   const tags = campaignTags(first ? new URL(first.name).searchParams : new URLSearchParams())

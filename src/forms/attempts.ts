@@ -1,9 +1,9 @@
-// The key and the time of each form's last attempt: the same text sent again is the same submission,
-// also after the form was closed or the page loaded anew, when nobody knows whether it had arrived.
+// The idempotency key and the time of each form's last attempt: the same text sent again is the same submission,
+// even after the form was closed or the page reloaded, when it is unknown whether the first one arrived.
 import { IDEMPOTENCY_KEY } from '../contract/api'
 
 export interface Attempt {
-  /** Tells one filled-in form from another; nothing can be read from it. */
+  /** Fingerprint of a filled-in form; nothing can be read from it. */
   print: string
   key: string
   createdAt: string
@@ -11,10 +11,10 @@ export interface Attempt {
 
 const nameOf = (form: string) => `attempt:${form}`
 
-// Kept here too: storage may be blocked.
+// Kept in memory too: storage may be blocked.
 const attempts = new Map<string, Attempt>()
 
-/** The attempt to send these fields: the one made before, or a new one. */
+/** The attempt to send these fields: the previous one if they are the same, otherwise a new one. */
 export function attemptOf(form: string, fields: object): Attempt {
   const print = fingerprint(JSON.stringify(fields))
   const last = attempts.get(form) ?? stored(form)
@@ -26,7 +26,7 @@ export function attemptOf(form: string, fields: object): Attempt {
   return attempt
 }
 
-/** What was sent is done with: the same words are a new submission from here on. */
+/** Called after a success: the same words are a new submission from then on. */
 export function forgetAttempt(form: string): void {
   attempts.delete(form)
   try {
@@ -48,15 +48,15 @@ function stored(form: string): Attempt | null {
   }
 }
 
-// crypto.randomUUID exists on secure origins only; a site on plain HTTP in a local network has none.
+// crypto.randomUUID exists on secure origins only; a site on plain HTTP in a local network lacks it.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * 64 bits and the length: two runs of FNV-1a with different primes. Should two texts ever share it, the
- * server tells them apart and refuses the second.
+ * 64 bits and the length: two runs of FNV-1a with different primes. If two texts ever collide, the server
+ * detects the different body and rejects the second one.
  */
 function fingerprint(text: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9]

@@ -1,4 +1,4 @@
-// A button's words, idle and at work, in the same space: the button never changes its width.
+// A button's idle and busy labels in the same space: the button never changes its width.
 import * as styles from './site-form.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-// The contact form that the chat offers: it sends the conversation in place of a message.
+// The contact form that the chat offers: it sends the conversation as its message.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chat } from '../content/chat'
@@ -18,7 +18,7 @@ import { SubmitButton } from './submit-button'
 import { loadSending, useSubmission } from './use-submission'
 
 interface Props {
-  /** What was said so far. */
+  /** The conversation so far. */
   transcript: () => string
   onSent: () => void
   onDecline: () => void
@@ -40,7 +40,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const { form, send, errors, showErrors } = useErrors()
   const trouble = useTrouble()
   const { state, submit, resume } = useSubmission('chat', endpoints.contact)
-  // Not first when it is sent: a new version may come out while somebody fills it in.
+  // Not only when it is sent: a new version may be released while somebody fills in the form.
   useEffect(() => void loadSending(), [])
   const filled = typed.name.trim() !== '' && typed.email.trim() !== ''
 
@@ -56,8 +56,8 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     } else if (result) trouble.tell(result.message)
     showErrors(result)
   }
-  // Closed with the window while it was sent, and opened again, it waits for the same answer. The form that
-  // sent it tells the visitor.
+  // If the window was closed while it was sent and opened again, it waits for the same response. The form that
+  // sent it informs the visitor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => void resume().then(showErrors), [])
   return (
@@ -86,11 +86,11 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
 
 const DRAFT = 'chat-contact'
 
-/** Leads to what is wrong, or back to the button, which lost the focus while it was disabled. */
+/** Moves the focus to the first invalid field, or back to the button, which lost it while it was disabled. */
 function useErrors() {
   const form = useRef<HTMLFormElement>(null)
   const send = useRef<HTMLButtonElement>(null)
-  // Every failure brings a list of its own.
+  // Every failure sets a new array, so that the effect runs again.
   const [errors, setErrors] = useState<readonly FieldError[]>(none)
   useEffect(() => {
     if (errors === none) return
@@ -104,7 +104,7 @@ function useErrors() {
   return { form, send, errors, showErrors }
 }
 
-/** A message about what failed, which is out of date once it is tried again. */
+/** A toast about the failure, which is dismissed when the visitor tries again. */
 function useTrouble() {
   const toast = useRef(0)
   const { title, text } = chat.contactFailure
@@ -116,7 +116,7 @@ function useTrouble() {
   }
 }
 
-/** What was typed outlives a closed window and a reload. */
+/** What was typed survives a closed window and a reload. */
 function useTyped() {
   const [typed, setTyped] = useState<Typed>(() => {
     const kept = drafts.read(DRAFT) as Partial<Record<keyof Typed, unknown>> | null

@@ -1,4 +1,4 @@
-// The label of the box for text messages: its words are stored with the consent, so all forms show the same.
+// The label of the SMS consent checkbox: its wording is stored with the consent, so all forms show the same.
 import { smsConsentText } from '../content/consent'
 import { Link } from '../ui/link'
 

@@ -1,4 +1,4 @@
-// The request for a consultation, asked for on a case study.
+// The consultation request, opened from a case study.
 import { useLocation } from 'react-router'
 import { caseStudies } from '../content/case-studies'
 import { confirmations } from '../content/confirmations'

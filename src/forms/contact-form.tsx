@@ -1,4 +1,4 @@
-// The contact form: on the contact page, at the foot of the home page, and over the home page.
+// The contact form: on the contact page, at the foot of the home page, and as a dialog over the home page.
 import { company } from '../content/company'
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
@@ -27,9 +27,9 @@ const specs: { [Id in ContactFormId]: FormSpec<Id> } = {
   'home-contact': {
     id: 'home-contact',
     ...shared,
-    // No number is asked for there; the endpoint is sent an empty one.
+    // This form has no phone field; the endpoint receives an empty value.
     fixed: { phone: '' },
-    // The section has words of its own for either end (specification, section 8).
+    // The section has its own messages for success and failure (specification, section 8).
     successToast: {
       title: 'Message Sent',
       text: "Thank you for reaching out! We'll be in touch soon.",
@@ -65,7 +65,7 @@ export function ContactForm({ id, onSent }: Props) {
   )
 }
 
-/** Phone and company, as far as the place asks for them. */
+/** Phone and company, as the variant asks for them. */
 function Reach({ variant, ...fields }: FieldProps & { variant: ContactFormId }) {
   if (variant === 'home-contact') return <TextField {...fields} name="company" />
   const overPage = variant === 'contact'

@@ -1,5 +1,5 @@
-// The contact forms that stand in a page. Their code is loaded when somebody reaches for one; until then
-// they are plain HTML forms, and what is typed into them is kept.
+// The inline contact forms. Their code is loaded when somebody reaches for one; until then they are plain
+// HTML forms, and what is typed into them is kept.
 import type { ComponentType } from 'react'
 import { deferred } from '../ui/deferred'
 import { drafts } from './drafts'
@@ -17,7 +17,7 @@ function contactForm(id: PlacedForm): ComponentType {
       throw error
     }
   }
-  // A draft has to be brought back, a confirmation or a refusal has to be told.
+  // There is a draft to restore, or a confirmation or rejection to announce.
   const urgent = () =>
     drafts.read(id) !== null ||
     location.search !== '' ||
@@ -29,22 +29,22 @@ const fields = [...typedNames, 'service']
 const kept = new Set<PlacedForm>()
 
 /**
- * A form whose code is gone, as after a new version, is sent as without script. What is typed into it meanwhile
- * is a draft all the same: any other link may load the site anew.
+ * A form whose code is gone, as after a release, is sent as without script. What is typed into it meanwhile is
+ * saved as a draft all the same: any other link may reload the site.
  */
 function keepTyped(id: PlacedForm): void {
   if (kept.has(id)) return
   kept.add(id)
   function hear({ type, target }: Event): void {
     const form = document.getElementById(id)
-    // With its code here after all, which takes the browser's own check off, it keeps its draft itself.
+    // If its code arrives after all, which turns the browser's own validation off, it saves its draft itself.
     if (!(form instanceof HTMLFormElement) || form.noValidate || !form.contains(target as Node))
       return
     const data = new FormData(form)
     if (type === 'submit') drafts.remove(id)
     else drafts.write(id, Object.fromEntries(fields.map((name) => [name, data.get(name) ?? ''])))
   }
-  // On the way down: React stops an event on its way to what it has not taken over yet.
+  // In the capture phase: React stops an event on its way to HTML that is not hydrated yet.
   for (const type of ['input', 'submit']) addEventListener(type, hear, { capture: true })
 }
 

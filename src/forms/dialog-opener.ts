@@ -1,4 +1,4 @@
-// Where the focus belongs once a form over the page is closed.
+// Where the focus returns once a form dialog is closed.
 
 let opener: HTMLElement | null = null
 
@@ -6,7 +6,7 @@ export function rememberOpener(element: HTMLElement): void {
   opener = element
 }
 
-/** To what opened it; to the page where nothing did, as for a form opened by its address. */
+/** Focuses what opened the dialog; the page if nothing did, as for a form opened by its URL. */
 export function focusOpener(): void {
   const target = opener?.isConnected ? opener : document.getElementById('main')
   opener = null

@@ -1,10 +1,10 @@
-// What was typed and not sent, by form, for this tab only.
+// Unsent drafts by form, for this tab only.
 import { keptText } from '../ui/kept-text'
 
 const draft = (form: string) => keptText(`draft:${form}`, () => sessionStorage)
 
 export const drafts = {
-  /** The fields by name; null where there is no draft. */
+  /** The fields by name; null if there is no draft. */
   read(form: string): unknown {
     try {
       return JSON.parse(draft(form).read() ?? 'null')

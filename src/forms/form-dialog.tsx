@@ -1,4 +1,4 @@
-// A form over its page, and the ways out of it. Loaded together with the form.
+// A form in a dialog, and the ways to close it. Loaded together with the form.
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sentParams } from '../contract/api'
@@ -29,12 +29,12 @@ export function FormDialog({ form }: { form: DialogForm }) {
   )
 }
 
-/** Takes the form out of the address, once, and only while it is open. */
+/** Removes the form from the URL, once, and only while it is open. */
 function useClose(): () => void {
   const navigate = useNavigate()
   const { pathname, search, hash, state, key } = useLocation()
   const open = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry that still has the form can be closed too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry with the form can be closed too
   useEffect(() => {
     open.current = true
     return () => {
@@ -44,7 +44,7 @@ function useClose(): () => void {
   return () => {
     if (!open.current) return
     open.current = false
-    // Opened on this page: the entry that did it goes, so that Back leads to the page before.
+    // Opened on this page: the history entry that did it goes, so that Back leads to the previous page.
     if ((state as { opened?: unknown } | null)?.opened === true) void navigate(-1)
     else {
       const closed = { pathname, search: withoutForm(search), hash }

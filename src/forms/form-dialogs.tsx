@@ -1,5 +1,5 @@
-// Shows the form that the address asks for, over the page. Small: the form itself comes when it is
-// needed.
+// Shows the form that the URL asks for as a dialog over the page. Small: the form itself is loaded on
+// demand.
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
 import { loadAsked } from '../ui/connection'
@@ -13,8 +13,8 @@ export function FormDialogs() {
   const missing = ready ? null : asked
 
   useEffect(() => {
-    // A page that was open while a new version came out cannot load its forms any more. The server can
-    // show them: its HTML works by itself.
+    // A page that was open during a release can no longer load its forms. The server can render them, and its
+    // HTML works on its own.
     if (missing) loadAsked(() => loadDialog(missing)).then(redraw, () => location.reload())
   }, [missing])
 

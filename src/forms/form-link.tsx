@@ -1,4 +1,4 @@
-// A link that opens a form over its page. Without script, the server answers it with the form open.
+// A link that opens a form over its page. Without script, the server responds with the form open.
 
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -13,11 +13,11 @@ import { loadDialog } from './load-dialog'
 interface Props {
   form: DialogId
   look?: keyof typeof button
-  /** In place of the look. */
+  /** Used instead of the look. */
   className?: string
   /** Slug of the service to preset. */
   service?: string
-  /** Takes the focus back where the link itself will be gone. */
+  /** Receives the focus on close if the link itself will be gone. */
   opener?: RefObject<HTMLElement | null>
   onClick?: () => void
   children: ReactNode
@@ -27,18 +27,18 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const asked = { [FORM_PARAM]: form, ...(service ? { service } : {}) }
-  // On intent. Should it fail, the click tries again.
+  // Preloads on intent. If this fails, the click tries again.
   const prepare = () => void loadDialog(form).catch(() => undefined)
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || isKeyHeld(event)) return
     event.preventDefault()
-    // Pressed again while its code is on the way: a second entry would be left behind when the form is closed.
+    // Clicked again while its code is loading: a second entry would be left behind when the form is closed.
     if (new URLSearchParams(location.search).get(FORM_PARAM) === form) return
     rememberOpener(props.opener?.current ?? event.currentTarget)
     props.onClick?.()
-    // What else is in the address stays: campaign tags tell where a lead came from, and behind the # is
-    // what is shown of the page.
+    // The rest of the URL stays: campaign tags tell where a lead came from, and the hash selects what the
+    // page shows.
     const params = new URLSearchParams(location.search)
     for (const name of Object.values(sentParams)) params.delete(name)
     for (const [name, value] of Object.entries(asked)) params.set(name, value)

@@ -1,11 +1,11 @@
-// Validation in the browser, loaded when somebody starts to fill in a form.
+// Validation in the browser, loaded when a visitor starts to fill in a form.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Resolver } from 'react-hook-form'
 import type { FormId } from '../contract/form-places'
 import { formSchemas } from '../contract/forms/form-schemas'
 import type { FormValues } from './form-values'
 
-/** The schemas know their own fields only; the form hands all its values to them as they are. */
+/** The schemas know their own fields only; the form passes all of its values to them as they are. */
 export function resolverOf(id: FormId): Resolver<FormValues> {
   const schema = formSchemas[id] as Parameters<typeof standardSchemaResolver>[0]
   return standardSchemaResolver(schema) as unknown as Resolver<FormValues>

@@ -1,4 +1,4 @@
-// What makes one form differ from another, beside its fields and its schema.
+// What distinguishes one form from another, besides its fields and its schema.
 import type { ComponentType } from 'react'
 import type { Confirmation } from '../content/confirmations'
 import type { Endpoint } from '../contract/api'
@@ -8,20 +8,20 @@ import type { DialogId, FormId } from '../contract/form-places'
 export interface FormSpec<Id extends FormId = FormId> {
   id: Id
   endpoint: Endpoint
-  /** Sent with what was typed; the form has no fields of these names. */
+  /** Sent with what was typed; the form has no fields with these names. */
   fixed?: Readonly<Record<string, string>>
-  /** The services to choose from, where `?service=` may preset one. */
+  /** The services to choose from, if `?service=` may preset one. */
   services?: readonly Choice[]
-  /** Slug of the service to preset where the address names none. */
+  /** Slug of the service to preset if the URL names none. */
   service?: string | undefined
   button: { idle: string; busy: string }
   success: Confirmation
-  /** What the passing message says in place of `success`, which stays at the form. */
+  /** Text of the toast, if it differs from `success`, which stays at the form. */
   successToast?: Confirmation
   failure: Confirmation
 }
 
-/** A form that opens over a page. */
+/** A form that opens as a dialog over a page. */
 export interface DialogForm {
   id: DialogId
   title: string
@@ -30,11 +30,11 @@ export interface DialogForm {
 }
 
 export interface DialogFormProps {
-  /** Called when the form has arrived. */
+  /** Called when the form was accepted. */
   onSent: () => void
 }
 
-/** Said when a form could not be sent (specification, section 8). */
+/** Shown when a form could not be sent (specification, section 8). */
 export const failure: Confirmation = {
   title: 'Something went wrong',
   text: 'Please try again later.',

@@ -1,11 +1,11 @@
-// The server's note of when a form was touched first. Nothing waits for it, nothing keeps it, and
-// nothing fails without it.
+// The server's signed token for the time of the first interaction with a form. Nothing waits for it,
+// nothing stores it, and nothing fails without it.
 import { FORM_TOKEN_PATH } from '../contract/api'
 
 let asked = false
 let token = ''
 
-/** Asks for the note, once for a page load. */
+/** Requests the token, once per page load. */
 export function noteFirstTouch(): void {
   if (asked) return
   asked = true
@@ -17,7 +17,7 @@ export function noteFirstTouch(): void {
     .catch(() => undefined)
 }
 
-/** The note; '' where there is none. */
+/** The token; '' if there is none. */
 export function formToken(): string {
   return token
 }

@@ -1,5 +1,5 @@
-// What can be typed into a form. All forms hold the same values; what a form does not ask for stays
-// empty, and its schema leaves it out of what is sent.
+// The values of a form. All forms hold the same ones; those that a form does not ask for stay empty, and
+// its schema leaves them out of what is sent.
 import type { UseFormReturn } from 'react-hook-form'
 
 const texts = {
@@ -17,15 +17,15 @@ const texts = {
 export type TextName = keyof typeof texts
 export type FormValues = Record<TextName, string> & { smsConsent: boolean; terms: boolean }
 
-/** What is written by hand, in whichever form asks for it. */
+/** The free-text fields of all forms. */
 export const typedNames = ['name', 'email', 'phone', 'company', 'resume', 'message'] as const
 
-/** Empty text and unticked boxes (specification, section 5). */
+/** Empty text and unchecked boxes (specification, section 5). */
 export const emptyValues: FormValues = { ...texts, smsConsent: false, terms: false }
 
-/** What every field of a form is given. */
+/** What every field of a form receives. */
 export interface FieldProps {
-  /** Id of the form's element; those of its fields begin with it. */
+  /** Id of the form's element, and prefix of the ids of its fields. */
   id: string
   form: UseFormReturn<FormValues>
   /** Rendered into the HTML, so that the form holds its values without script too. */

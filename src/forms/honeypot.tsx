@@ -1,5 +1,5 @@
-// A field for programs that fill in whatever they find: people neither see it, nor reach it, nor hear of
-// it. Whoever meets it without styles is told to leave it alone.
+// A field for bots that fill in whatever they find: people cannot see it, reach it or hear of it. A visitor
+// who gets it without styles is told to leave it empty.
 import { HONEYPOT } from '../contract/api'
 import { visuallyHidden } from '../theme/layout.css'
 
@@ -14,7 +14,7 @@ export function Honeypot({ id }: { id: string }) {
   )
 }
 
-/** What was filled in after all, to be sent along: the server judges. */
+/** The honeypot's value if it was filled in, to be sent along: the server decides. */
 export function trapped(form: HTMLFormElement): Record<string, string> {
   const value = new FormData(form).get(HONEYPOT)
   return typeof value === 'string' && value !== '' ? { [HONEYPOT]: value } : {}

@@ -1,4 +1,4 @@
-// The job application.
+// The job application form.
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
 import { experienceChoices, positionChoices } from '../contract/choices'

@@ -1,4 +1,4 @@
-// The code of the forms that open over a page: loaded when one is about to be opened, never before.
+// The code of the form dialogs: loaded when one is about to be opened, never before.
 import { sentParams } from '../contract/api'
 import { type DialogId, dialogOn, FORM_PARAM } from '../contract/form-places'
 import type { DialogForm } from './form-spec'
@@ -19,7 +19,7 @@ export interface LoadedDialog {
 }
 const loaded = new Map<DialogId, LoadedDialog>()
 
-/** The form that an address opens, to be filled in or to be confirmed; null for most addresses. */
+/** The form that a URL opens, to be filled in or to be confirmed; null for most URLs. */
 export function askedDialog(path: string, search: string): DialogId | null {
   const params = new URLSearchParams(search)
   const [asked, sent] = [params.get(FORM_PARAM), params.get(sentParams.form)]
@@ -33,7 +33,7 @@ export async function loadDialog(id: DialogId): Promise<void> {
   loaded.set(id, { Frame: FormDialog, form })
 }
 
-/** Loads what an address opens, so that it can be rendered at once. */
+/** Loads the form that a URL opens, so that it can be rendered synchronously. */
 export async function loadAskedDialog(path: string, search: string): Promise<void> {
   const id = askedDialog(path, search)
   if (id) await loadDialog(id)

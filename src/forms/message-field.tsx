@@ -1,4 +1,4 @@
-// The free text of a form.
+// The message field of a form.
 import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { area } from '../ui/field.css'
@@ -25,7 +25,7 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           defaultValue={initial.message}
           rows={rows}
           minLength={minLength}
-          // The browser would cut what is pasted and say nothing; the form keeps it, and says how long it may be.
+          // The browser would silently truncate pasted text; the form keeps it, and reports the limit.
           maxLength={hydrated ? undefined : limits.message}
           required
         />

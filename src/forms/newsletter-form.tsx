@@ -1,4 +1,4 @@
-// The subscription to the newsletter.
+// The newsletter subscription form.
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
 import { NEWSLETTER_COMPANY } from '../contract/choices'

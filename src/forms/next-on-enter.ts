@@ -1,4 +1,4 @@
-// The key that a phone's keyboard calls "next" leads to the next field. On an iPhone it would send the form.
+// The key that a phone's keyboard labels "next" moves to the next field. On an iPhone it would submit the form.
 import type { KeyboardEvent } from 'react'
 import { coarse } from '../theme/media'
 import { inComposition } from '../ui/in-composition'
@@ -10,7 +10,7 @@ export function nextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
     return
   const here = event.currentTarget
   const fields = Array.from(here.form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])
-  // Not the field that only a machine fills in.
+  // Leaves out the honeypot.
   const reachable = fields.filter(({ tabIndex }) => tabIndex >= 0)
   const next = reachable[reachable.indexOf(here) + 1]
   if (!next) return

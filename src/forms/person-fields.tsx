@@ -1,4 +1,4 @@
-// Who is writing: the two fields that every form begins with.
+// Name and email: the two fields that every form begins with.
 import type { FieldProps } from './form-values'
 import { pair } from './site-form.css'
 import { TextField } from './text-field'

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Milliseconds between two attempts, the first of which is answered 503 with this `Retry-After`. */
+/** Milliseconds between two attempts, the first of which gets a 503 with this `Retry-After`. */
 async function pauseAfter(retryAfter: string | null): Promise<number> {
   vi.useFakeTimers({ now: Date.parse('2026-01-05T12:00:00Z') })
   const sent: number[] = []

@@ -1,4 +1,4 @@
-// Sends one filled-in form: the same body and key however often it takes.
+// Sends one filled-in form: every attempt has the same body and the same key.
 import { type Accepted, accepted } from '../contract/accepted'
 import { FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
 import { type FieldError, problem } from '../contract/problem'
@@ -8,24 +8,24 @@ export type PostResult =
   | { state: 'success'; accepted: Accepted }
   | { state: 'invalid'; errors: FieldError[]; message: string }
   /**
-   * With the server's sentence for a person, if it said one, and what happened, for a developer. `gone`: only
+   * `message` is the server's sentence for a person, if it sent one; `cause` is for a developer. `gone`: only
    * the code that sends is missing.
    */
   | { state: 'failure'; message?: string; cause?: string; gone?: boolean }
 
-/** First try and up to three more (contract, section 4). */
+/** Pauses before up to three retries (contract, section 4). */
 const PAUSES_MS = [500, 1_500, 3_500]
 const LONGEST_PAUSE_MS = 5_000
 const TIMEOUT_MS = 10_000
 
-/** What may have been a passing fault: no answer, still being worked on, nothing could keep it. */
+/** Statuses worth a retry, as no response is: still in flight, nothing could store it. */
 const PASSING = new Set([409, 503])
 
 interface Post {
   endpoint: string
   body: object
   key: string
-  /** The server's note of the first touch; '' where there is none. */
+  /** The signed token of the first interaction; '' if there is none. */
   token: string
 }
 
@@ -49,7 +49,7 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
   }
 }
 
-/** What the server asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); else nothing. */
+/** The delay that the server asks for, in milliseconds: seconds or a date (RFC 9110, 10.2.3); otherwise 0. */
 function retryAfter(answer: Answer | null): number {
   const asked = answer?.response.headers.get('Retry-After') ?? ''
   const pause = /^\d+$/.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - Date.now()
@@ -61,7 +61,7 @@ interface Answer {
   text: string
 }
 
-/** Null where none came, or not all of it: a connection may break behind the status. */
+/** Null if there was no response, or not all of it: a connection may break after the status. */
 async function send(endpoint: string, body: string, headers: HeadersInit): Promise<Answer | null> {
   try {
     const response = await fetch(endpoint, {

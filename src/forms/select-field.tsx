@@ -8,7 +8,7 @@ import type { FieldProps, TextName } from './form-values'
 interface Props extends FieldProps {
   name: Extract<TextName, 'service' | 'urgency' | 'position' | 'experience'>
   label: string
-  /** Stands in the list until something is chosen. */
+  /** Shown in the list until something is chosen. */
   prompt: string
   choices: readonly Choice[]
   hint?: ReactNode

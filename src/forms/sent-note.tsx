@@ -1,4 +1,4 @@
-// What stands above a form after it was sent: the confirmation, and the reference to quote.
+// The confirmation above a form after it was sent, with the reference to quote.
 import type { Ref } from 'react'
 import type { Confirmation } from '../content/confirmations'
 import { Icon } from '../ui/icon'
@@ -6,7 +6,7 @@ import * as styles from './site-form.css'
 
 interface Props {
   confirmation: Confirmation
-  /** '' where it is not known. */
+  /** '' if it is not known. */
   reference: string
   ref?: Ref<HTMLDivElement>
 }

@@ -1,4 +1,4 @@
-// The service request.
+// The service request form.
 import { company } from '../content/company'
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
@@ -56,7 +56,7 @@ function ServiceRequestForm({ onSent }: DialogFormProps) {
   )
 }
 
-/** Whoever is down should not wait for a form to be read. */
+/** A visitor with an outage should not wait for a form to be read. */
 function CallInstead() {
   const { text, href } = company.phone
   return (

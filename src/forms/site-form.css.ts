@@ -12,7 +12,7 @@ export const pair = style({
 
 export const stack = style({ display: 'grid', placeItems: 'center' })
 export const away = style({ visibility: 'hidden' })
-// Both labels share one cell of the grid.
+// Both labels share one grid cell.
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
 
 export const sent = style({

@@ -1,4 +1,4 @@
-// The frame of every form. Complete without script; with it, checked while you fill it in.
+// The frame of every form. Complete without script; with it, validated before it is sent.
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { nativeFields } from '../contract/api'
@@ -15,7 +15,7 @@ import { useSiteForm } from './use-site-form'
 
 interface Props {
   spec: FormSpec
-  /** In place of the confirmation above the form. */
+  /** Called instead of showing the confirmation above the form. */
   onSent?: (() => void) | undefined
   children: (fields: FieldProps) => ReactNode
 }
@@ -33,7 +33,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
   const note = reference !== null && (
     <SentNote ref={said.note} confirmation={spec.success} reference={reference} />
   )
-  // A form that opened over a page has nothing more to ask once it is sent.
+  // A form in a dialog has nothing more to ask once it is sent.
   if (note && isDialog(spec.id)) return note
   const hidden = { [nativeFields.form]: spec.id, [nativeFields.page]: pathname, ...spec.fixed }
 

@@ -1,4 +1,4 @@
-// The button that sends a form, with what is said of it to those who see it and to those who listen.
+// The button that sends a form, with its status both for sighted visitors and for screen readers.
 import type { Ref } from 'react'
 import { company } from '../content/company'
 import { visuallyHidden } from '../theme/layout.css'
@@ -27,7 +27,7 @@ export function SubmitButton({ ref, busy, disabled = false, idle, working }: Pro
       >
         <BusyLabel busy={busy} idle={idle} working={working} />
       </button>
-      {/* A button that is disabled loses the focus, and with it whoever listens. */}
+      {/* A disabled button loses the focus, and its new label is not read out. */}
       {useHydrated() && (
         <span role="status" className={visuallyHidden}>
           {busy ? 'On its way. One moment, please.' : ''}
@@ -37,7 +37,7 @@ export function SubmitButton({ ref, busy, disabled = false, idle, working }: Pro
   )
 }
 
-/** Stays when the passing message is gone. It may have been sent: an answer can be lost on its way back. */
+/** Stays when the toast is gone. The form may have been sent: a response can be lost on its way back. */
 export function UnsentNote() {
   return (
     <p className={unsentNote}>

@@ -1,9 +1,9 @@
-// What a password manager or an extension has put into the fields without a word to the page: whatever a
-// visitor sees there is what is sent.
+// Reads what a password manager or an extension has put into the fields without firing an event: whatever
+// a visitor sees there is what is sent.
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './form-values'
 
-/** @param element the form as it stands in the page */
+/** @param element the form's element in the page */
 export function takeShown(form: UseFormReturn<FormValues>, element: HTMLFormElement): void {
   for (const [name, held] of Object.entries(form.getValues())) {
     const shown = shownBy(element.elements.namedItem(name))
@@ -11,7 +11,7 @@ export function takeShown(form: UseFormReturn<FormValues>, element: HTMLFormElem
   }
 }
 
-/** Null for what is no field of the visitor's. */
+/** Null for anything that is not a visitor's field. */
 function shownBy(control: Element | RadioNodeList | null): string | boolean | null {
   if (control instanceof HTMLInputElement) {
     if (control.type === 'hidden') return null

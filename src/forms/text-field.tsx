@@ -1,4 +1,4 @@
-// A line of text. What it is called and how it is typed is the same in every form.
+// A single-line text field. Its label and its keyboard are the same in every form.
 
 import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
@@ -12,7 +12,7 @@ type LineName = Extract<TextName, 'name' | 'email' | 'phone' | 'company' | 'resu
 interface Line {
   label: string
   type: 'text' | 'email' | 'tel'
-  /** The keyboard a phone shows. */
+  /** The keyboard that a phone shows. */
   inputMode: 'text' | 'email' | 'tel' | 'url'
   autoComplete: string
   maxLength: number
@@ -47,7 +47,7 @@ const lines: Record<LineName, Line> = {
     autoComplete: 'organization',
     maxLength: limits.company,
   },
-  // Text, not `url`: a browser without script would refuse an address typed without https://.
+  // Text, not `url`: a browser without script would reject an address typed without https://.
   resume: {
     label: 'Resume Link',
     type: 'text',
@@ -77,7 +77,7 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
           {...control}
           {...form.register(name)}
           {...attributes}
-          // The browser would cut what is pasted and say nothing; the form keeps it, and says how long it may be.
+          // The browser would silently truncate pasted text; the form keeps it, and reports the limit.
           maxLength={hydrated ? undefined : maxLength}
           enterKeyHint="next"
           onKeyDown={nextOnEnter}

@@ -1,11 +1,11 @@
-// What somebody typed into the server's HTML before the page came alive: the page takes its time, and a
-// visitor does not wait for it.
+// Collects what a visitor typed into the server's HTML before hydration: loading takes time, and visitors do
+// not wait for it.
 import { HONEYPOT } from '../contract/api'
 import type { FormValues } from './form-values'
 
 /**
- * The values that differ from what the server sent, by field; none where the form is not in the page
- * yet. To be called while the form is rendered for the first time.
+ * The values that differ from what the server sent, by field; none if the form is not in the page yet. To be
+ * called during the first render of the form.
  */
 export function typedBefore(formElementId: string): Partial<FormValues> {
   if (typeof document === 'undefined') return {}

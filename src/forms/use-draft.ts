@@ -1,4 +1,4 @@
-// Keeps what was typed through a reload, for this tab only, until it is sent.
+// Keeps what was typed across a reload, for this tab only, until it is sent.
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { addLettersOf } from '../theme/rest-of-latin'
@@ -11,24 +11,24 @@ interface Options {
   restore: boolean
   /** The service that the form came with, or ''. */
   preset: string
-  /** Typed after the draft was kept. */
+  /** Typed since the draft was saved. */
   newer: Partial<FormValues>
 }
 
 type Draft = Partial<Record<keyof FormValues | 'preset', unknown>>
 
-/** Restores the draft of `name` and keeps it up to date. Agreements are always given anew. */
+/** Restores the draft of `name` and keeps it up to date. Consent is never restored. */
 export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: Options) {
   const { restore, newer } = options
-  // The address may change under a form, as by another one that opens over it.
+  // The URL may change under a form, as when a dialog opens over it.
   const [preset] = useState(options.preset)
   useEffect(() => {
     const draft = restore ? drafts.read(name) : null
     if (draft && typeof draft === 'object') {
       const { preset: before, service, ...rest } = draft as Draft
-      // A visitor who has asked for another service since no longer means the one before.
+      // A visitor who has since asked for another service no longer means the earlier one.
       const chosen = preset === '' || preset === before ? { service: service ?? '' } : {}
-      // What was left blank does not blank what the page came with, such as a chosen service.
+      // A field left blank does not erase what the page came with, such as a chosen service.
       const typed = Object.entries({ ...rest, ...chosen }).filter(([, value]) => value !== '')
       const restored = { ...form.getValues(), ...Object.fromEntries(typed), ...newer }
       form.reset(restored, { keepDefaultValues: true })
@@ -38,14 +38,14 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>
       drafts.write(name, { ...typed, preset })
     }
-    // What was typed before this ran has changed nothing that could be heard of.
+    // What was typed before this ran triggered no watch callback.
     if (Object.keys(newer).length > 0) keep(form.getValues())
     const subscription = form.watch((values) => keep(values as Partial<FormValues>))
     return () => subscription.unsubscribe()
   }, [form, name, restore, preset, newer])
   return {
     clear: () => drafts.remove(name),
-    /** Empties the form, which was sent. Keeps a draft that the same form wrote since, closed and opened again. */
+    /** Empties the form after it was sent. Keeps a draft that a reopened instance of it has written since. */
     finish() {
       const { preset: _preset, ...kept } = (drafts.read(name) ?? {}) as Draft
       const sent: Record<string, unknown> = form.getValues()

@@ -1,21 +1,21 @@
-// What a form says about its last attempt, for those who cannot see where it says it.
+// Moves the focus to the outcome of a form's last attempt, for those who cannot see where it appears.
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Moves the focus to what there is to read after an attempt, and on arrival of a native answer.
- * @param refusal of a native post, which holds until the next attempt
+ * Moves the focus to what there is to read after an attempt, and when the page of a native response arrives.
+ * @param refusal message of a rejected native post, which holds until the next attempt
  */
 export function useSaid(refusal: string) {
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Attempts that have ended. Counted here: the form's own count skips the one that resets it.
+  // Attempts that have settled. Counted here: the form's own count skips the one that resets it.
   const [{ settled, waiting }, setEnd] = useState({ settled: 0, waiting: true })
 
-  // The button lost its focus while it was disabled, and gets it back when there is nothing to read.
+  // The button lost its focus while it was disabled, and regains it when there is nothing to read.
   useEffect(() => {
     const said = summary.current ?? note.current
-    // A visitor who goes on writing, here or in the chat, keeps the focus: a screen reader announces the result too.
+    // A visitor who goes on writing, here or in the chat, keeps the focus: screen readers announce the result too.
     if (!waiting) return
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()

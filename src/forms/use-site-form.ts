@@ -1,4 +1,4 @@
-// A form's behaviour: values, validation, sending, and what is said about it.
+// A form's behavior: values, validation, submission and feedback.
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
@@ -20,7 +20,7 @@ import { useSaid } from './use-said'
 import { loadSending, useSubmission } from './use-submission'
 import { watchVisitor } from './watch-visitor'
 
-// Loaded when somebody starts to fill in the form. Should that fail, the server judges alone.
+// Loaded when somebody starts to fill in the form. If that fails, only the server validates.
 const loadResolver = () => import('./form-resolver').catch(() => null)
 
 const resolverFor =
@@ -30,12 +30,12 @@ const resolverFor =
     return loaded ? loaded.resolverOf(id)(values, context, options) : { values, errors: {} }
   }
 
-/** @param onSent in place of a confirmation above the form */
+/** @param onSent called instead of showing a confirmation above the form */
 export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const { id, endpoint } = spec
   const [params] = useSearchParams()
   const { form, initial, draft, refusal } = useFilledForm(spec, params)
-  // The reference of what was sent, '' for one without, null when there is nothing to confirm.
+  // The reference of what was sent, '' if it has none, null if there is nothing to confirm.
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
   const { state, submit, resume } = useSubmission(id, endpoint)
@@ -47,7 +47,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     else setReference(sent)
   }
   function show(result: PostResult, edited: boolean): void {
-    // A visitor who has changed the text meanwhile has something else to say.
+    // If the visitor has edited the text meanwhile, the form keeps it: it is not what was sent.
     if (result.state === 'success') {
       if (!edited) finish(result.accepted.reference)
     } else if (result.state === 'invalid') showErrors(form, result.errors)
@@ -77,7 +77,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   return { form, initial, onSubmit, onFocus, state, reference, unsent, said }
 }
 
-/** The form, filled with what a refused native post, a draft or the address bring, and what was typed so far. */
+/** The form with the values of a rejected native post, a draft or the URL, and what was typed so far. */
 function useFilledForm(spec: FormSpec, params: URLSearchParams) {
   const { id } = spec
   const { native, errors } = useRefused(id)
@@ -94,7 +94,7 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
   return { form, initial, draft, refusal: native?.message ?? '' }
 }
 
-/** The passing message. What is wrong in a field is said there. */
+/** Shows the toast. Errors of fields are shown at the fields. */
 function tell(spec: FormSpec, result: PostResult): void {
   if (result.state === 'success') confirm(spec, result.accepted.reference)
   else if (result.state === 'failure') regret(spec, result.cause)
@@ -106,19 +106,19 @@ function confirm({ success, successToast }: FormSpec, reference: string): void {
 
 function regret({ id, failure }: FormSpec, cause = 'the code that sends is missing'): void {
   showToast({ tone: 'destructive', ...failure })
-  // biome-ignore lint/suspicious/noConsole: the specification asks for it (8), of this form alone
+  // biome-ignore lint/suspicious/noConsole: required by the specification (section 8), for this form only
   if (id === 'newsletter') console.error(cause)
 }
 
-/** To be called when the form is gone to. Done at once where that was before the page took over its HTML. */
+/** To be called when the form gets the focus. Runs at once if it had the focus before hydration. */
 function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
   function start(): void {
     void loadResolver()
     void loadSending()
-    // The rest of a form that holds text already, such as a draft, is quickly done: that says nothing.
+    // A form that already holds text, such as a draft, is completed quickly: its timing means nothing.
     if (typedNames.every((name) => form.getValues(name) === '')) noteFirstTouch()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (document.getElementById(formElementId(id))?.contains(document.activeElement)) start()
   }, [])
@@ -126,8 +126,8 @@ function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
 }
 
 /**
- * A new version came out while the page was open, and what sends is not there any more: the browser posts the
- * form, as it does without script. The answer is a page of the new version, which needs no draft.
+ * A release while the page was open has removed the code that sends: the browser posts the form, as it does
+ * without script. The response is a page of the new version, which needs no draft.
  */
 function sendWhole(element: HTMLFormElement, clearDraft: () => void): void {
   clearDraft()
@@ -140,15 +140,15 @@ function showErrors(form: UseFormReturn<FormValues>, errors: FieldError[]): void
   }
 }
 
-/** A native post of this form that was refused. */
+/** A rejected native post of this form. */
 function useRefused(id: FormId) {
   const native = useNativeForm(id)
-  // The same object every time: the form takes a new one for news, is drawn again, and so without end.
+  // The same object every time: the form treats a new one as a change and re-renders, without end.
   const [errors] = useState(() => (native ? { errors: asFormErrors(native.errors) } : {}))
   return { native, errors }
 }
 
-/** A form that was closed while it was sent, and opened again, waits for the same answer. */
+/** A form that was closed while it was sent, and opened again, waits for the same response. */
 function useResumed(
   form: UseFormReturn<FormValues>,
   resume: () => Promise<PostResult | null>,
@@ -157,12 +157,12 @@ function useResumed(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
     const look = watchVisitor(form)
-    // The form that sent it has shown the passing message.
+    // The form that sent it has shown the toast.
     void resume().then((result) => result && settle(result, look().edited))
   }, [])
 }
 
-/** The reference of a native post that was accepted, '' for one without, null when none was sent. */
+/** The reference of an accepted native post, '' if it has none, null if none was sent. */
 function sentReference(params: URLSearchParams, id: FormId): string | null {
   if (params.get(sentParams.form) !== id) return null
   const reference = params.get(sentParams.reference) ?? ''

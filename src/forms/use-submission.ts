@@ -1,4 +1,4 @@
-// The one hook that submits a form.
+// The only hook that submits a form.
 import { useRef, useState } from 'react'
 import { FORM_TOKEN_PATH } from '../contract/api'
 import { REFUSED_TITLE } from '../contract/native-form'
@@ -9,7 +9,7 @@ import type { PostResult } from './post-submission'
 
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
 
-// What is under way, by form. Kept outside of it: one that was closed and opened again waits for the same answer.
+// Submissions in flight, by form. Kept outside of it: a form closed and reopened waits for the same response.
 const underWay = new Map<string, Promise<PostResult>>()
 
 /** @param name of the form */
@@ -27,11 +27,11 @@ export function useSubmission(name: string, endpoint: string) {
   }
   return {
     state,
-    /** Null when a submission is under way already: a second click changes nothing. */
+    /** Null if a submission is already in flight: a second click changes nothing. */
     async submit(fields: object): Promise<PostResult | null> {
       return busy.current ? null : settle(send(name, endpoint, fields))
     },
-    /** Waits for what this form was sending when it was closed. Null when that was nothing. */
+    /** Waits for the submission that was in flight when this form was closed. Null if there was none. */
     async resume(): Promise<PostResult | null> {
       const sending = underWay.get(name)
       return sending ? settle(sending) : null
@@ -46,7 +46,7 @@ async function send(name: string, endpoint: string, fields: object): Promise<Pos
     const result = await sending
     if (result.state === 'success') {
       forgetAttempt(name)
-      // Of a page that the server had sent back with what was wrong.
+      // The title of a page that the server returned with errors.
       if (document.title.startsWith(REFUSED_TITLE)) {
         document.title = document.title.slice(REFUSED_TITLE.length)
       }
@@ -57,7 +57,7 @@ async function send(name: string, endpoint: string, fields: object): Promise<Pos
   }
 }
 
-/** To be called when somebody begins to fill in a form: a page that is only read does without. */
+/** To be called when somebody starts to fill in a form: a page that is only read does without. */
 export const loadSending = () => import('./post-submission').catch(() => null)
 
 async function post(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {

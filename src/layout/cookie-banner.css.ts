@@ -9,7 +9,7 @@ export const banner = style({
   insetInline: 0,
   bottom: 0,
   zIndex: 25,
-  // On a low screen, or one that is zoomed, the page keeps more than half of it.
+  // On a low or zoomed screen, the page keeps more than half of the height.
   maxHeight: '45vh',
   overflowY: 'auto',
   paddingBlock: '12px',
@@ -24,7 +24,7 @@ export const banner = style({
   },
 })
 
-// Words above buttons on a phone, where every line counts: the first buttons of a page stay free.
+// Text above buttons on a phone, where every line counts: the first buttons of a page stay uncovered.
 export const row = style({
   display: 'grid',
   gap: '8px',
@@ -32,7 +32,7 @@ export const row = style({
   '@media': {
     [wide]: { gap: '14px' },
     [wider]: { gridTemplateColumns: '1fr auto', gap: '48px' },
-    // A phone on its side: everything in one row.
+    // A phone in landscape: everything in one row.
     [lowAndWide]: { gridTemplateColumns: '1fr auto', gap: '20px' },
   },
 })
@@ -41,17 +41,17 @@ export const text = style({
   maxWidth: '48em',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  // Three lines beside the buttons, hardly higher than two would be.
+  // Three lines beside the buttons, hardly taller than two would be.
   '@media': { [lowAndWide]: { fontSize: '0.875rem', lineHeight: 1.35 } },
 })
 
-// In one row where it fits, as on every phone from 360 px on.
+// In one row where they fit, as on every phone from 360 px.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
-  // As large as the words above: on a phone the buttons keep room beside theirs.
+  // As large as the text above: on a phone that leaves room around the labels of the buttons.
   fontSize: '0.9375rem',
   '@media': { [wide]: { columnGap: '12px' } },
 })

@@ -1,5 +1,5 @@
-// The question about cookies, along the foot of the screen. Not a dialog: the page can be used with
-// it standing there, and what it covers can be scrolled free.
+// The cookie banner, along the bottom of the screen. Not a dialog: the page stays usable, and what the
+// banner covers can be scrolled clear of it.
 
 import { useRef } from 'react'
 import { container } from '../theme/layout.css'
@@ -13,7 +13,7 @@ interface Props {
   onRejectAll: () => void
 }
 
-/** Two answers that look the same: one is as easy to give as the other. */
+/** Both answers look the same: one is as easy to give as the other. */
 const answer = `${button.primary} ${styles.answer}`
 
 export function CookieBanner({ onAcceptAll, onRejectAll }: Props) {

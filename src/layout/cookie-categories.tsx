@@ -1,4 +1,4 @@
-// The four categories of cookies, with a box for each that can be chosen.
+// The four cookie categories, with a checkbox for each optional one.
 import type { ReactNode } from 'react'
 import { type CookieCategory, essentialCookies, optionalCookies } from '../content/cookie-policy'
 import { box } from '../ui/field.css'
@@ -6,7 +6,7 @@ import * as styles from './cookie-dialog.css'
 
 interface Props {
   allowed: readonly CookieCategory[]
-  /** Null where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   onToggle: ((id: CookieCategory) => void) | null
 }
 

@@ -1,4 +1,4 @@
-// How an answer about cookies is stored, and what a stored one is worth.
+// How an answer about cookies is stored, and when a stored one counts.
 import { afterEach, expect, test, vi } from 'vitest'
 import { cookiePolicyRevision } from '../content/cookie-policy'
 import { readChoice, saveChoice } from './cookie-choice'
@@ -34,7 +34,7 @@ test('a cookie whose name only ends like ours is not read', () => {
   )
 })
 
-/** The attributes of the cookie that an answer is kept in, on a site with this protocol. */
+/** The attributes of the cookie that stores an answer, on a site with this protocol. */
 function attributes(protocol: string): string[] {
   const document = { cookie: '' }
   vi.stubGlobal('document', document)

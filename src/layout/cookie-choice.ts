@@ -1,4 +1,4 @@
-// The visitor's answer about cookies: kept in a cookie of our own, shared by banner and settings.
+// The visitor's answer about cookies: kept in a first-party cookie, shared by banner and settings.
 import { useSyncExternalStore } from 'react'
 import {
   type CookieCategory,
@@ -8,7 +8,7 @@ import {
 import { createStore } from '../ui/create-store'
 
 export interface CookieChoice {
-  /** Where the answer comes from; nobody has to be asked unless it is `nobody`. */
+  /** Where the answer comes from; the visitor is asked only if it is `nobody`. */
   by: 'nobody' | 'visitor' | 'signal'
   allowed: readonly CookieCategory[]
 }
@@ -21,17 +21,17 @@ const KEPT_S = 182 * 24 * 60 * 60
 
 const refused: CookieChoice = { by: 'signal', allowed: [] }
 const unasked: CookieChoice = { by: 'nobody', allowed: [] }
-/** Global Privacy Control is a refusal, whatever was answered before. */
+/** Global Privacy Control counts as a refusal, whatever was answered before. */
 const choice = createStore<CookieChoice>(() =>
   Reflect.get(navigator, 'globalPrivacyControl') ? refused : readChoice(cookies()),
 )
 
-/** `revision~day~category.category`: what was agreed to, when, and which. */
+/** `revision~day~category.category`: the policy's revision, the date and the allowed categories. */
 function write(allowed: readonly CookieCategory[]): string {
   return [cookiePolicyRevision, new Date().toISOString().slice(0, 10), allowed.join('.')].join('~')
 }
 
-/** @param cookies as in `document.cookie`. An answer to another revision is none. */
+/** @param cookies as in `document.cookie`. An answer to another revision does not count. */
 export function readChoice(cookies: string): CookieChoice {
   const value = cookies
     .split('; ')
@@ -43,7 +43,7 @@ export function readChoice(cookies: string): CookieChoice {
   return { by: 'visitor', allowed: allCategories.filter((id) => names.includes(id)) }
 }
 
-/** A page that was put in a sandbox, as by an archive, may not even ask for them. */
+/** A sandboxed page, as in an archive, may not even read its cookies. */
 function cookies(): string {
   try {
     return document.cookie
@@ -52,7 +52,7 @@ function cookies(): string {
   }
 }
 
-/** Keeps the answer for six months; where cookies are blocked, for as long as the page is open. */
+/** Stores the answer for six months; where cookies are blocked, for as long as the page is open. */
 export function saveChoice(allowed: readonly CookieCategory[]): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
@@ -62,19 +62,19 @@ export function saveChoice(allowed: readonly CookieCategory[]): void {
   choice.set({ by: 'visitor', allowed })
 }
 
-/** Another tab may have answered. Where nothing is kept, the answer that was given here stands. */
+/** Another tab may have answered. If nothing is stored, the answer given here stands. */
 function lookAgain(): void {
   const kept = readChoice(cookies())
   if (kept.by === 'visitor' && choice.now().by !== 'signal') choice.set(kept)
 }
 
 function subscribe(listener: () => void): () => void {
-  // Back in sight, or in front of another window. Once for all: the same listener is added only once.
+  // When the page becomes visible or its window gets the focus. The same listener is added only once.
   for (const sign of ['visibilitychange', 'focus']) addEventListener(sign, lookAgain)
   return choice.subscribe(listener)
 }
 
-/** Null on the server, whose HTML is the same for everybody. */
+/** Null on the server, whose HTML is the same for everyone. */
 export function useCookieChoice(): CookieChoice | null {
   return useSyncExternalStore(subscribe, choice.now, () => null)
 }

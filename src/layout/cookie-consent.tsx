@@ -1,5 +1,5 @@
-// Asks about cookies once the page runs, and opens Cookie Settings for whatever carries
-// `data-cookie-settings`. The server's HTML holds nothing of it: pages are cached for everybody.
+// Asks about cookies after hydration, and opens Cookie Settings for any element with
+// `data-cookie-settings`. None of it is in the server's HTML: pages are cached for everyone.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
 import { loadWholeStyles } from '../theme/whole-styles'
@@ -12,7 +12,7 @@ import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
 
-// A page that was open while a new version came out can no longer load its settings.
+// A page that was open during a release can no longer load its settings.
 const CookieDialog = lazy(
   (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
     loadAsked(() => Promise.all([import('./cookie-dialog'), loadWholeStyles()]))
@@ -59,7 +59,7 @@ function Consent() {
   )
 }
 
-/** Opens at a click on anything that carries `data-cookie-settings`, and gives the focus back there. */
+/** Opens on a click on any element with `data-cookie-settings`, and returns the focus there. */
 function useSettings() {
   const [open, setOpen] = useState(false)
   const asked = useRef<{ by: HTMLElement; on: string }>(null)
@@ -81,7 +81,7 @@ function useSettings() {
     if (left) setOpen(false)
   }, [left])
   function focusBack() {
-    // Another page has placed the focus itself.
+    // The new page has placed the focus itself.
     if (asked.current?.on !== location.pathname) return
     if (asked.current.by.isConnected) asked.current.by.focus()
     else focusPage()

@@ -10,7 +10,7 @@ export const row = style({
   borderBottom: `1px solid ${color.hairline}`,
 })
 
-// The whole line is the box's target.
+// The whole line toggles the checkbox.
 export const label = style({
   display: 'flex',
   alignItems: 'center',

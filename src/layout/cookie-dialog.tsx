@@ -1,4 +1,4 @@
-// Cookie Settings: each category, what it is for, and the visitor's choice of it.
+// Cookie Settings: each category, its purpose, and the visitor's choice.
 
 import { type FormEvent, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
@@ -13,7 +13,7 @@ export interface CookieDialogProps {
   choice: CookieChoice
   onSave: (allowed: readonly CookieCategory[]) => void
   onClose: () => void
-  /** Called once it is gone, to put the focus where it belongs. */
+  /** Called after it has closed, to place the focus. */
   onClosed: () => void
 }
 

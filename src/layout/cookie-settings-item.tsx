@@ -1,4 +1,4 @@
-// Cookie Settings among the links of the footer: a button with script, the way to the policy without.
+// Cookie Settings among the links of the footer: a button with script, a link to the policy without.
 import { useHydrated } from '../ui/use-hydrated'
 import * as styles from './footer.css'
 

@@ -18,7 +18,7 @@ import { isCurrent, mainNav } from './nav-items'
 export interface DrawerProps {
   open: boolean
   onClose: () => void
-  /** Takes the focus back when the drawer is closed without going anywhere. */
+  /** Receives the focus when the drawer is closed without following a link. */
   trigger: RefObject<HTMLElement | null>
 }
 
@@ -34,7 +34,7 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
   useEffect(() => {
     if (left) follow()
   }, [left])
-  // A phone that was turned on its side, or a page that is zoomed out of, has the whole menu in its header.
+  // A phone turned to landscape, or a page zoomed out, has the full menu in its header.
   useEffect(() => {
     if (inHeader) onClose()
   }, [inHeader, onClose])

@@ -3,15 +3,15 @@ import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
 import { coarse, wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
-/** The chat's bubble stands beside the text. */
+/** Wide enough for the chat's bubble beside the text. */
 const beside = 'screen and (min-width: 83.75em)'
 
 export const footer = style([
   clearOfCovered,
   {
-    // The last line can be scrolled free of the chat's bubble, 60 px high and 16 px from the corner.
+    // The last line can be scrolled clear of the chat's bubble, 60 px high and 16 px from the corner.
     padding: `64px 20px calc(100px + ${coveredBelow})`,
-    // An edge of its own below a page that ends in ink too.
+    // Separates it also from a page that ends in a dark band.
     borderTop: `1px solid ${color.inkLine}`,
     background: color.ink,
     color: color.onInkMuted,
@@ -47,7 +47,7 @@ export const columns = style({
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px' },
   },
 })
-// In two columns, the longest list beside the two others.
+// In two columns, the longest list is beside the two others.
 globalStyle(`${columns} > :first-child`, {
   gridRow: 'span 2',
   '@media': { [wide]: { gridRow: 'auto' } },
@@ -94,7 +94,7 @@ export const bottom = style([
     paddingTop: '24px',
     borderTop: `1px solid ${color.inkLine}`,
     fontSize: '0.875rem',
-    // Clear of the way to the top, which stands above the bubble.
+    // Clear of the back-to-top button, which is above the bubble.
     '@media': { [wide]: { paddingRight: '48px' }, [beside]: { paddingRight: 0 } },
   },
 ])

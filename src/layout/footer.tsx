@@ -62,8 +62,8 @@ export function Footer() {
 }
 
 /**
- * The server's year, whose clock is right: React leaves it as it came. Told of the difference to a visitor's
- * clock that is not, React would throw away all of the page, and what was typed into it.
+ * The server's year, because its clock is right: React keeps it as it came. Without that, a visitor's wrong clock
+ * would be a mismatch, for which React would discard the whole page, with what was typed into it.
  */
 function CurrentYear() {
   return <span suppressHydrationWarning>{officeYear(new Date())}</span>

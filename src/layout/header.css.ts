@@ -10,7 +10,7 @@ export const header = style({
   top: 0,
   zIndex: 20,
   paddingBlock: '18px',
-  // The colour of the dark band that every page begins with: clear to the eye, readable by itself.
+  // The color of the dark band that every page begins with: it looks transparent, and is readable on its own.
   background: color.ink,
   color: color.onInk,
   transition: 'padding 160ms, background-color 160ms, color 160ms, box-shadow 160ms',
@@ -23,9 +23,9 @@ export const header = style({
     },
   },
   '@media': {
-    // Without script nothing would turn it solid over the light part of a page.
+    // Without script nothing would make it solid over the light part of a page.
     [scriptless]: { position: 'absolute' },
-    // It would lie over the first lines of every sheet.
+    // It would cover the first lines of every sheet.
     print: { position: 'absolute' },
   },
 })
@@ -66,7 +66,7 @@ export const link = style({
   alignItems: 'center',
   gap: '4px',
   minHeight: '44px',
-  // Between 768 and 1023 px the six links, the name and the button share one narrow line.
+  // Between 768 and 1023 px, the six links, the name and the button share one narrow row.
   padding: '8px 4px',
   border: 0,
   borderRadius: radius.small,
@@ -94,7 +94,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  // Nothing can be pressed on paper.
+  // Nothing can be clicked in print.
   '@media': { print: { display: 'none' } },
 })
 
@@ -106,12 +106,12 @@ export const action = style({
   fontSize: '0.875rem',
   whiteSpace: 'nowrap',
   selectors: {
-    // Three deep, to outweigh the button's own colours.
+    // Three classes deep, to outweigh the button's own colors.
     '[data-solid="true"] &&&': { background: color.cedar, color: color.onCedar },
     '[data-solid="true"] &&&:hover': { background: color.cedarDark },
   },
   '@media': {
-    // Without script the menu is the links at the foot of the page, and this is the only way to the form.
+    // Without script the menu is the links of the footer, and this is the only way to the form.
     [scriptless]: { display: 'inline-flex' },
     [wide]: { display: 'inline-flex' },
     [wider]: { paddingInline: '18px', fontSize: '0.9375rem' },

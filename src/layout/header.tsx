@@ -1,4 +1,4 @@
-// The fixed header: clear on top of a page, solid once it is scrolled.
+// The fixed header: it blends into the top of a page, and is solid once the page is scrolled.
 
 import { useLocation } from 'react-router'
 import { FormLink } from '../forms/form-link'

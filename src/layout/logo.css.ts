@@ -25,8 +25,8 @@ const unseen = {
   },
 } as const
 
-// Beside the whole menu, and on a phone without script beside the way to the form, there is room for the mark
-// alone; the name stays for whoever listens.
+// Beside the full menu, and on a phone without script beside the link to the form, only the mark fits; the name
+// stays for screen readers.
 export const name = style({
   '@media': { [barelyWide]: unseen, [`${scriptless} and (max-width: 26em)`]: unseen },
 })

@@ -1,4 +1,4 @@
-// The menu below 768 px: a drawer with script, the links at the foot of the page without.
+// The menu below 768 px: a drawer with script, the links of the footer without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { loadWholeStyles } from '../theme/whole-styles'
 import { loadAsked } from '../ui/connection'
@@ -10,9 +10,9 @@ import * as styles from './mobile-menu.css'
 
 const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
   Promise.all([import('./drawer'), loadWholeStyles()]).then(([drawer]) => drawer)
-// A page that was open while a new version came out can no longer load its drawer.
+// A page that was open during a release can no longer load its drawer.
 const Drawer = lazy(() => loadAsked(loadDrawer).catch(() => ({ default: FootLinks })))
-// Should it fail, the click tries again.
+// If this fails, the click tries again.
 const prepare = () => void loadDrawer().catch(() => undefined)
 
 export function MobileMenu() {
@@ -53,7 +53,7 @@ export function MobileMenu() {
   )
 }
 
-/** In place of the drawer: the same links at the foot of the page, as without script. */
+/** Replaces the drawer: goes to the same links in the footer, as without script. */
 function FootLinks({ open, onClose }: DrawerProps) {
   useEffect(() => {
     if (!open) return

@@ -31,7 +31,7 @@ export const resourcesNav: readonly NavItem[] = [
 
 export const legalNav: readonly NavItem[] = labeled('/privacy', '/terms', '/cookies', '/sitemap')
 
-/** An item is current on its own page and, but for Home, on every page below it. */
+/** An item is current on its own page and, except for Home, on every page below it. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
   return pathname === item.to || (item.to !== '/' && pathname.startsWith(`${item.to}/`))
 }

@@ -1,11 +1,11 @@
-// What a browser does by itself on a full load, done for a change of page without one: title, scroll,
-// focus, and telling screen readers.
+// Does for a client-side navigation what a browser does on a full load: title, scroll position, focus, and
+// the announcement to screen readers.
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { visuallyHidden } from '../theme/layout.css'
 
 interface Props {
-  /** Tells machines which page this is now. Its title; null while nothing is known of it. */
+  /** Updates the head's description of the page. Returns its title; null while the page's code is not loaded. */
   describe: (path: string) => string | null
 }
 
@@ -15,11 +15,11 @@ export function PageChange({ describe }: Props) {
   const [announced, setAnnounced] = useState('')
   const shown = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is pressed once more has a key of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is clicked again has a new key
   useEffect(() => {
     const samePage = shown.current === pathname
     shown.current = pathname
-    // Back and Forward are restored by the browser.
+    // On Back and Forward the browser restores the scroll position.
     const target = navigation === 'POP' || staysPut(state) ? null : named(hash)
     target?.scrollIntoView()
     if (!samePage) {
@@ -29,7 +29,7 @@ export function PageChange({ describe }: Props) {
         setAnnounced(title)
       }
     }
-    // A link to the page that is on show leads to its top, as it does without script.
+    // A link to the current page leads to its top, as it does without script.
     const opened = navigation !== 'POP' && !staysPut(state) && !target
     if (opened) window.scrollTo({ top: 0, behavior: 'instant' })
     if (target) goOnFrom(target)
@@ -43,26 +43,26 @@ export function PageChange({ describe }: Props) {
   )
 }
 
-/** What an address names behind the #, as it stands or encoded. */
+/** The element that the hash names, literally or percent-encoded. */
 function named(hash: string): HTMLElement | null {
   const raw = hash.slice(1)
   if (raw === '') return null
   try {
     return document.getElementById(raw) ?? document.getElementById(decodeURIComponent(raw))
   } catch {
-    // Not an encoding of anything, and so the name of nothing.
+    // Not valid percent-encoding, so it names nothing.
     return null
   }
 }
 
-/** Tab goes on from here, unless somebody inside has taken the focus. */
+/** Tab continues from here, unless something inside has the focus already. */
 function goOnFrom(target: HTMLElement): void {
   if (target.contains(document.activeElement)) return
   if (target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
 
-/** A tab changes the address and leaves the page where it is. */
+/** A tab changes the URL and leaves the scroll position alone. */
 function staysPut(state: unknown): boolean {
   return (state as { scroll?: string } | null)?.scroll === 'stay'
 }

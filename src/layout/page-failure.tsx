@@ -1,4 +1,4 @@
-// In place of a page that failed while it was shown. Header and footer go on working.
+// Replaces a page that failed to render. Header and footer keep working.
 import { company } from '../content/company'
 import { ReloadButton } from '../ui/error-boundary'
 import { PageHero } from '../ui/page-hero'

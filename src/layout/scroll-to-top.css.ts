@@ -5,14 +5,14 @@ import { color, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-/** The corner below belongs to the chat, up to 60 px high and 16 px from the edge. */
+/** The corner below is the chat's, up to 60 px high and 16 px from the edge. */
 const CHAT = '76px'
 
 export const button = style([
   clearOfCovered,
   {
     position: 'fixed',
-    // In the middle above the chat's bubble: 52 px wide on a phone, 60 px above that.
+    // Centered above the chat's bubble: 52 px wide on a phone, 60 px above that.
     right: '18px',
     bottom: `calc(12px + ${CHAT} + ${coveredBelow})`,
     zIndex: 15,
@@ -32,7 +32,7 @@ export const button = style([
     selectors: {
       '&:hover': { borderColor: color.cedar, color: color.cedar },
       '&:focus-visible': { borderRadius: radius.pill },
-      // Beside the chat, 350 px wide, while that is open.
+      // Beside the chat window, 350 px wide, while it is open.
       'body:has(#chat-panel) &': { right: '382px' },
     },
     '@media': { [wide]: { right: '22px' }, print: { display: 'none' } },

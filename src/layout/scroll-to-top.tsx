@@ -1,4 +1,4 @@
-// The way back to the top of a long page.
+// The button that leads back to the top of a long page.
 import { Icon } from '../ui/icon'
 import * as styles from './scroll-to-top.css'
 import { useScrolledPast } from './use-scrolled-past'
@@ -10,8 +10,8 @@ export function ScrollToTop() {
   const scrolled = useScrolledPast(SHOWN_AFTER)
   if (!scrolled) return null
   function climb() {
-    // The button goes away at the top; the focus goes where a new page would have it. How the page
-    // moves there, smoothly or at once, is up to the style sheet.
+    // The button disappears at the top; the focus goes where a new page would place it. Whether the page
+    // scrolls smoothly or at once is up to the style sheet.
     document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }

@@ -1,4 +1,4 @@
-// The Services item with its dropdown: a link to the list, and beside it a button that discloses them all.
+// The Services item with its dropdown: a link to the list, and beside it a button that discloses all services.
 
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -10,8 +10,8 @@ import type { NavItem } from './nav-items'
 import * as styles from './services-menu.css'
 
 export function ServicesMenu({ item, current }: { item: NavItem; current: boolean }) {
-  // Hovering shows the menu, a click on the button pins it: a click must not close what the pointer
-  // has just opened.
+  // Hovering shows the menu, clicking the button pins it: a click must not close what the pointer has just
+  // opened.
   const [shown, setShown] = useState<'no' | 'hovered' | 'pinned'>('no')
   const open = shown !== 'no'
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
     setShown('no')
     if (byKey && whole.current?.contains(document.activeElement)) toggle.current?.focus()
   })
-  // A pointer that came before the page ran is not going to enter again.
+  // A pointer that was there before hydration will not enter again.
   useEffect(() => {
     if (matchMedia('(hover: hover)').matches && whole.current?.matches(':hover')) {
       setShown('hovered')
@@ -68,7 +68,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
   )
 }
 
-/** Escape, wherever the focus is: what a pointer has opened covers what somebody may be reading. And a press elsewhere. */
+/** Closes on Escape, wherever the focus is, because a hovered menu may cover what is read; and on a press elsewhere. */
 function useWayOut(
   open: boolean,
   whole: RefObject<HTMLElement | null>,
@@ -79,7 +79,7 @@ function useWayOut(
     function closeByEscape({ key }: KeyboardEvent) {
       if (key === 'Escape') close(true)
     }
-    // Safari gives a button no focus when it is pressed, and so takes none away.
+    // Safari does not focus a button that is pressed, so nothing loses the focus either.
     function closeByPress({ target }: PointerEvent) {
       if (!whole.current?.contains(target as Node)) close(false)
     }

@@ -12,6 +12,6 @@ export const skipLink = style({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
-  // What is above the screen would be at the foot of every sheet, over its text.
+  // Content above the screen would be printed at the foot of every sheet, over its text.
   '@media': { print: { display: 'none' } },
 })

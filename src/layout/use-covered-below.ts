@@ -1,12 +1,12 @@
-// Tells the styles how much of the screen's lower edge something fixed covers, so that nothing that has the
-// focus ends up behind it and the end of the page can be scrolled free.
+// Exposes to the styles how much of the bottom of the screen a fixed element covers, so that whatever has the focus
+// never ends up behind it and the end of the page can be scrolled clear.
 import { type RefObject, useLayoutEffect } from 'react'
 import { COVERED_BELOW, clearOfCovered } from '../theme/covered-below.css'
 
 export function useCoveredBelow(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current
-    // Safari before 16.4 does without.
+    // Safari before 16.4 lacks it, and does without.
     if (!element || !('adoptedStyleSheets' in document)) return
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)

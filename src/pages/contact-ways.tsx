@@ -1,5 +1,5 @@
-// A text that names our phone or an email address of ours, with a link wherever it does: whoever reads
-// "call" on a phone wants to press it. The text itself stays one string, which is also what machines read.
+// Text in which every mention of our phone number or an email address of ours becomes a link: whoever reads
+// "call" on a phone wants to tap it. The text itself stays one string, which is also what machines read.
 import { company } from '../content/company'
 import { InlineText } from '../ui/rich-text'
 

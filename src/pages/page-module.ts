@@ -1,20 +1,20 @@
-// What every page gives to the table of pages.
+// What every page provides to the table of routes.
 import type { ComponentType } from 'react'
 
-/** What machines and browser tabs are told about a page. */
+/** Metadata of a page, for machines and browser tabs. */
 export interface PageHead {
   title: string
   /** One or two sentences, 70 to 160 characters: what a search result shows. */
   description: string
   keywords: string
-  /** ISO date of the last change of what the page says; null for a page that search engines leave out. */
+  /** ISO date of the last change to the page's content; null for a page that search engines must not index. */
   revised: string | null
 }
 
 export interface PageModule {
   Page: ComponentType
-  /** Of a page with many paths: the last part of each. */
+  /** For a page with many paths: the last segment of each. */
   slugs?: readonly string[]
-  /** @param slug last part of the path; '' for a page with one path */
+  /** @param slug last segment of the path; '' for a page with one path */
   head: (slug: string) => PageHead
 }

@@ -1,4 +1,4 @@
-// One service, wherever services are offered: its drawing, what it is, and the way to its page.
+// The card of one service, wherever services are offered: drawing, description, and a link to its page.
 import type { Service } from '../content/services'
 import { LinkCard } from '../ui/link-card'
 import { Picture } from '../ui/picture'

@@ -1,14 +1,14 @@
-// The first script of every page: small, and inside it, so that nothing stands between a visitor and the
-// page. It starts the site once the page is painted and the browser has time, or at the first touch of it.
+// The first script of every page: small and inlined, so that nothing delays the page. It starts the site
+// once the page is painted and the browser is idle, or at the first interaction.
 
 import { addWebFonts } from '../theme/web-fonts'
 import { loadWholeStylesOnIntent } from '../theme/whole-styles'
 import { replayLater } from './replay-later'
 
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-/** Milliseconds after which a browser that is never idle has to start all the same. */
+/** Milliseconds after which the site starts even if the browser is never idle. */
 const PATIENCE = 3_000
-/** Milliseconds that a frame may take from its callback to the screen, on a machine that is busy. */
+/** Milliseconds that a frame may take from its callback to the screen on a busy machine. */
 const FRAME = 500
 
 const stopCollecting = replayLater()
@@ -19,7 +19,7 @@ function start(): void {
   started = true
   for (const intent of INTENTS) removeEventListener(intent, start, true)
   const react = import('./hydrate')
-  // To ask for files takes a phone some 20 ms for each of the two: a task of its own.
+  // Requesting the files takes a phone some 20 ms for each of the two: a separate task.
   const site = new Promise((resolve) => setTimeout(resolve)).then(() => import('./start-site'))
   withoutStacks(Promise.allSettled([react, site]))
   site
@@ -27,7 +27,7 @@ function start(): void {
     .then(
       () => {
         stopCollecting('runs')
-        // For styles, tests and whoever else has to know that the page reacts.
+        // For styles, tests and anything else that must know that the page is interactive.
         document.documentElement.dataset.site = 'runs'
       },
       // The page stays what it is without script: complete.
@@ -36,13 +36,13 @@ function start(): void {
 }
 
 /**
- * React and the router make errors while they are evaluated, to throw them later. To say where each was made,
- * V8 reads their files a second time, which takes a phone 40 ms; nobody will ask.
+ * React and the router create errors during evaluation, to throw them later. To record where each was created,
+ * V8 reads their files a second time, which takes a phone 40 ms; nobody needs those stacks.
  */
 function withoutStacks(loading: Promise<unknown>): void {
   const settings: { stackTraceLimit?: number | undefined } = Error
   const { stackTraceLimit } = settings
-  // Not 0, for which the first place is looked up all the same.
+  // Not 0: V8 would still look up the first location.
   settings.stackTraceLimit = undefined
   void loading.then(() => {
     settings.stackTraceLimit = stackTraceLimit
@@ -50,8 +50,8 @@ function withoutStacks(loading: Promise<unknown>): void {
 }
 
 /**
- * Calls `then` once, after the first paint: what is asked for before delays it. A page in a tab that nobody
- * looks at is not painted.
+ * Calls `then` once, after the first paint: anything requested before it delays it. A page in a background tab
+ * is not painted.
  */
 function oncePainted(then: () => void): void {
   let painted = false
@@ -62,7 +62,7 @@ function oncePainted(then: () => void): void {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) once()
   }).observe({ type: 'paint', buffered: true })
-  // Firefox tells of no paint where a page opens at one of its anchors.
+  // Firefox reports no paint when a page opens at one of its anchors.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, FRAME)))
 }
 

@@ -1,9 +1,9 @@
-// Vike: one page for every path, which it renders and we hydrate. React Router owns the URL.
+// Vike: one page for every path, rendered on the server and hydrated by us. React Router owns the URL.
 import type { Config } from 'vike/types'
 
 export default {
   route: '*',
   clientRouting: false,
-  // What is seen is asked for first, on the connection that brought the page.
+  // What is visible is requested first, on the connection that delivered the page.
   injectScriptsAt: 'HTML_END',
 } satisfies Config

@@ -1,5 +1,5 @@
-// The document around every page, with the files a browser needs. Vike makes it once; what a page
-// shows is put into its slots by render-page.ts, because that is asked for thousands of times.
+// The document around every page, with the files that a browser needs. Vike renders it once;
+// render-page.ts fills its slots with the page's content, because that happens thousands of times.
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { InjectFilterEntry } from 'vike/types'
 import { webFontRules } from '../theme/web-font-rules'
@@ -20,8 +20,8 @@ export function onRenderHtml() {
   }
 }
 
-// What is preloaded races the page for the line. The fonts come after the text is painted in their
-// stand-ins of the same size; the first script loads the others when it starts.
+// Preloads compete with the page for bandwidth. The fonts load after the text is painted in fallbacks of
+// the same size; the first script loads the other scripts when it starts.
 function leaveOut(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false

@@ -1,4 +1,4 @@
-// Every address of the site, from the table of pages.
+// Lists every page of the site, from the table of routes.
 import { routes } from '../routes'
 import type { PageList } from './page-list'
 

@@ -1,6 +1,6 @@
-// The one call to Vike: it makes the document around every page, with the files that a browser needs.
-// In production that is done by the build. Vike keeps an AsyncLocalStorage from its first rendering on,
-// for which Node.js 20 pays at every promise; a server without it has a fifth more time for visitors.
+// The only call to Vike: it renders the document around every page, with the files that a browser needs.
+// In production the build does this. From its first rendering on Vike keeps an AsyncLocalStorage, which costs
+// Node.js 20 time at every promise; without it, a server has a fifth more time for requests.
 import { pathToFileURL } from 'node:url'
 import { renderPage } from 'vike/server'
 
@@ -10,8 +10,8 @@ import { renderPage } from 'vike/server'
  */
 export async function makeDocument(entry: string | null): Promise<string> {
   if (entry) await import(pathToFileURL(entry).href)
-  // Vike has one page for every path, so it is always asked for the same: what a stranger put into the
-  // address is read by our own table alone.
+  // Vike has one page for every path, so it always gets the same URL: untrusted paths are read by our
+  // own route table alone.
   const context = await renderPage({ urlOriginal: '/' })
   if (context.errorWhileRendering) throw context.errorWhileRendering
   return context.httpResponse.body

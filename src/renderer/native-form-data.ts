@@ -1,21 +1,21 @@
-// A refused form on its way from the server's HTML to the browser: data, which no policy runs.
+// Passes a rejected form from the server's HTML to the browser, as a data block, which is never executed.
 import type { NativeFormState } from '../contract/native-form'
 
 const ID = 'native-form'
 
 interface Refused {
-  /** The page's own address; the address bar shows that of the API. */
+  /** The page's own URL; the address bar shows that of the API. */
   url: string
   nativeForm: NativeFormState
 }
 
 export function nativeFormTag(refused: Refused): string {
-  // What a visitor typed must not end the element.
+  // What a visitor typed must not close the element.
   const json = JSON.stringify(refused).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${ID}">${json}</script>`
 }
 
-/** What the server put into this page; null on a page without a refused form. */
+/** The rejected form that the server put into this page; null if there is none. */
 export function readNativeForm(): Refused | null {
   const text = document.getElementById(ID)?.textContent
   return text ? (JSON.parse(text) as Refused) : null

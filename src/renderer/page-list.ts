@@ -1,4 +1,4 @@
-// What the server knows of the table of pages.
+// What the server knows about the table of routes.
 
 export interface ListedPage {
   path: string
@@ -9,6 +9,6 @@ export interface ListedPage {
 
 export interface PageList {
   pages: ListedPage[]
-  /** Starts of the paths that share one pattern; each family has a not-found text of its own. */
+  /** Prefixes of the paths that share one pattern; each family has its own not-found text. */
   families: string[]
 }

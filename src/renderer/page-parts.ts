@@ -1,4 +1,4 @@
-// What the server asks of the built site, and what it gets.
+// What the server passes to the built site, and what it gets back.
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
 import type { Unasked } from './page-styles'
@@ -18,15 +18,15 @@ export interface Parts {
   body: string
 }
 
-/** Where the parts of a page belong in the document. */
+/** Placeholders in the document for the parts of a page. */
 export const slots = { head: '<!--head-->', styles: '<!--styles-->', body: '<!--body-->' } as const
 
-/** What the site is rendered with, without the document around it. */
+/** What renders the site, without the document around it. */
 export interface SiteParts {
   /** Rejects when the page cannot be rendered. */
   renderParts(view: View): Promise<Parts>
-  /** Every page that there is. */
+  /** Lists every page of the site. */
   listPages(): Promise<PageList>
-  /** Classes that a page may show without being asked. */
+  /** Classes that may appear on a page without any interaction. */
   unasked: readonly Unasked[]
 }

@@ -1,17 +1,17 @@
-// The part of the site's style sheet that a page needs: it travels inside the page, so it is painted
-// without waiting for anything else. The whole sheet comes later (src/theme/whole-styles.ts).
+// Extracts the part of the site's style sheet that a page needs: it is inlined in the page, which is then
+// painted without waiting for anything else. The full sheet loads later (src/theme/whole-styles.ts).
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 
 export interface PageStyles {
   css: string
-  /** What a Content-Security-Policy has to allow. */
+  /** The hash that a Content-Security-Policy must allow. */
   hash: string
 }
 
-/** What a page may show before the whole sheet is there, though the server's HTML does not hold it. */
+/** Classes that a page may show before the full sheet is loaded, although the server's HTML lacks them. */
 export interface Unasked {
-  /** A class of the pages that may; null for all pages. */
+  /** A class that marks the pages in question; null for all pages. */
   on: string | null
   classes: readonly string[]
 }
@@ -19,28 +19,28 @@ export interface Unasked {
 /** @param html of the page, with its classes as the server wrote them */
 export type StylesFor = (html: string) => PageStyles
 
-/** A rule for one selector, or what stands around rules. */
+/** A rule for one selector, an at-rule that is always kept, or a block around rules. */
 type Part =
   | { needs: readonly string[]; when: keyof Present; selector: string; group: number }
   | { always: string }
   | { block: string; parts: Part[] }
-/** Declarations by the number of their group: selectors of one rule stay together. */
+/** Declarations by group number: the selectors of one rule share a group. */
 type Sheet = { parts: Part[]; declarations: string[] }
 
-/** The classes in the server's HTML, and with them those of what appears by itself. */
+/** The classes in the server's HTML, and those together with the classes of what appears on its own. */
 type Present = Record<'inHtml' | 'ever', ReadonlySet<string>>
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const CLASS_ATTRIBUTE = ' class="'
 
 /**
- * Reads the sheet once. A rule is kept when a page holds every class of its selector; rules without a
- * class are always kept, and so is the order of all.
+ * Parses the sheet once. A rule is kept when a page has every class of its selector; rules without a class
+ * are always kept. The order of the sheet is preserved.
  */
 export function createPageStyles(sheet: string, unasked: readonly Unasked[]): StylesFor {
   const read: Sheet = { parts: [], declarations: [] }
   readInto(read.parts, postcss.parse(sheet), read)
-  // Pages of one kind have the same classes: what they share is written and hashed once.
+  // Pages of one kind have the same classes: their styles are written and hashed once.
   const known = new Map<string, PageStyles>()
   return (html) => {
     const attributes = classAttributes(html)
@@ -59,10 +59,10 @@ export function createPageStyles(sheet: string, unasked: readonly Unasked[]): St
   }
 }
 
-/** More than there are pages and forms; a bound all the same. */
+/** More than there are pages and forms; it bounds the cache all the same. */
 const MOST_KNOWN = 200
 
-/** What stands in the class attributes, each once, in the order of the page. */
+/** The distinct values of the class attributes, in the order of the page. */
 function classAttributes(html: string): Set<string> {
   const found = new Set<string>()
   for (let at = html.indexOf(CLASS_ATTRIBUTE); at !== -1; ) {
@@ -84,10 +84,10 @@ function readInto(parts: Part[], container: Container, sheet: Sheet): void {
 function readRule(parts: Part[], rule: Rule, { declarations }: Sheet): void {
   const group = declarations.push(rule.nodes.map(String).join(';')) - 1
   for (const selector of rule.selectors) {
-    // What must not be there need not be there.
+    // A class inside :not() does not have to be present.
     const positive = selector.replace(/:not\([^()]*\)/g, '')
     const needs = [...positive.matchAll(CLASS)].map(([, name = '']) => name)
-    // A pointer that comes over what has appeared by itself has moved: the whole sheet is on its way.
+    // A pointer that hovers something that appeared on its own has moved: the full sheet is already loading.
     const when = selector.includes(':hover') ? 'inHtml' : 'ever'
     parts.push({ needs, when, selector, group })
   }
@@ -131,7 +131,7 @@ function write(parts: readonly Part[], present: Present, sheet: Sheet): string {
   return css
 }
 
-/** The hash of an inline style as a Content-Security-Policy names it. */
+/** The hash of an inline style in the notation of a Content-Security-Policy. */
 export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

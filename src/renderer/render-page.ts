@@ -1,4 +1,4 @@
-// The one way from the server to a rendered page.
+// The only way for the server to render a page.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NativeFormState } from '../contract/native-form'
@@ -9,13 +9,13 @@ import { type SiteFiles, type SiteSource, siteSource } from './site-source'
 
 export interface PageRequest {
   path: string
-  /** With its question mark, or empty. */
+  /** Including the question mark; empty if there is no query. */
   search: string
   publicUrl: string
   nativeForm: NativeFormState | null
 }
 
-/** What a Content-Security-Policy has to allow inside a page, by hash. */
+/** Hashes of a page's inline code that a Content-Security-Policy must allow. */
 export interface InlineHashes {
   styles: string[]
   script: string
@@ -32,18 +32,18 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 export interface Renderer {
   render: RenderPage
-  /** Every page that there is. */
+  /** Every page of the site. */
   pageList: PageList
 }
 
-/** The document around a page, in pieces, and what fills the gaps between them. */
+/** The document around a page, split at its slots, and what fills them. */
 interface Frame {
-  /** What lies between the slots, and every second one the name of a slot. */
+  /** The HTML between the slots, alternating with the names of the slots. */
   pieces: string[]
   renderParts: SiteParts['renderParts']
-  /** Cuts the styles of a page; null in development. */
+  /** Extracts the styles of a page; null in development. */
   stylesFor: StylesFor | null
-  /** Of what is in the document itself. */
+  /** Hashes of the document's own inline code. */
   own: { style: string; script: string }
 }
 
@@ -54,7 +54,7 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
 
   return {
     async render({ path, search, publicUrl, nativeForm }) {
-      // Anew each time in development, where the sources change.
+      // Rebuilt for each request in development, where the sources change.
       const frame = kept ?? (await makeFrame(site))
       const parts = await frame.renderParts({ url: path + search, nativeForm, publicUrl })
       const { status, head, body } = parts
@@ -85,9 +85,9 @@ async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Fr
   if (clientDir === null) return { pieces: html.split(SLOT), renderParts, stylesFor: null, own }
   const { link, href } = styleSheetOf(html)
   const pieces = html
-    // What a page shows is styled inside it: one journey less before it is painted.
+    // The styles of a page are inlined: one round trip less before it is painted.
     .replace(link, slots.styles)
-    // Where the whole sheet is, for when more is shown (theme/whole-styles.ts).
+    // The URL of the full sheet, which is loaded when more is shown (theme/whole-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
     .split(SLOT)
   const sheet = await readFile(join(clientDir, href), 'utf8')

@@ -1,4 +1,4 @@
-// Renders one path: what the page shows, and what its head says.
+// Renders one path: the content of the page and the tags of its head.
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { REFUSED_TITLE } from '../contract/native-form'
@@ -24,14 +24,14 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const site = renderToString(
     <StaticRouter location={url}>
       <Site nativeForm={nativeForm} />
-      {/* Stands for what the browser adds here: React counts places when it makes ids. */}
+      {/* Takes the place of what the browser adds here: React derives ids from positions in the tree. */}
       {null}
     </StaticRouter>,
   )
   const data = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
   const body = `<div id="site">${site}</div>${data}`
   const head = headTags({ ...about, title, path, publicUrl })
-  // What is on no list: missing, or for the holder of a link only.
+  // Pages that are in no listing: missing, or only for the holder of a link.
   if (route.path === '*' || route.path === '/unsubscribe/:slug' || about.revised === null) {
     return { status: 404, head, body }
   }

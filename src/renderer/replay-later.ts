@@ -1,29 +1,29 @@
-// Keeps what a visitor pressed before the site runs. Links work without script and are left alone; a
-// button's click is made again once the site runs, so that a form is checked and sent as it will be from
-// then on. `data-replay` marks a link that will do more than lead somewhere; with a name, it is found by
-// that where a button takes its place.
+// Remembers what a visitor clicked before the site was interactive. Links work without script and are left
+// alone; a button's click is replayed once the site runs, so that a form is validated and sent as it will be
+// from then on. `data-replay` marks a link that script turns into more than a link; with a name, the element
+// is found by that name even after a button has replaced the link.
 
 const PRESSABLE = 'button, [data-replay]'
 
-/** Milliseconds that a form is held back for the site; then it is sent as without script. */
+/** Milliseconds that a form is held back for the site; then it is sent as it is without script. */
 const PATIENCE = 3_000
 
 /**
- * Starts to collect clicks. The returned function ends it and makes the last click again, if there was
- * one; on a page whose script has failed, as far as it does something without script.
+ * Starts collecting clicks. The returned function stops and replays the last click, if there was one; on a
+ * page whose script has failed, only if the element works without script.
  */
 export function replayLater(): (site: 'runs' | 'failed') => void {
   let pressed: HTMLElement | null = null
   let patience = 0
 
   function remember(event: MouseEvent): void {
-    // With a key held down, a link is opened elsewhere: that works without script.
+    // With a modifier key a link opens elsewhere: that works without script.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : null
     const found = target?.closest<HTMLElement>(PRESSABLE)
     if (!found) return
     event.preventDefault()
-    // Between the site's taking over and our being told so, it would hear the click twice.
+    // Between hydration and the call of `end`, the site would handle the click a second time.
     event.stopPropagation()
     pressed = found
     clearTimeout(patience)

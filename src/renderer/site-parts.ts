@@ -1,4 +1,4 @@
-// What the built site offers to the server, beside the document that Vike makes.
+// What the built site exports to the server, besides the document that Vike renders.
 import { listPages } from './list-pages'
 import type { SiteParts } from './page-parts'
 import { renderParts } from './render-parts'

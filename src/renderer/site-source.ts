@@ -1,10 +1,10 @@
-// Where the site's document and parts come from: the build, or Vite while developing.
+// Where the site's document and parts come from: the build, or Vite in development.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteParts } from './page-parts'
 
-/** The build's folder, or how Vite's server runs a module of the sources. */
+/** The build's folder, or a function that runs a source module through Vite's server. */
 export type SiteFiles =
   | { distDir: string }
   | { runSource: (file: string) => Promise<Record<string, unknown>> }
@@ -17,10 +17,10 @@ export interface SiteSource {
   clientDir: string | null
 }
 
-/** File of the built document, below the build's folder. */
+/** Path of the built document in the build's folder. */
 export const DOCUMENT = 'server/document.html'
 
-/** Reads nothing yet. */
+/** Reads no file yet. */
 export function siteSource(files: SiteFiles): SiteSource {
   const partsOf = (module: Record<string, unknown>) => module.siteParts as SiteParts
   if ('runSource' in files) {
@@ -36,7 +36,7 @@ export function siteSource(files: SiteFiles): SiteSource {
     clientDir: join(distDir, 'client'),
     document: () => readFile(join(distDir, DOCUMENT), 'utf8'),
     parts: async () => {
-      // React decides by it, when it is loaded, whether it is the fast one; absent means production.
+      // React reads it when it is loaded, to choose its faster production build; absent means production.
       process.env.NODE_ENV ??= 'production'
       return partsOf(await import(partsFile))
     },

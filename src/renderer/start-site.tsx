@@ -1,4 +1,4 @@
-// Takes over the server's HTML in the browser.
+// Hydrates the server's HTML in the browser.
 import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
 import { loadAskedDialog } from '../forms/load-dialog'
@@ -13,30 +13,30 @@ import { readNativeForm } from './native-form-data'
 type ReactDom = Promise<typeof import('./hydrate')>
 
 /**
- * Resolves when the page reacts to its visitor. Rejects when its code cannot be loaded.
- * @param reactDom on its way by itself, so that its evaluation is a task of its own
+ * Resolves when the page is interactive. Rejects when its code cannot be loaded.
+ * @param reactDom loaded separately, so that its evaluation is a task of its own
  */
 export async function startSite(reactDom: ReactDom): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')
   const refused = readNativeForm()
-  // A refused native post shows a page at the address of the API: back to the page's own address.
+  // A rejected native post shows a page at the URL of the API: restore the page's own URL.
   if (refused) history.replaceState(null, '', refused.url)
-  // With its code here the page is hydrated as it stands, instead of being shown anew.
+  // With its code loaded, the page is hydrated in place instead of being rendered again.
   const { pathname, search } = location
   const [react] = await Promise.all([
     reactDom,
     findRoute(pathname).route.page.load(),
     loadAskedDialog(pathname, search),
   ])
-  // Should the code be gone, the parts stay what they are without script.
+  // If the code is gone, the parts stay what they are without script.
   if (willBeDrawnAnew(root)) await loadLaterParts().catch(() => undefined)
-  // Whatever the visitor does meanwhile comes first.
+  // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
-  // React takes over what surrounds the page first, and the page in a task of its own.
+  // React hydrates the surroundings of the page first, and the page in a separate task.
   const stopKeeping = keepFocus(root)
   await new Promise<void>((resolve) => {
-    // As a transition React works in slices of a few milliseconds and lets input go first.
+    // In a transition React works in slices of a few milliseconds and lets input go first.
     startTransition(() => {
       react.hydrate(
         root,
@@ -51,8 +51,8 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
 }
 
 /**
- * React draws a page anew that a translator has changed. Its forms are to stand there at once then: between the
- * old one and one that comes later, what was typed would be lost, and every letter typed meanwhile.
+ * React re-renders a page that a translator has changed. The new forms must be there at once then: in a gap
+ * between the old form and the new one, all typed text would be lost, including what is typed meanwhile.
  */
 function willBeDrawnAnew(root: HTMLElement): boolean {
   return root.querySelector('font') !== null

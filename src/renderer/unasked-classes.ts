@@ -1,5 +1,5 @@
-// Classes of what appears on a page without anybody asking for it, and is not in the server's HTML: its
-// rules have to be in the page from the start (page-styles.ts).
+// Classes of what appears on a page without any interaction and is not in the server's HTML: their rules
+// must be in the page from the start (page-styles.ts).
 import * as chat from '../chat/chat.css'
 import * as banner from '../layout/cookie-banner.css'
 import * as footer from '../layout/footer.css'
@@ -17,7 +17,7 @@ const namesOf = (...all: object[]) =>
 
 export const unasked: Unasked[] = [
   { on: null, classes: namesOf(banner, buttons, chat, footer, mobileMenu, scrollToTop) },
-  // Part of something that the page does hold, or there is none of it.
+  // These appear only where the page has the element that they belong to.
   { on: carousel.controls, classes: namesOf(carousel, pause) },
   { on: particles.canvas, classes: namesOf(particles, pause) },
   { on: picture.image, classes: namesOf(picture) },

@@ -1,7 +1,7 @@
-// How many pixels of the screen's lower edge are covered, for what must stay clear of it.
+// How many pixels at the bottom of the screen are covered, for elements that must stay clear of them.
 import { createVar, style } from '@vanilla-extract/css'
 
-// Not inherited: set on the root, a property that is has a browser style the whole page anew, 40 ms on a phone.
+// Not inherited: setting an inherited property on the root restyles the whole page, 40 ms on a phone.
 const covered = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
 
 /** The name of the property; it is set while something is covered (layout/use-covered-below.ts). */
@@ -9,5 +9,5 @@ export const COVERED_BELOW = covered.slice('var('.length, -')'.length)
 
 export const coveredBelow = `var(${COVERED_BELOW}, 0px)`
 
-/** What reads the property has to be of this class. */
+/** Whatever reads the property must have this class. */
 export const clearOfCovered = style({})

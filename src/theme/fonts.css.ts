@@ -1,5 +1,5 @@
-// Stand-ins for the web fonts (web-fonts.ts): fonts that every system holds, stretched to the same
-// metrics. The page is painted in them, and nothing moves when the fonts arrive.
+// Fallbacks for the web fonts (web-fonts.ts): fonts that every system has, scaled to the same metrics.
+// The page is painted in them, and nothing shifts when the web fonts arrive.
 import { globalFontFace } from '@vanilla-extract/css'
 
 // Liberation Sans and Arimo have Arial's metrics.
@@ -7,11 +7,11 @@ const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo']
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
 const roboto = ['Roboto', 'Roboto-Regular']
 const robotoBold = ['Roboto Bold', 'Roboto-Bold']
-// All that a small Linux has.
+// All that a minimal Linux has.
 const dejaVu = ['DejaVu Sans', 'DejaVuSans']
 const dejaVuBold = ['DejaVu Sans Bold', 'DejaVuSans-Bold']
 
-/** Heights from the fonts' own tables, in em. */
+/** Ascent and descent from the fonts' own tables, in em. */
 const heights = {
   'Host Grotesk': { ascent: 1.015, descent: 0.315 },
   Figtree: { ascent: 0.95, descent: 0.25 },
@@ -19,7 +19,7 @@ const heights = {
 
 interface StandIn {
   locals: string[]
-  /** How wide the web font is beside it, over the texts of the site in that weight. */
+  /** Width of the web font relative to this one, measured over the site's texts in that weight. */
   size: number
   weight?: string
 }

@@ -1,15 +1,15 @@
-// What every page stands on: a reset, the type, links and the focus ring.
+// The base styles of every page: a reset, typography, links and the focus ring.
 import { globalStyle } from '@vanilla-extract/css'
 import { coveredBelow } from './covered-below.css'
 import './fonts.css'
 import { calm, forced, strong } from './media'
 import { color, font } from './tokens.css'
 
-// Where the system chooses the colors it paints over ours. Named as they are painted, they are also
-// what anything finds that computes contrast from styles.
+// Where the system chooses the colors, it paints over ours. Naming the painted colors here gives tools that
+// compute contrast from styles the same values.
 globalStyle(':root', {
   '@media': {
-    // What is quiet on purpose speaks up: secondary text, the lines around cards and between rows.
+    // Muted colors become stronger: secondary text, the lines around cards and between rows.
     [strong]: {
       vars: {
         [color.muted]: color.text,
@@ -58,14 +58,14 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p, li, dd', { textWrap: 'pretty' })
 globalStyle('strong', { fontWeight: 600 })
 globalStyle('a', { color: color.cedar, textUnderlineOffset: '0.2em' })
-// A number is dialed as a whole and read as one.
+// A phone number is read as one unit, so it never wraps.
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' })
 globalStyle('a:hover', { textDecorationThickness: '2px' })
 globalStyle('img, svg, canvas', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
-// Safari drops the meaning of a list that shows no bullets; the role in the HTML brings it back.
+// Safari drops the semantics of a list without bullets; the role in the HTML restores them.
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
-// Two tones, so that the ring is seen on paper and on ink alike.
+// Two tones, so that the ring is visible on light and dark backgrounds alike.
 globalStyle(':focus-visible', {
   outline: `3px solid ${color.cedar}`,
   outlineOffset: '2px',
@@ -78,10 +78,10 @@ globalStyle('*, ::before, ::after', {
     [calm]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short one: a duration for everything would make a transition of every change.
+      // Not a short one: a duration on every element would turn each change into a transition.
       transition: 'none !important',
     },
-    // The sheet is taken the moment it is asked for: what is still fading would stay half faded on it.
+    // The print snapshot is taken immediately: anything still fading would be printed half faded.
     print: { transition: 'none !important' },
   },
 })

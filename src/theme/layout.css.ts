@@ -1,4 +1,4 @@
-// The widths and bands that pages are made of.
+// The widths and bands that pages are built from.
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from './measure'
 import { wide } from './media'
@@ -22,7 +22,7 @@ export const sunk = style({
   borderBlock: `1px solid ${color.hairline}`,
 })
 
-/** Dark bands: the night desk. Links and rings turn to mint there. */
+/** Dark bands. Links and focus rings turn to mint there. */
 export const ink = style({ background: color.ink, color: color.onInk })
 globalStyle(`${ink} a`, { color: color.mint })
 globalStyle(`${ink} :focus-visible`, { outlineColor: color.mint, boxShadow: 'none' })

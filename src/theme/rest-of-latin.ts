@@ -1,6 +1,6 @@
-// The letters that the site's own texts do not use: in a name that a visitor types, or a question in
-// Spanish. A face that is there and not loaded has Chromium look for a stand-in for every size and weight
-// on the page, 30 ms and more of a phone's time, so these are added when such a letter comes.
+// The Latin letters that the site's own texts do not use: in a name that a visitor types, or a question in
+// Spanish. A declared font face that is not loaded makes Chromium look for a fallback for every size and
+// weight on the page, at least 30 ms on a phone, so these are added when such a letter appears.
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import hostGrotesk from '@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2'
 import type { WebFont } from './web-fonts'
@@ -22,7 +22,7 @@ export const restOfLatin: WebFont[] = [
 
 let added = false
 
-/** To be told of each text on the page that is not the site's own. */
+/** To be called with each text on the page that is not the site's own. */
 export function addLettersOf(text: string): void {
   if (added || !letters.test(text)) return
   added = true
@@ -33,7 +33,7 @@ export function addLettersOf(text: string): void {
   }
 }
 
-/** Hears what is typed, and looks at what stands in the fields already. */
+/** Watches what is typed, and checks what the fields already contain. */
 export function watchLetters(): void {
   const look = (field: unknown) => {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {

@@ -1,4 +1,4 @@
-// The design's values by name. Everything that has a colour, a size or a distance takes it from here.
+// The design tokens. Every color, size and distance comes from here.
 import { createGlobalTheme } from '@vanilla-extract/css'
 
 export const color = createGlobalTheme(':root', {
@@ -13,7 +13,7 @@ export const color = createGlobalTheme(':root', {
   surface: '#FFFFFF',
   sunk: '#F3F1EA',
   hairline: '#E4E2DA',
-  // A control's edge is needed to see it: 3:1 against white (WCAG 2.2, 1.4.11).
+  // The edge identifies a control: 3:1 against white (WCAG 2.2, 1.4.11).
   edge: '#868E9C',
   cedar: '#0F6B50',
   cedarDark: '#0B5440',

@@ -1,4 +1,4 @@
-// The web fonts as rules, for visitors without script.
+// The web fonts as CSS rules, for visitors without script.
 import { restOfLatin } from './rest-of-latin'
 import { webFonts } from './web-fonts'
 

@@ -1,10 +1,10 @@
-// The site's two variable fonts. They are added by script once the page is painted in its stand-ins
-// (fonts.css.ts), so that no byte of them stands between a visitor and the text.
+// The site's two variable fonts. Script adds them once the page is painted in its fallback fonts
+// (fonts.css.ts), so that not one byte of them delays the text.
 import figtree from './fonts/figtree.woff2'
 import hostGrotesk from './fonts/host-grotesk.woff2'
 
-// The letters of the site's own texts, in a small file (scripts/fonts). What a visitor writes besides
-// comes with rest-of-latin.ts.
+// The characters of the site's own texts, in a small file (scripts/fonts). Others that visitors type come
+// with rest-of-latin.ts.
 const kept =
   'U+20-7E, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192, U+2212'
 
@@ -12,7 +12,7 @@ const kept =
 export interface WebFont {
   family: string
   file: string
-  /** The weights that the site's styles ask for. */
+  /** The range of weights that the site's styles use. */
   weight: string
   unicodeRange: string
 }
@@ -23,15 +23,15 @@ export const webFonts: WebFont[] = [
 ]
 
 /**
- * Adds the fonts to the page, all at once and when they are here: a font that is added lays the whole page out
- * anew, and so does each that arrives, which takes a phone 80 ms each time.
+ * Adds the fonts to the page together, once they are loaded: adding a font lays out the whole page again, and
+ * so does each font that arrives, which takes a phone 80 ms each time.
  */
 export async function addWebFonts(): Promise<void> {
   const faces = webFonts.map(
     ({ family, file, weight, unicodeRange }) =>
       new FontFace(family, `url(${file})`, { weight, unicodeRange }),
   )
-  // A font that does not come leaves its stand-in; the other one is none the worse for it.
+  // A font that fails to load leaves its fallback in place; the other one is unaffected.
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) document.fonts.add(face)
 }

@@ -5,7 +5,7 @@ export const trail = style({ display: 'flex', flexWrap: 'wrap' })
 
 export const step = style({
   selectors: {
-    // The second text is what a screen reader is given: nothing.
+    // The second string is the alternative text for screen readers: none.
     '& + &::before': {
       content: '"/" / ""',
       marginInline: '10px',
@@ -16,7 +16,7 @@ export const step = style({
   },
 })
 
-// Tall enough for a finger without moving the words apart.
+// Tall enough for touch without moving the text apart.
 export const link = style({
   display: 'inline-block',
   paddingBlock: '11px',

@@ -1,4 +1,4 @@
-// The way back up: Home / Services / Web Design.
+// The breadcrumb trail: Home / Services / Web Design.
 
 import * as styles from './breadcrumbs.css'
 import { Link } from './link'

@@ -1,4 +1,4 @@
-// A link that looks like a button: for going somewhere, never for doing something.
+// A link that looks like a button: for navigation, never for actions.
 
 import type { ReactNode } from 'react'
 import { button } from './button.css'

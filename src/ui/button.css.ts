@@ -18,7 +18,7 @@ const base = style({
   cursor: 'pointer',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   selectors: { '&:disabled': { cursor: 'progress', opacity: 0.75 } },
-  // Colours that the system has, so that it leaves them alone: a fill of ours could be the text's own.
+  // System colors, which the system does not override: a fill of ours could match the color of the text.
   '@media': {
     [forced]: {
       selectors: {
@@ -35,7 +35,7 @@ interface Look {
   edge?: string
 }
 
-// The doubled class outweighs the colour that dark bands give to links.
+// The doubled class outweighs the link color of dark bands.
 const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
   background: fill,
   borderColor: edge,

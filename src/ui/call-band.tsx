@@ -1,4 +1,4 @@
-// The dark band that closes a page: one question, and where to go with it.
+// The call to action that closes a page: a dark band with one question, and where to go with it.
 import { type ReactNode, useId } from 'react'
 import { container, heading2, ink, lead, section } from '../theme/layout.css'
 import * as styles from './call-band.css'

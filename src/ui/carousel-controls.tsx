@@ -1,4 +1,4 @@
-// The pause button and the dots of a carousel, and what turns it.
+// The pause button and the dots of a carousel, and its automatic rotation.
 import { type RefObject, useState } from 'react'
 import { visuallyHidden } from '../theme/layout.css'
 import * as styles from './carousel.css'
@@ -23,7 +23,7 @@ export default function CarouselControls({
 }: CarouselControlsProps) {
   const { current, show } = useCurrentSlide(track, count)
   const { paused, toggle } = useRotation(root, { current, turn: () => show(current + 1) })
-  // Said when a visitor asks for a slide; what turns by itself is not announced.
+  // Announced when a visitor picks a slide; automatic rotation is not.
   const [announced, setAnnounced] = useState('')
   const units = `${unit.toLowerCase()}s`
   const nameOf = (index: number) => `${unit} ${index + 1} of ${count}`
@@ -38,7 +38,7 @@ export default function CarouselControls({
       <fieldset aria-label={`Choose a ${unit.toLowerCase()}`} className={styles.dots}>
         {Array.from({ length: count }, (_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are as many as the slides, in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots match the slides in number and order
             key={index}
             type="button"
             className={styles.dot}

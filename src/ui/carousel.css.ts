@@ -9,7 +9,7 @@ export const head = style({
   '@media': { [wide]: { gridTemplateColumns: '1fr auto', gap: '32px' } },
 })
 
-// Takes its place before the controls are here, so that nothing moves when they come.
+// Reserves the space before the controls are loaded, so that nothing shifts.
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const controls = style({
   minHeight: '44px',
   marginLeft: '-12px',
   '@media': {
-    // Without the pause, the first dot stands on the text's edge.
+    // Without the pause button, the first dot aligns with the edge of the text.
     [calm]: { marginLeft: '-4px' },
     [wide]: { margin: '0 -10px 0 0' },
     [scriptless]: { display: 'none' },
@@ -39,14 +39,14 @@ export const dot = style({
     content: '',
     width: '10px',
     height: '10px',
-    // Darker than the edge of a control: the carousel lies on a sunk ground.
+    // Darker than the edge of a control: the carousel has a sunken background.
     border: `2px solid ${color.muted}`,
     borderRadius: radius.pill,
     transition: 'width 160ms, background-color 160ms, border-color 160ms',
   },
   selectors: {
     '&:hover::before': { borderColor: color.cedar },
-    // Longer as well as filled: told by more than its colour.
+    // Longer as well as filled: not indicated by color alone.
     '&[aria-current="true"]::before': {
       width: '24px',
       borderColor: color.cedar,
@@ -71,7 +71,7 @@ export const track = style({
   '@media': {
     [wide]: { marginTop: '32px' },
     [calm]: { scrollBehavior: 'auto' },
-    // The only hint that there is more.
+    // The only hint that there is more to scroll.
     [scriptless]: { scrollbarWidth: 'auto' },
   },
 })

@@ -1,5 +1,5 @@
-// Slides beside each other in a track that is swiped or scrolled: complete without script. What turns
-// them by itself is loaded when the carousel comes near the screen.
+// Slides side by side in a track that is swiped or scrolled: complete without script. The controls and
+// the automatic rotation are loaded when the carousel comes near the screen.
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import * as styles from './carousel.css'
 import type { CarouselControlsProps } from './carousel-controls'
@@ -7,16 +7,16 @@ import { ErrorBoundary } from './error-boundary'
 import { useNear } from './use-near'
 
 interface Props {
-  /** Names the carousel for whoever cannot see it. */
+  /** Accessible name of the carousel. */
   label: string
-  /** What one slide is called: `Testimonial`. */
+  /** What one slide is called, such as `Testimonial`. */
   unit: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** The heading; the controls stand beside it. */
+  /** The heading, beside the controls. */
   children: ReactNode
 }
 
-// Without the code for them there are no controls, and the track is still scrolled by hand.
+// If their code cannot be loaded there are no controls, and the track still scrolls by hand.
 const Controls = lazy(
   (): Promise<{ default: ComponentType<CarouselControlsProps> }> =>
     import('./carousel-controls').catch(() => ({ default: () => null })),
@@ -48,7 +48,7 @@ export function Carousel({ label, unit, slides, children }: Props) {
         role="group"
         aria-label="Slides"
         className={styles.track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
       >
         {slides.map(({ id, content }, index) => (

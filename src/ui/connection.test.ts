@@ -6,7 +6,7 @@ import * as toasts from './toast/toast-store'
 let online = false
 let looks = 0
 let page: EventTarget & { hidden: boolean }
-/** Code that comes while there is a network. */
+/** Code that loads while there is a network. */
 const load = async () => {
   if (!online) throw new Error('offline')
   return 'code'
@@ -48,7 +48,7 @@ test('a wait for the network is told by its message alone, without end of a bar'
   const noticed = vi.spyOn(waits, 'noticeWait')
   const loading = loadAsked(load)
   await vi.advanceTimersByTimeAsync(2_000)
-  // The first try has failed, and nothing is under way.
+  // The first attempt has failed, and nothing is in flight.
   expect(noticed).toHaveBeenCalledTimes(1)
   await expect(noticed.mock.results[0]?.value).rejects.toThrow('offline')
   online = true
@@ -74,7 +74,7 @@ test('a network that is gone again before the code is here is waited for anew', 
   let tries = 0
   const loading = loadAsked(async () => {
     tries++
-    // Back for as long as the look takes.
+    // The network is back only as long as the probe takes.
     if (tries === 2) online = false
     return load()
   })

@@ -1,5 +1,5 @@
-// Code that cannot be loaded because there is no network. The click that asked for it waits for one: to load
-// the page instead would put the browser's own error page in the place of what somebody reads.
+// Handles code that cannot be loaded because the network is down. The click that asked for it waits for the network:
+// loading the page instead would replace what the visitor is reading with the browser's own error page.
 import { noticeWait } from './noticed-wait'
 import { dismissToast, isShown, showToast } from './toast/toast-store'
 
@@ -10,29 +10,29 @@ const away = {
   lasting: true,
 } as const
 
-/** Milliseconds between two looks; a browser that knows better says so at once. */
+/** Milliseconds between two probes; the browser's `online` event triggers one at once. */
 const AGAIN_MS = 3_000
 const TIMEOUT_MS = 5_000
 
-/** Shared by all that wait; null while nothing does. */
+/** Shared by all callers that wait; null while there are none. */
 let waiting: Promise<void> | null = null
-/** Shared by all that fail in one moment, as the parts of a page do. */
+/** Shared by all loads that fail at the same moment, as the parts of a page do. */
 let looking: Promise<boolean> | null = null
-/** The message on show, or one that was. */
+/** Id of the toast that is or was shown. */
 let told = 0
 
 type Wait = (back: Promise<void>) => Promise<void>
 
 /**
- * Loads what a visitor asked for, and tells of a wait, and of one for the network. Rejects when the server is there
- * and the code is not, as in a page that was open while a new version came out.
+ * Loads what a visitor asked for, and shows when it takes long and when the network is missing. Rejects when the
+ * server is reachable but the code is gone, as in a page that was open during a release.
  */
 export function loadAsked<T>(load: () => Promise<T>): Promise<T> {
-  // A wait for the network is told by its own message.
+  // A wait for the network has a message of its own.
   return loadOnline(() => noticeWait(load()), tellUntil)
 }
 
-/** The same for what nobody has asked for yet: waits without a word. */
+/** The same for what nobody has asked for yet: waits silently. */
 export function loadAhead<T>(load: () => Promise<T>): Promise<T> {
   return loadOnline(load, (back) => back)
 }
@@ -43,12 +43,12 @@ async function loadOnline<T>(load: () => Promise<T>, wait: Wait): Promise<T> {
   } catch {
     if (await look()) return load()
     await wait(serverBack())
-    // Not the last word: a network that is back may be gone again before the code is here.
+    // Not final: the network may be gone again before the code is loaded.
     return loadOnline(load, wait)
   }
 }
 
-/** Tells a page that is older than the server's version from one without a network. */
+/** Distinguishes a page that is older than the server's version from one without a network. */
 export function isServerThere(path = location.pathname): Promise<boolean> {
   const asked = fetch(path, {
     method: 'HEAD',
@@ -69,7 +69,7 @@ function look(): Promise<boolean> {
 }
 
 async function tellUntil(back: Promise<void>): Promise<void> {
-  // One message for all that wait: a second one in its place would be read out anew.
+  // One toast for all that wait: a second one in its place would be announced again.
   if (!isShown(told)) told = showToast(away)
   await back
   dismissToast(told)
@@ -87,7 +87,7 @@ async function lookAgain(): Promise<void> {
   while (!(await look()))
 }
 
-/** Lasts while the page is hidden: nobody waits in front of it, and it may be hidden for days. */
+/** Also waits while the page is hidden: nobody is looking at it, and it may stay hidden for days. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController()

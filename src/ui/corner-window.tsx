@@ -1,5 +1,5 @@
-// A window in a corner of the screen, beside the page or over all of it. Focus goes in and comes back;
-// over the page it also stays in. Escape closes it from inside.
+// A window in a corner of the screen, beside the page or over all of it. Focus moves in and is returned on
+// close; over the page it is also trapped. Escape closes the window from inside.
 import * as Dialog from '@radix-ui/react-dialog'
 import {
   type MouseEvent,
@@ -16,7 +16,7 @@ interface Props {
   className: string
   stands: 'beside' | 'over'
   onClose: () => void
-  /** Called when it is there and once it is gone, to put the focus where it belongs. */
+  /** Called after it has opened and after it has closed, to place the focus. */
   onOpened: () => void
   onClosed: () => void
   onClick: (event: MouseEvent) => void
@@ -29,11 +29,11 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
     place()
   }
   function closeFromInside(event: KeyboardEvent) {
-    // Elsewhere on the page Escape means something else, and to an input method too.
+    // Elsewhere on the page Escape has another meaning, and for an input method too.
     const inside = ref.current?.contains(document.activeElement)
     if (!inside || inComposition(event)) event.preventDefault()
   }
-  // Beside the page Tab leads on to it. Radix would lead it around inside, as over the page.
+  // Beside the page Tab moves on to the rest of the page. Radix would trap it inside, as it does over the page.
   function leaveTabAlone(event: ReactKeyboardEvent) {
     if (stands === 'beside' && event.key === 'Tab') event.stopPropagation()
   }
@@ -58,7 +58,7 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
   )
 }
 
-/** Radix puts a stop for Tab, which nobody sees, at either end of the page. */
+/** Radix puts an invisible Tab stop at either end of the page. */
 function useFocusGuardsOutOfTheWay(away: boolean): void {
   useEffect(() => {
     if (!away) return
@@ -70,6 +70,6 @@ function useFocusGuardsOutOfTheWay(away: boolean): void {
   }, [away])
 }
 
-/** Names the window. */
+/** Accessible name of the window. */
 export const WindowTitle = Dialog.Title
 export const WindowClose = Dialog.Close

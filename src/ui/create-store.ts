@@ -1,13 +1,13 @@
-// A value outside of React that several parts of a page show, for useSyncExternalStore.
+// A value outside of React that several components show, for useSyncExternalStore.
 
 export interface Store<T> {
   now(): T
-  /** Tells everybody who subscribed. */
+  /** Notifies all subscribers. */
   set(next: T): void
   subscribe(listener: () => void): () => void
 }
 
-/** @param first asked at the first look, so that a server never has to answer it */
+/** @param first returns the initial value; called at the first read, so that a server never has to supply it */
 export function createStore<T extends object>(first: () => T): Store<T> {
   let value: T | undefined
   const listeners = new Set<() => void>()

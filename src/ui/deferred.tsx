@@ -1,5 +1,5 @@
-// A part of a page whose code waits until somebody reaches for it. Until then the server's HTML stands
-// there as it came, and works as it does without script.
+// A part of a page whose code is loaded when the visitor reaches for it. Until then the server's HTML stays
+// as it is, and works as it does without script.
 import {
   type ComponentType,
   lazy,
@@ -23,20 +23,20 @@ type Load = () => Promise<ComponentType>
 const REACHES = ['pointerover', 'touchstart', 'focusin'] as const
 
 interface Options {
-  /** Whether the part cannot wait: it has something to say or to bring back. Asked in the browser. */
+  /** Whether the part cannot wait: it has a message to show or state to restore. Called in the browser. */
   urgent?: () => boolean
 }
 
-/** @param load of a component without props: nothing can be told to it before it is here */
+/** @param load of a component without props: none can be passed before its code is loaded */
 export function deferred(load: Load, { urgent = () => false }: Options = {}): ComponentType {
   const part = laterPart(load)
   let open: (arrived: ComponentType) => void = () => {}
-  // Stays open where the code cannot be loaded: the server's HTML is better than an error in its place.
+  // Stays pending if the code cannot be loaded: the server's HTML is better than an error in its place.
   const arrived = new Promise<ComponentType>((resolve) => {
     open = resolve
   })
   const Later = lazy(async () => ({ default: await arrived }))
-  // Never drawn anew from outside: an update would take the place of HTML that is not yet taken over.
+  // Never re-rendered from outside: an update would replace HTML that is not hydrated yet.
   const Part = memo(() => {
     const Now = part.loaded()
     return <Suspense>{Now ? <Now /> : <Later />}</Suspense>
@@ -53,7 +53,7 @@ export function deferred(load: Load, { urgent = () => false }: Options = {}): Co
 }
 
 interface ReachProps {
-  /** Resolves when the part's code is here; rejects when it cannot be loaded. */
+  /** Resolves when the part's code is loaded; rejects when it cannot be loaded. */
   reach: () => Promise<void>
   urgent: () => boolean
   children: ReactNode
@@ -63,9 +63,9 @@ function Reach({ reach, urgent, children }: ReachProps) {
   const box = useRef<HTMLDivElement>(null)
   const address = useLocation()
   const [firstAddress] = useState(address)
-  // On a page that was changed to without a load there is no HTML to stand in.
+  // After a client-side navigation there is no server HTML to stand in.
   const fresh = !useCameAsHtml()
-  // A change of address reaches into every part of the page; one that waited would hold it up, and one
+  // A change of URL re-renders every part of the page; a part still waiting would hold it up, and one
   // whose code is gone would do so for good.
   if (fresh || address !== firstAddress) loadAsked(reach).catch(loadWhole)
 
@@ -85,7 +85,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
     }
     function press(): void {
       prepare()
-      // The same code, asked for now: a wait is told from here on.
+      // The same code, now requested by the visitor: a long wait is shown from here on.
       loadAsked(reach).catch(ignore)
     }
     function hear({ target }: Event): void {
@@ -93,7 +93,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
     }
     const held = holdClicks(element, press)
     if (urgent() || element.matches(':hover, :focus-within')) prepare()
-    // On the way down: React stops a focus on its way to what it has not taken over yet.
+    // In the capture phase: React stops a focus event on its way to HTML that is not hydrated yet.
     const listening = { capture: true, passive: true }
     for (const sign of REACHES) addEventListener(sign, hear, listening)
     return () => {

@@ -5,7 +5,7 @@ import { color, radius, shadow } from '../theme/tokens.css'
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** Where nothing can stand over the page: on paper it would cover each sheet of it. */
+/** Where nothing can overlay the page: in print it would cover every sheet. */
 const inPage = `${scriptless}, print`
 
 export const layer = style({
@@ -13,12 +13,12 @@ export const layer = style({
   inset: 0,
   zIndex: 40,
   display: 'grid',
-  // One row as high as the screen, so that what is too long scrolls inside.
+  // One row as tall as the screen, so that long content scrolls inside.
   gridTemplateRows: 'minmax(0, 1fr)',
   justifyItems: 'center',
   '@media': {
     [wide]: { padding: '32px', alignItems: 'center' },
-    // There it is the first thing in the page, below the header.
+    // Here it is the first element of the page, below the header.
     [inPage]: {
       position: 'static',
       display: 'block',
@@ -29,7 +29,7 @@ export const layer = style({
   },
 })
 
-// The page behind does not scroll along.
+// The page behind does not scroll.
 globalStyle(`body:has(${layer})`, {
   overflow: 'hidden',
   '@media': { [inPage]: { overflow: 'visible' } },
@@ -39,7 +39,7 @@ export const backdrop = style({
   position: 'absolute',
   inset: 0,
   background: 'rgb(11 18 32 / 55%)',
-  // Radix takes the pointer from everything outside; this is what a press beside the dialog meets.
+  // Radix disables the pointer for everything outside; this element receives the clicks beside the dialog.
   pointerEvents: 'auto',
   animation: `${fadeIn} 160ms ease-out`,
   '@media': { [inPage]: { display: 'none' } },
@@ -51,7 +51,7 @@ export const sheet = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What is gone to stops below the head.
+  // Scroll targets stop below the sticky head.
   scrollPaddingTop: '96px',
   scrollPaddingBottom: '24px',
   background: color.surface,
@@ -75,12 +75,12 @@ export const sheet = style({
       boxShadow: 'none',
       animation: 'none',
     },
-    // Neither shadow nor ground tells it from the page there.
+    // In forced colors, neither shadow nor background separates it from the page.
     [forced]: { border: '1px solid CanvasText' },
   },
 })
 
-// The title and the way out stay in sight while the form scrolls below them.
+// The title and the close button stay visible while the form scrolls below them.
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -98,7 +98,7 @@ export const head = style({
   },
 })
 
-// Clear of the edges in two lines too.
+// Keeps a title of two lines clear of the edges too.
 export const title = style({ paddingBlock: '4px', fontSize: '1.375rem' })
 
 export const close = style({

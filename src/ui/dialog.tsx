@@ -1,6 +1,6 @@
-// A dialog over the page: focus goes in, stays in and comes back; Escape, the cross and the backdrop
-// close it. It stands where it is rendered, not at the end of the document, so that the server's HTML
-// holds it too: without script it is a panel in the page.
+// A modal dialog: focus moves in, is trapped and is returned on close; Escape, the close button and the
+// backdrop close it. It is rendered in place, not at the end of the document, so that the server's HTML
+// contains it: without script it is a panel in the page.
 
 import * as Radix from '@radix-ui/react-dialog'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
@@ -12,21 +12,21 @@ import { showFocused } from './show-focused'
 import { useHydrated } from './use-hydrated'
 
 interface Props {
-  /** Begins the ids of its parts. */
+  /** Prefix of the ids of its parts. */
   id: string
   title: string
   subtitle: string
-  /** Where its cross leads without script. */
+  /** Where its close button leads without script. */
   closeTo: string
   onClose: () => void
-  /** Called once it is gone, to put the focus where it belongs. */
+  /** Called after it has closed, to place the focus. */
   onClosed: () => void
   children: ReactNode
 }
 
 export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
-  // Into the first field; the cross, which comes before it, is not what anybody came for.
+  // Focuses the first field: the close button comes before it, but is not what the visitor came for.
   function focusFirst(event: Event) {
     event.preventDefault()
     body.current?.querySelector<HTMLElement>('input:not([type="hidden"]), a, button')?.focus()
@@ -35,20 +35,20 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
     event.preventDefault()
     onClosed()
   }
-  // The Escape that drops a word of an input method is none of ours.
+  // Escape that cancels a word in an input method must not close the dialog.
   function keepInComposition(event: KeyboardEvent) {
     if (inComposition(event)) event.preventDefault()
   }
-  // The second press of a double click on what opened it, or on a message in the corner of the screen, is no press
-  // beside the dialog.
+  // The second click of a double click, on whatever opened the dialog or on a toast, is not a click beside the
+  // dialog.
   function closeByClick(event: MouseEvent) {
     if (event.detail < 2) onClose()
   }
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
-      {/* Not Radix's own overlay: that locks the scroll with an inline style, which our policy forbids. */}
+      {/* Not Radix's own overlay: it locks scrolling with an inline style, which our CSP forbids. */}
       <div className={styles.layer}>
-        {/* biome-ignore lint/a11y: a keyboard closes it with Escape */}
+        {/* biome-ignore lint/a11y: keyboard users close it with Escape */}
         <div className={styles.backdrop} onClick={closeByClick} />
         <Radix.Content
           id={id}
@@ -79,7 +79,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
   )
 }
 
-/** A link until the page runs, so that there is a way out at any time. */
+/** A link until the page is hydrated, so that there is a way out at any time. */
 function Close({ to }: { to: string }) {
   const hydrated = useHydrated()
   const cross = <Icon name="close" />

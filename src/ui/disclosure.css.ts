@@ -38,7 +38,7 @@ globalStyle(`${summary}:hover ${mark}`, { background: color.cedarWash })
 globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
 globalStyle(`${disclosure}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
 
-// Paper cannot be opened.
+// A printed page cannot be expanded.
 globalStyle(`${disclosure}::details-content`, {
   '@media': { print: { contentVisibility: 'visible' } },
 })

@@ -1,11 +1,11 @@
-// Something that opens in place. The browser's own, so it works before script, and without it.
+// Content that expands in place. It is the browser's own element, so it works before script and without it.
 import type { ReactNode } from 'react'
 import * as styles from './disclosure.css'
 import { Icon } from './icon'
 
 interface Props {
   title: string
-  /** What is inside, in a line. */
+  /** The content in one line. */
   hint: string
   children: ReactNode
 }

@@ -1,13 +1,13 @@
-// Keeps an error inside the part of the page that it happened in. The rest goes on working.
+// Confines an error to the part of the page where it occurred. The rest keeps working.
 import { Component, type ReactNode } from 'react'
 import { button } from './button.css'
 import * as styles from './error-boundary.css'
 
 interface Props {
   children: ReactNode
-  /** In place of the part that failed: null where nothing is missed. A message when not given. */
+  /** Shown in place of the failed part: null where nobody will miss it. Defaults to a message. */
   fallback?: ReactNode
-  /** A failed part is tried again when this changes: the address, for a page. */
+  /** A failed part is retried when this changes: for a page, its URL. */
   attempt?: string
 }
 

@@ -1,4 +1,4 @@
-// The list of everything wrong with a form. It takes focus, and each entry leads to its field.
+// The list of all errors in a form. It takes focus, and each entry leads to its field.
 import type { Ref } from 'react'
 import * as styles from './error-summary.css'
 

@@ -16,7 +16,7 @@ export const control = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
   background: color.surface,
-  // An iPhone zooms in on a field whose text is smaller, and stays there.
+  // An iPhone zooms in on a field with smaller text, and stays zoomed.
   fontSize: '1rem',
   lineHeight: 1.5,
   transition: 'border-color 120ms, box-shadow 120ms',
@@ -38,7 +38,7 @@ export const control = style({
 
 export const area = style([control, { resize: 'vertical' }])
 
-// One arrow on every platform, drawn with the family of icons.
+// The same arrow on every platform, drawn in the style of our icons.
 export const select = style([
   control,
   {

@@ -1,4 +1,4 @@
-// A labelled control with its slots for a hint and an error. The label stands above, and says what is optional.
+// A labeled control with slots for a hint and an error. The label is above, and marks a field as optional.
 import type { ReactNode } from 'react'
 import * as styles from './field.css'
 import { Icon } from './icon'
@@ -14,9 +14,9 @@ interface Props {
   label: string
   error?: string | undefined
   optional?: boolean
-  /** Stands below the control, so that two side by side stay in line, and is read out with it. */
+  /** Below the control, so that adjacent fields stay aligned; screen readers read it with the control. */
   hint?: ReactNode
-  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 
@@ -37,7 +37,7 @@ export function Field({ id, label, error, optional = false, hint, children }: Pr
   )
 }
 
-/** A box to tick, with its text beside it. */
+/** A checkbox with its text beside it. */
 export function CheckField({
   id,
   label,
@@ -60,7 +60,7 @@ export function CheckField({
 const errorId = (id: string) => `${id}-error`
 const hintId = (id: string) => `${id}-hint`
 
-/** What is wrong is read out before what helps. */
+/** The error is read out before the hint. */
 function describe(id: string, error: string | undefined, hint?: ReactNode) {
   const texts = [...(error ? [errorId(id)] : []), ...(hint ? [hintId(id)] : [])]
   return { 'aria-invalid': Boolean(error), 'aria-describedby': texts.join(' ') || undefined }

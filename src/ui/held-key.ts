@@ -1,4 +1,4 @@
-// A key that is held down gives a click or another key a meaning that is the browser's own: a link opens elsewhere.
+// Modifier keys: while one is held, a click or a key has a meaning of the browser's own, as to open a link elsewhere.
 
 interface Keys {
   metaKey: boolean

@@ -1,21 +1,21 @@
-// A button in a part whose code is still on its way: its click waits for the code, so that a form is
-// checked in its own words and not in the browser's.
+// Holds clicks on the buttons of a part whose code is still loading, so that a form shows its own
+// validation messages and not the browser's.
 
-/** Frames until React has taken over HTML whose code has arrived; it does so within a few. */
+/** Most frames to wait for React to hydrate HTML whose code has loaded; it takes only a few. */
 const FRAMES = 60
 
 interface Held {
-  /** Ends the holding, and makes the last click again, if there was one. */
+  /** Stops holding, and replays the last click, if there was one. */
   release: () => void
-  /** Ends the holding. */
+  /** Stops holding. */
   drop: () => void
 }
 
-/** Holds clicks on buttons inside `box`, and tells of each. */
+/** Holds clicks on buttons inside `box`, and reports each. */
 export function holdClicks(box: HTMLElement, onPress: () => void): Held {
   let pressed: HTMLElement | null = null
 
-  // On the way down, before React's own listener at the root hears of it.
+  // In the capture phase, before React's own listener at the root.
   function hold(event: MouseEvent): void {
     const target = event.target instanceof Element ? event.target : null
     const button = target?.closest<HTMLElement>('button')
@@ -37,7 +37,7 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
   }
 }
 
-/** Resolves when what is in `box` reacts: a form that checks itself has the browser's own check off. */
+/** Resolves when `box` is hydrated: a form that validates itself has the browser's own validation turned off. */
 export async function takenOver(box: HTMLElement): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame++) {
     await new Promise((resolve) => requestAnimationFrame(resolve))

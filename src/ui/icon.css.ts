@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-// Here and not on each drawing: a page has some seventy.
+// Here and not on each icon: a page has some seventy.
 export const icon = style({
   fill: 'none',
   stroke: 'currentColor',

@@ -1,7 +1,7 @@
-// One family of icons: 24 px grid, 1.6 px line, round ends. Decoration only, so hidden from readers.
+// One icon family: 24 px grid, 1.6 px strokes, round caps. Decorative, so hidden from screen readers.
 import { icon } from './icon.css'
 
-/** By name, one path each. */
+/** One path per icon, by name. */
 const shapes = {
   palette:
     'M12 3a9 9 0 1 0 0 18c1.4 0 2-.9 2-1.9 0-1.3-1-1.6-1-2.7 0-.9.7-1.5 1.7-1.5H17a4 4 0 0 0 4-4C21 6.4 17 3 12 3Z M7.5 12h.01M9.5 7.8h.01M14.5 7.8h.01',

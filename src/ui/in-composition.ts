@@ -1,9 +1,9 @@
-// Keys that an input method uses up, as for Japanese or Chinese: Enter picks a word, Escape drops it.
+// Keys that an input method consumes, as for Japanese or Chinese: Enter picks a word, Escape cancels it.
 
-/** The code that browsers give to such a key. */
+/** The keyCode that browsers report for such a key. */
 const USED_UP = 229
 
-/** Safari tells of the key after the end of the composition; only its code gives it away. */
+/** Safari reports the key after the composition has ended; only its keyCode reveals it. */
 export function inComposition({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === USED_UP
 }

@@ -1,4 +1,4 @@
-// A name in one or two letters.
+// Reduces a name to one or two initials.
 
 /** First letters of the first and the last word. */
 export function initialsOf(name: string): string {

@@ -1,14 +1,14 @@
-// React draws anew what somebody else has changed before it took it over, as a translator does, and puts buttons
-// in the place of links that work without script. Whoever is in there goes on in what takes the place of theirs.
+// Before hydration a translator may change the page, which React then re-renders; it also replaces links that work
+// without script with buttons. A visitor whose focus was in there continues in the replacement.
 
 /**
- * Watches the focus inside `box` until the returned function is called. Should the focus be nowhere then, until
- * what is to have it stands there, or the visitor has gone elsewhere.
+ * Tracks the focus inside `box` until the returned function is called. If the focus is lost at that time, it goes
+ * on until the replacement is there, or the visitor has focused something else.
  */
 export function keepFocus(box: HTMLElement): () => void {
   let last: Element | null = null
   let over = false
-  /** What had the focus, when it is gone and nothing has taken its place. */
+  /** The element that had the focus, if it is gone and nothing has taken its place. */
   const lost = () => (document.activeElement === document.body && !last?.isConnected ? last : null)
   function note(): void {
     const focused = document.activeElement
@@ -21,11 +21,11 @@ export function keepFocus(box: HTMLElement): () => void {
     observer.disconnect()
     removeEventListener('focusin', note, { capture: true })
   }
-  // Told in the task in which the field is taken away: no letter falls between the two.
+  // Called in the task that removes the field: no keystroke falls between the two.
   const observer = new MutationObserver(note)
   note()
   observer.observe(box, { childList: true, subtree: true })
-  // On the way down: React stops a focus on its way to what it has not taken over yet.
+  // In the capture phase: React stops a focus event on its way to HTML that is not hydrated yet.
   addEventListener('focusin', note, { capture: true })
   return () => {
     over = true
@@ -37,12 +37,12 @@ function moveOn(gone: Element): void {
   const field = successorOf(gone)
   field?.focus({ preventScroll: true })
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    // A box or an address has no place for the caret that could be set.
+    // A checkbox or an email field has no caret position that could be set.
     if (field.selectionEnd !== null) field.selectionStart = field.selectionEnd = field.value.length
   }
 }
 
-/** What has the same id, or the same name in `data-replay`. */
+/** The element with the same id, or with the same name in `data-replay`. */
 function successorOf(gone: Element): HTMLElement | null {
   if (gone.id !== '') return document.getElementById(gone.id)
   const name = gone instanceof HTMLElement && gone.dataset.replay

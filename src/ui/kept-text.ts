@@ -1,8 +1,8 @@
-// Text that outlives the page: in the browser's storage, or in memory where that is blocked or full.
+// Text that outlives the page: in browser storage, or in memory where that is blocked or full.
 
 const memory = new Map<string, string>()
 
-/** @param storage asked for inside: a browser that blocks it throws at its very name */
+/** @param storage called only inside: where storage is blocked, merely accessing it throws */
 export function keptText(key: string, storage: () => Storage) {
   return {
     read(): string | null {

@@ -1,13 +1,12 @@
-// Text that the server has written and the browser keeps as it came: it is read, never changed, so its
-// code and words need not be sent a second time. On a page that was changed to without a load, it is
-// loaded like anything else.
+// Server-rendered text that the browser keeps as it came: it is read, never changed, so its code and words
+// need not be sent a second time. After a client-side navigation, it is loaded like anything else.
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { loadAsked } from './connection'
 import { laterPart } from './later-parts'
 import { loadWhole } from './load-whole'
 import { useCameAsHtml } from './use-hydrated'
 
-/** React leaves what is inside alone when it is told that it is not its own. */
+/** Makes React leave the HTML inside alone. */
 const AS_IT_CAME = { __html: '' }
 
 export function kept<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -18,7 +17,7 @@ export function kept<P extends object>(load: () => Promise<ComponentType<P>>): C
     const cameAsHtml = useCameAsHtml()
     const [asItCame] = useState(() => cameAsHtml && part.loaded() === null)
     if (asItCame) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it has React keep what the server wrote
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it makes React keep the server's HTML
       return <div data-kept="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_CAME} />
     }
     const Now = part.loaded() ?? Later

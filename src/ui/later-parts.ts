@@ -1,5 +1,5 @@
 // The parts of pages whose code a browser loads later. The server loads them all before it renders, so
-// that its HTML is whole.
+// that its HTML is complete.
 import type { ComponentType } from 'react'
 import { type LoadedOnce, loadOnce } from './load-once'
 
@@ -13,7 +13,7 @@ export function laterPart<P>(fetchPart: () => Promise<ComponentType<P>>): LaterP
   return part
 }
 
-/** Loads every part that has been named so far. Rejects when one cannot be loaded. */
+/** Loads every part registered so far. Rejects when one cannot be loaded. */
 export async function loadLaterParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()))
 }

@@ -20,7 +20,7 @@ export const card = style({
 
 export const picture = style({
   borderBottom: `1px solid ${color.hairline}`,
-  // The card rounds the corners it has; the other two are square.
+  // The card rounds the two corners at its own edge; the other two are square.
   vars: { [corner]: '0' },
 })
 
@@ -35,7 +35,7 @@ export const meta = style({ marginBottom: '8px', color: color.muted, fontSize: '
 export const title = style({ fontSize: '1.25rem' })
 export const text = style({ marginTop: '8px', marginBottom: '16px', color: color.muted })
 
-// The target is the whole card; the text is at the bottom, so that links of a row stand in a line.
+// The whole card is the click target; the text is at the bottom, so that the links of a row align.
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-// A card that leads somewhere: picture, title, text, and a link that all of the card answers to.
+// A card that leads to a page: picture, title, text, and a link that covers the whole card.
 
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/layout.css'
@@ -12,7 +12,7 @@ interface Props {
   /** Level of the title: one below the heading above the card. */
   level: 2 | 3
   text: string
-  /** What the link says. The title is added for whoever hears links without their cards. */
+  /** The text of the link. The title is added for visitors who hear links out of context. */
   more: string
   picture?: ReactNode
   /** A line above the title: where and when. */

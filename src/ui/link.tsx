@@ -1,11 +1,11 @@
-// A link to a page of ours: an address, and nothing to work out while a page is rendered. Its click is
-// followed without a load by one listener for all of them (src/use-follow-links.ts).
+// A link to one of our own pages: just a URL, with nothing to compute while a page is rendered. A single
+// listener follows the clicks on all of them without a page load (src/use-follow-links.ts).
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** From the root: `/path?query#hash`. */
+  /** Root-relative: `/path?query#hash`. */
   to: string
-  /** Leaves the scrolling to whoever has changed the page. */
+  /** Leaves scrolling to whatever changed the page. */
   scroll?: 'stay' | undefined
 }
 

@@ -1,9 +1,9 @@
-// Something that is loaded when it is first asked for.
+// A resource that is loaded when it is first requested.
 
 export interface LoadedOnce<T> {
-  /** Loads it; at once when it is there. Rejects when it cannot be loaded; the next call tries again. */
+  /** Loads it, or resolves at once if it is loaded. Rejects when it cannot be loaded; the next call tries again. */
   load: () => Promise<T>
-  /** What was loaded, or null while it is not there. */
+  /** The loaded value; null until then. */
   loaded: () => T | null
 }
 

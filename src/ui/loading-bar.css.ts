@@ -8,11 +8,11 @@ export const bar = style({
   position: 'fixed',
   top: 0,
   left: 0,
-  // Above the header and whatever stands over the page.
+  // Above the header and any overlay.
   zIndex: 50,
   width: '100%',
   height: '3px',
-  // Seen on ink and on paper alike.
+  // Visible on dark and light backgrounds alike.
   background: `linear-gradient(90deg, ${color.cedar}, ${color.mint})`,
   animation: `${pass} 1.2s ease-in-out infinite`,
   '@media': {

@@ -1,5 +1,5 @@
-// A thin line at the top of the screen while the code of what somebody asked for is on its way: there is no load
-// of a page that the browser would show.
+// A thin line at the top of the screen while code that somebody asked for is loading: there is no page load whose
+// progress the browser would show.
 import { visuallyHidden } from '../theme/layout.css'
 import { bar } from './loading-bar.css'
 import { useNoticedWait } from './noticed-wait'
@@ -7,11 +7,11 @@ import { useHydrated } from './use-hydrated'
 
 export function LoadingBar() {
   const waiting = useNoticedWait()
-  // Nothing of it in the server's HTML: nobody waits there.
+  // Not in the server's HTML: nothing is loading there.
   if (!useHydrated()) return null
   return (
     <>
-      {/* What is in a live region is read out also while a dialog hides the page. */}
+      {/* A live region is announced even while a dialog hides the page. */}
       <span role="status" aria-live="polite" className={visuallyHidden}>
         {waiting ? 'Loading' : ''}
       </span>

@@ -1,4 +1,4 @@
-// The whole of a page that is not there: what is missing, and the way back.
+// The whole content of a not-found page: what is missing, and the way back.
 import type { ReactNode } from 'react'
 import { PageHero } from './page-hero'
 import { Picture } from './picture'

@@ -1,8 +1,8 @@
-// Whether a visitor waits for what they asked for, and for so long that they wonder.
+// Whether a visitor has waited noticeably long for what they asked for.
 import { useSyncExternalStore } from 'react'
 import { createStore } from './create-store'
 
-/** Milliseconds until a wait is told: what comes sooner needs no word, and a bar that flashes helps nobody. */
+/** Milliseconds until a wait is shown: a shorter one needs no feedback, and a bar that flashes helps nobody. */
 const NOTICED_MS = 600
 
 const waits = createStore(() => ({ noticed: 0 }))
@@ -11,7 +11,7 @@ function count(more: 1 | -1): void {
   waits.set({ noticed: waits.now().noticed + more })
 }
 
-/** Passes on what it is given. */
+/** Settles as `work` does. */
 export async function noticeWait<T>(work: Promise<T>): Promise<T> {
   let noticed = false
   const timer = setTimeout(() => {

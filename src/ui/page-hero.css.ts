@@ -3,9 +3,9 @@ import { wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
 const band = style({
-  // The colour below the gradient is what contrast is judged by.
+  // Contrast checks use the color below the gradient.
   backgroundColor: color.ink,
-  // Below the header, which is plain ink, the light begins out of nothing: no edge between the two.
+  // The gradient fades in from plain ink, the color of the header above: no edge between the two.
   backgroundImage: [
     `linear-gradient(${color.ink} 84px, transparent 220px)`,
     `radial-gradient(900px 420px at 82% 70%, ${color.inkRaised} 0%, ${color.ink} 70%)`,
@@ -34,12 +34,12 @@ export const columns = style({
   },
 })
 
-// It decorates: on paper it would take a sheet of its own.
+// Decorative: in print it would take up a page.
 globalStyle(`${columns} > :nth-child(2)`, { '@media': { print: { display: 'none' } } })
 
 export const title = style({ fontSize: 'clamp(2.25rem, 1.55rem + 3vw, 3.75rem)', maxWidth: '16em' })
 
-// Two or three lines of about one length: the last word of a promise is not left alone.
+// Two or three lines of about equal length: the last word is not left alone.
 export const lead = style({ textWrap: 'balance' })
 
 export const actions = style({
@@ -47,6 +47,6 @@ export const actions = style({
   justifyItems: 'start',
   gap: '12px',
   marginTop: '32px',
-  // One below the other on a phone: whether they fit beside each other would depend on the font.
+  // Stacked on a phone: whether they fit side by side would depend on the font.
   '@media': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
 })

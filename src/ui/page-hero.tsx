@@ -1,16 +1,16 @@
-// The dark band on top of a page: where you are, what this page is, and what to do first.
+// The dark band at the top of a page: where you are, what this page is, and what to do first.
 import type { ReactNode } from 'react'
 import { container, eyebrow as eyebrowStyle, ink, lead as leadStyle } from '../theme/layout.css'
 import * as styles from './page-hero.css'
 
 interface Props {
-  /** Where the page belongs: a word, or the way back. */
+  /** Where the page belongs: a word, or breadcrumbs. */
   eyebrow: ReactNode
   title: string
   lead: ReactNode
-  /** Beside the words where there is room, below them where there is not. */
+  /** Beside the text where there is room, otherwise below it. */
   picture?: ReactNode
-  /** `deep` leaves room for a card that is pulled up into the band. */
+  /** `deep` leaves room for a card that overlaps the band. */
   depth?: 'plain' | 'deep'
   /** Buttons and links. */
   children?: ReactNode
@@ -21,7 +21,7 @@ export function PageHero({ eyebrow, title, lead, picture, depth = 'plain', child
     <section className={`${ink} ${styles.hero[depth]}`}>
       <div className={`${container} ${picture ? styles.columns : ''}`}>
         <div>
-          {/* A block, because the way back is a list of links. */}
+          {/* A block element, because breadcrumbs are a list of links. */}
           <div className={eyebrowStyle}>{eyebrow}</div>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={`${leadStyle} ${styles.lead}`}>{lead}</p>}

@@ -11,7 +11,7 @@ export const pauseButton = style({
   border: 0,
   borderRadius: radius.pill,
   background: 'none',
-  // On paper and on ink.
+  // For light and dark backgrounds.
   color: 'inherit',
   cursor: 'pointer',
   ':hover': { background: 'rgb(128 128 128 / 16%)' },

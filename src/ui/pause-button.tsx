@@ -1,11 +1,11 @@
-// Holds still what moves by itself.
+// Pauses automatic motion.
 import { Icon } from './icon'
 import { pauseButton } from './pause-button.css'
 
 interface Props {
-  /** What it holds, as its name goes on after "Pause". */
+  /** What it pauses: the rest of its label after "Pause". */
   what: string
-  /** The id of that. */
+  /** Id of the element that it pauses. */
   controls?: string
   paused: boolean
   onClick: () => void

@@ -1,4 +1,4 @@
-// Every drawing there is, by name. scripts/pictures/ draws them; a name without a drawing does not compile.
+// The name of every drawing. scripts/pictures/ draws them; a name without a drawing does not compile.
 export const pictureNames = [
   'web-design',
   'digital-marketing',

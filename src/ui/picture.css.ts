@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanill
 import { calm, forced } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
-/** Corners of the box. A card that reaches the picture's edge sets it to 0. */
+/** Corner radius of the box. A card that reaches the picture's edge sets it to 0. */
 export const corner = createVar()
 
 const frame = style({
@@ -24,10 +24,10 @@ export const image = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  // Whole, on its own background, where the box has another shape.
+  // Shown in full, on its own background, where the box has another aspect ratio.
   objectFit: 'contain',
   selectors: {
-    // The browser's own sign of a missing image, behind our words.
+    // Hides the browser's broken-image icon behind our text.
     '[data-picture="failed"] &': { visibility: 'hidden' },
   },
 })
@@ -44,7 +44,7 @@ export const spinner = style({
   border: `2.5px solid ${color.hairline}`,
   borderTopColor: color.cedar,
   borderRadius: '50%',
-  // What arrives at once needs no spinner: it shows only after a moment.
+  // Delayed: an image that arrives at once needs no spinner.
   animation: `${turn} 900ms linear infinite, ${appear} 200ms 250ms both`,
   '@media': {
     [calm]: { animation: 'none', borderColor: color.cedar, opacity: 0.35 },

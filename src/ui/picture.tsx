@@ -1,4 +1,4 @@
-// A drawing in a box that keeps its place: a quiet spinner while it loads, words where it cannot.
+// A drawing in a box that reserves its space: a quiet spinner while it loads, a text if it fails.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as styles from './picture.css'
 import type { PictureName } from './picture-names'
@@ -11,10 +11,10 @@ const sizes = {
 
 interface Props {
   name: PictureName
-  /** What it shows; empty where it only decorates. */
+  /** What it shows; empty if it is decorative. */
   alt: string
   ratio?: keyof typeof sizes
-  /** For what is seen first: do not wait until it is scrolled to. */
+  /** For pictures that are visible first: loads without waiting for a scroll. */
   eager?: boolean
 }
 
@@ -42,8 +42,8 @@ export function Picture({ name, alt, ratio = '4:3', eager = false }: Props) {
 
 type Loading = 'unknown' | 'loading' | 'loaded' | 'failed'
 
-// The server's HTML says nothing about loading: without script the image is simply there, and it may
-// have loaded, or failed, before script looks at it.
+// The server's HTML has no loading state: without script the image is simply there, and it may have
+// loaded, or failed, before script looks at it.
 function useLoading(image: RefObject<HTMLImageElement | null>) {
   const [state, setState] = useState<Loading>('unknown')
   useEffect(() => {

@@ -1,8 +1,8 @@
-// A person without a photograph: initials on a colour that always is the same for the same name.
+// A person without a photograph: initials on a color that is always the same for the same name.
 import { initialsOf } from './initials-of'
 import * as styles from './portrait.css'
 
-/** Ground and letters; each pair has a contrast above 4.5. */
+/** Background and letters; each pair has a contrast ratio above 4.5. */
 const looks = [
   { ground: '#0F6B50', letters: '#FFFFFF' },
   { ground: '#16213A', letters: '#7DE2B8' },
@@ -11,7 +11,7 @@ const looks = [
   { ground: '#27344F', letters: '#F3F5F9' },
 ]
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
   const look = looks[sumOf(name) % looks.length] ?? looks[0]
   return (

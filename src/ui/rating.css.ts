@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-// A gold that is seen on white (3:1); the tokens' amber is for urgency alone.
+// A gold that is visible on white (3:1); the amber of the tokens is reserved for urgency.
 const GOLD = '#A66F00'
 
 export const rating = style({ position: 'relative', display: 'flex', gap: '2px' })

@@ -1,4 +1,4 @@
-// Stars out of five, to the half; read out as words.
+// A rating of up to five stars in half steps; screen readers get it as words.
 import { visuallyHidden } from '../theme/layout.css'
 import * as styles from './rating.css'
 

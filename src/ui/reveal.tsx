@@ -1,12 +1,12 @@
-// Fades and slides its content in once a tenth of it is seen. Only what is still below the screen
-// when script takes over is hidden before: nothing that was readable ever goes away.
+// Fades and slides its content in once a tenth of it is visible. Only content that is still below the
+// screen at hydration is hidden first: nothing that was readable ever disappears.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { calm } from '../theme/media'
 import * as styles from './reveal.css'
 
-/** Visible share that starts the motion (specification, section 9). */
+/** Visible share that starts the animation (specification, section 9). */
 const VISIBLE = 0.1
-/** Where the observer looks again: more often than at the end, for blocks taller than the screen. */
+/** Thresholds of the observer: more than just the final one, for blocks taller than the screen. */
 const LOOKS = [0, 0.02, 0.04, 0.06, 0.08, VISIBLE]
 
 export function Reveal({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -14,8 +14,8 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
   useEffect(() => {
     const element = ref.current
     if (!element || window.matchMedia(calm).matches) return
-    // Where the block stands is told by the observer: to ask the block would lay the page out anew, for
-    // each of its blocks, in the moment in which script takes over.
+    // The observer reports the position: measuring the blocks would force a layout for each of them, at the
+    // moment of hydration.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
@@ -46,7 +46,7 @@ function isBelow({ boundingClientRect }: IntersectionObserverEntry): boolean {
 }
 
 function isSeen({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
-  // A block taller than five screens would take long to show a tenth of itself, or never do.
+  // A block taller than five screens would show a tenth of itself late, or never.
   const enough = Math.min(VISIBLE, (window.innerHeight * 0.5) / boundingClientRect.height)
   return intersectionRatio >= enough
 }

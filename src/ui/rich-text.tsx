@@ -1,11 +1,11 @@
-// Written content on the page: paragraphs, headings, lists and the links in them.
+// Written content: paragraphs, headings, lists and the links in them.
 import { Link } from './link'
 import * as styles from './rich-text.css'
 
 type Inline = string | { text: string; to: string }
 type Text = string | readonly Inline[]
 
-/** One part of a text; src/content/inline.ts has the same shape. */
+/** One block of a text; src/content/inline.ts has the same shape. */
 export type TextBlock =
   | { kind: 'p'; text: Text }
   | { kind: 'h'; text: string }
@@ -22,7 +22,7 @@ export function RichText({ blocks, headingLevel }: Props) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: written content never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: written content is never reordered
         <BlockPart key={index} block={block} headingLevel={headingLevel} />
       ))}
     </div>
@@ -43,7 +43,7 @@ function BlockPart({ block, headingLevel }: { block: TextBlock; headingLevel: 3 
   return (
     <List className={styles.list}>
       {block.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: content never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: written content is never reordered
         <li key={index}>
           <InlineText text={item} />
         </li>
@@ -52,7 +52,7 @@ function BlockPart({ block, headingLevel }: { block: TextBlock; headingLevel: 3 
   )
 }
 
-/** A text with its links; paths of the site change the page without a load. */
+/** Text with its links; those to paths of the site navigate without a page load. */
 export function InlineText({ text }: { text: Text }) {
   if (typeof text === 'string') return text
   return text.map((part) => {

@@ -1,4 +1,4 @@
-// A list to choose from, with the arrow of our own icons.
+// A select box with the arrow of our own icons.
 import type { ComponentProps } from 'react'
 import { select, selectArrow, selectBox } from './field.css'
 import { Icon } from './icon'

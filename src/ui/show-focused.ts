@@ -1,10 +1,10 @@
-// Radix leads the focus around from the last part of a dialog to the first, and back, without a scroll: on a small
-// screen what has it is then out of sight.
+// Radix wraps the focus from the last element of a dialog to the first, and back, without scrolling: on a small
+// screen the focused element is then out of view.
 import type { KeyboardEvent } from 'react'
 
-/** On every key inside a dialog that scrolls. */
+/** To be called on every key press inside a dialog that scrolls. */
 export function showFocused({ key }: KeyboardEvent): void {
   if (key !== 'Tab') return
-  // Once the focus is where the key leads.
+  // After the key has moved the focus.
   requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
 }

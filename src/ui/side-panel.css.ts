@@ -14,7 +14,7 @@ export const overlay = style({
   '@media': { print: { display: 'none' } },
 })
 
-// The page behind does not scroll along.
+// The page behind does not scroll.
 globalStyle(`body:has(${overlay})`, {
   overflow: 'hidden',
   '@media': { print: { overflow: 'visible' } },

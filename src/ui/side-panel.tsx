@@ -1,4 +1,4 @@
-// A dialog at the right edge of the screen: focus goes in, stays in and comes back; Escape closes.
+// A dialog at the right edge of the screen: focus moves in, is trapped and is returned on close; Escape closes it.
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
@@ -10,7 +10,7 @@ interface Props {
   title: string
   closeLabel: string
   onClose: () => void
-  /** Called once the panel is gone, to put the focus where it belongs. */
+  /** Called after the panel has closed, to place the focus. */
   onClosed: () => void
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function SidePanel({ open, title, closeLabel, onClose, onClosed, children
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        {/* Not Radix's own overlay: that locks the scroll with an inline style, which our policy forbids. */}
+        {/* Not Radix's own overlay: it locks scrolling with an inline style, which our CSP forbids. */}
         <div className={styles.overlay} />
         <Dialog.Content
           className={styles.panel}

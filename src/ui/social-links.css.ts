@@ -13,5 +13,5 @@ export const link = style([
   mark,
   { width: '44px', border: '1px solid currentColor', borderRadius: radius.pill, opacity: 0.85 },
 ])
-/** Without a ring, which would promise that it can be pressed. */
+/** Without a ring, which would suggest that it can be clicked. */
 export const name = style([mark, { justifyItems: 'start', width: '28px', opacity: 0.6 }])

@@ -1,4 +1,4 @@
-// Social networks. One without a URL is named but is no link: a dead link helps nobody.
+// Social networks. One without a URL is named but not linked: a dead link helps nobody.
 import * as styles from './social-links.css'
 
 const marks: Record<string, string> = {
@@ -13,7 +13,7 @@ const marks: Record<string, string> = {
 
 export interface Network {
   name: string
-  /** Empty while there is none. */
+  /** Empty if there is none. */
   url: string
 }
 

@@ -6,7 +6,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px',
-  // The labels stand on the page's left edge, and so does the line below them.
+  // The labels and the line below them align with the page's left edge.
   marginInlineStart: '-10px',
   background: `linear-gradient(${color.hairline} 0 0) 10px 100% / 100% 1px no-repeat`,
   listStyle: 'none',
@@ -24,7 +24,7 @@ export const tab = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.text },
-    // On the hairline of the list, so that the selected tab stands on its panel.
+    // On the list's hairline, so that the selected tab connects to its panel.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -47,7 +47,7 @@ globalStyle(`${isSelected}::after`, {
     [`${scripted} and ${forced}`]: { background: 'Highlight' },
   },
 })
-// Once the page runs, also for a browser that cannot tell whether it runs scripts: Safari 16, Chrome 119.
+// After hydration, also for browsers that do not support the scripting media feature: Safari 16, Chrome 119.
 const live = `[data-live="true"] > ${list}`
 globalStyle(`${live} ${isSelected}`, { color: color.cedar })
 globalStyle(`${live} ${isSelected}::after`, {
@@ -57,19 +57,19 @@ globalStyle(`${live} ${isSelected}::after`, {
 
 const panelBase = style({
   paddingTop: '40px',
-  // The tabs stay in sight above a panel that a link has led to.
+  // The tabs stay visible above a panel that a link leads to.
   scrollMarginTop: '88px',
   '@media': { [wide]: { paddingTop: '56px' } },
 })
 export const panel = styleVariants({ first: [panelBase], later: [panelBase] })
 globalStyle(`${panelBase}[hidden]`, { display: 'none' })
 
-// While script is loading: what it will show once it runs, so that nothing moves then.
+// While script is loading, shows what it will show once it runs, so that nothing shifts.
 const early = '[data-live="false"]'
 globalStyle(`${early} > ${panel.later}:not(:target, :has(:target))`, {
   '@media': { [scripted]: { display: 'none' } },
 })
-// No :has() inside :has(), so the two ways of being named stand side by side.
+// :has() cannot be nested, so both ways of being targeted are listed.
 globalStyle(`${early}:has(> ${panel.later}:target, > ${panel.later} :target) > ${panel.first}`, {
   '@media': { [scripted]: { display: 'none' } },
 })

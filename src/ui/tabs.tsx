@@ -1,6 +1,6 @@
-// Tabs as the ARIA Authoring Practices describe them, with automatic activation. Until the page runs
-// they are a list of links to their panels: without script every panel is shown, one after the other;
-// while script is still loading the panel that the address names, or the first.
+// Tabs per the ARIA Authoring Practices, with automatic activation. Until hydration they are a list of
+// links to their panels: without script every panel is shown, one after the other; while script is still
+// loading, the panel that the URL names, or the first.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { isKeyHeld } from './held-key'
 import * as styles from './tabs.css'
@@ -14,11 +14,11 @@ export interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** What the tabs are about, for whoever does not see them. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
-  /** @param how a click is a step of its own, a key is on its way to somewhere. */
+  /** @param how a click is a step of its own; a key press may only pass through on the way to another tab. */
   onSelect: (id: Id, how: 'click' | 'key') => void
 }
 
@@ -87,12 +87,12 @@ const tabRole = (id: string, isSelected: boolean) => ({
   tabIndex: isSelected ? 0 : -1,
 })
 
-/** Where a key leads from a tab; the tab itself for a key that would press it; null for any other key. */
+/** Where a key leads from a tab: to the tab itself for a key that would activate it, null for any other key. */
 function keyTarget<T>(
   event: KeyboardEvent,
   { at, of }: { at: number; of: readonly T[] },
 ): T | null {
-  // With Alt the arrows go back and forward in the browser's history.
+  // Alt with an arrow key moves through the browser's history.
   if (isKeyHeld(event)) return null
   const targets: Record<string, number> = {
     ArrowLeft: at - 1,

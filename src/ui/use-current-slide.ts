@@ -1,5 +1,5 @@
-// Which slide of a scrolled track is on show. The track's own scroll position is the truth, so that
-// swiping, arrow keys, dots and turning cannot disagree.
+// Which slide of a scrolling track is shown. The track's scroll position is the source of truth, so that
+// swiping, arrow keys, dots and rotation cannot disagree.
 import { type RefObject, useEffect, useState } from 'react'
 
 export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
@@ -14,7 +14,7 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
     return () => element.removeEventListener('scroll', follow)
   }, [track])
 
-  /** Scrolls to a slide; after the last comes the first, before the first the last. */
+  /** Scrolls to a slide; wraps around at either end. */
   function show(index: number): void {
     const element = track.current
     element?.scrollTo({ left: ((index + count) % count) * element.clientWidth })

@@ -1,18 +1,18 @@
-// Whether the page runs, and whether a part of it was written by the server.
+// Whether the page is hydrated, and whether a part of it was rendered by the server.
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
 /**
- * Whether the HTML of this component came from the server. Stays what it is: React, told of a difference to
- * what the server said, would render in the very task in which it takes the page over.
+ * Whether the HTML of this component came from the server. The value never changes: if it differed from the
+ * server's, React would re-render in the very task that hydrates the page.
  */
 export function useCameAsHtml(): boolean {
   const [birth] = useState({ asHtml: false })
   return useSyncExternalStore(
     subscribe,
     () => birth.asHtml,
-    // Asked on the server, and in the browser only about what takes over its HTML.
+    // Called on the server, and in the browser only while hydrating.
     () => {
       birth.asHtml = true
       return true
@@ -21,8 +21,8 @@ export function useCameAsHtml(): boolean {
 }
 
 /**
- * Whether the page runs: false in the server's HTML and for the first render in the browser. What changes with
- * it is rendered in slices, after the page is taken over.
+ * Whether the page is hydrated: false in the server's HTML and for the first render in the browser. What changes
+ * with it is rendered in slices, after hydration.
  */
 export function useHydrated(): boolean {
   const cameAsHtml = useCameAsHtml()

@@ -1,10 +1,10 @@
-// Whether the page under an overlay has changed. Only Back and Forward do that: its links are out of reach.
+// Whether the page under an overlay has changed. Only Back and Forward can do that: its links are out of reach.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * True from the very render that shows another page, so that the overlay no longer holds the focus when the
- * new page gets it.
+ * True from the very render that shows another page, so that the overlay has released the focus when the new page
+ * takes it.
  *
  * @param standing whether the overlay is open
  */

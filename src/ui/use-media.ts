@@ -1,4 +1,4 @@
-// Whether a media query holds, now and whenever that changes.
+// Whether a media query matches, kept up to date.
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** False in the server's HTML. */
@@ -11,7 +11,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Calls back at each change. Returns the function that ends it. */
+/** Calls `changed` at each change. Returns the function that unsubscribes. */
 export function onMedia(query: string, changed: () => void): () => void {
   const list = matchMedia(query)
   list.addEventListener('change', changed)

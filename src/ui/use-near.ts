@@ -1,7 +1,7 @@
-// Whether an element has come near the screen: false on the server, and never false again after.
+// Whether an element has come near the screen: false on the server; once true, it stays true.
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A screen ahead is enough for a small file to arrive. */
+/** One screen ahead gives a small file enough time to arrive. */
 const AHEAD = '100%'
 
 export function useNear(ref: RefObject<Element | null>): boolean {

@@ -1,4 +1,4 @@
-// Turns a carousel every five seconds, unless somebody looks closer or asked it not to.
+// Advances a carousel every five seconds, unless the visitor is looking closer or has paused it.
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { calm } from '../theme/media'
 import { onMedia } from './use-media'
@@ -12,21 +12,21 @@ interface Turning {
 }
 
 /**
- * @param root hovering it or having the focus in it holds the carousel still
+ * @param root hovering over it, or focus inside it, stops the carousel
  * @returns what the pause button shows and does
  */
 export function useRotation(root: RefObject<HTMLElement | null>, { current, turn }: Turning) {
   const [wish, setWish] = useState<'none' | 'pause' | 'start'>('none')
   const { hovered, focused } = useAttention(root)
   const still = useSyncExternalStore(subscribe, mayNotMove, () => true)
-  // Whoever presses start has the focus on the button: it turns all the same, until they leave.
+  // Pressing play leaves the focus on the button: the carousel rotates all the same, until the focus leaves.
   const turning = wish !== 'pause' && !still && !hovered && (!focused || wish === 'start')
 
   useEffect(() => {
     if (!focused) setWish((before) => (before === 'start' ? 'none' : before))
   }, [focused])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is shown for the whole time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is shown for the full interval
   useEffect(() => {
     if (!turning) return
     const timer = setTimeout(turn, INTERVAL_MS)
@@ -37,7 +37,7 @@ export function useRotation(root: RefObject<HTMLElement | null>, { current, turn
   return { paused, toggle: () => setWish(paused ? 'start' : 'pause') }
 }
 
-/** Whether a mouse rests on an element, and whether it has the focus. */
+/** Whether a mouse hovers over an element, and whether focus is inside it. */
 function useAttention(root: RefObject<HTMLElement | null>) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

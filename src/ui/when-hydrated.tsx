@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated'
 
-/** Tells that React has taken over what it stands in, as far as the next `Suspense` around it. */
+/** Calls `tell` once React has hydrated what surrounds it, up to the nearest `Suspense`. */
 export function WhenHydrated({ tell }: { tell: () => void }): null {
   const hydrated = useHydrated()
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The cookie policy: what this site really keeps in a browser.
+// The cookie policy: what this site actually stores in a browser.
 import type { LegalText } from './legal-page'
 import { waysToReachUs } from './legal-page'
 

@@ -1,9 +1,9 @@
-// A legal page, and the links that more than one of them needs.
+// The shape of a legal page, and the links that more than one of them needs.
 import { addressLine, company } from '../company'
 import type { Block, Inline, Text } from '../inline'
 
 export interface LegalSection {
-  /** Anchor of the section: what other pages link to. */
+  /** Anchor of the section, for links from other pages. */
   id: string
   title: string
   blocks: readonly Block[]

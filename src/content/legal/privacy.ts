@@ -1,4 +1,4 @@
-// The privacy policy: what this site really does with what it is told.
+// The privacy policy: what this site actually does with the data it receives.
 import { addressLine, company } from '../company'
 import { smsConsentText } from '../consent'
 import type { LegalSection, LegalText } from './legal-page'

@@ -1,4 +1,4 @@
-// The request for a consultation: a service request that is not urgent and may come by mail only.
+// The consultation request: a service request that needs neither an urgency nor a phone number.
 import * as z from 'zod/mini'
 import { text } from '../text'
 import {
@@ -20,16 +20,16 @@ const details = { message: text(detailsRule), smsConsent }
 export const consultationForm = z.object({ ...person, company, service, ...details, terms })
 
 /**
- * `POST /api/service-requests` with `kind: 'consultation'`. The specification shows no payload of its
- * own, so nothing is required but what every form asks for. `kind` stays among the fields because it is
- * part of what makes a submission the same as another.
+ * `POST /api/service-requests` with `kind: 'consultation'`. The specification shows no payload for it, so
+ * only what every form asks for is required. `kind` stays among the fields because it is part of what makes
+ * two submissions the same.
  */
 export const consultationSubmission = z.object({
   kind: z.literal('consultation'),
   ...person,
   company: optionalCompany,
   service,
-  // Empty where a form has the field and leaves it out.
+  // Empty when a form submits the field without a value.
   urgency: z.optional(z.union([z.literal(''), urgency], urgencyMessage)),
   ...details,
   createdAt,

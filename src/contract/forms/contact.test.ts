@@ -134,7 +134,7 @@ test('a message may have 5,000 characters, a chat transcript 16,000', () => {
     contactSubmission.safeParse({ ...valid, service, message: 'x'.repeat(length) }).success
   expect([accepts('cloud', 5_000), accepts('cloud', 5_001)]).toEqual([true, false])
   expect([accepts('Chat Inquiry', 16_000), accepts('Chat Inquiry', 16_001)]).toEqual([true, false])
-  // A browser counts a line break once and sends it as two characters.
+  // A browser counts a line break as one character and sends it as two.
   const lines = 'a\r\n'.repeat(2_500)
   expect(contactSubmission.safeParse({ ...valid, message: lines }).success).toBe(true)
   expect(contactSubmission.safeParse({ ...valid, message: `${lines}a` }).success).toBe(false)

@@ -1,4 +1,4 @@
-// The contact forms and the chat's: one endpoint, and a schema for each place that asks.
+// The contact forms: one schema per form, and one for the endpoint that they share with the chat.
 import * as z from 'zod/mini'
 import { TRANSCRIPT_MAX } from '../api'
 import { CHAT_INQUIRY } from '../choices'
@@ -19,11 +19,11 @@ import {
 
 const inquiryRule = messageRule('Please provide details about your inquiry')
 
-// Fields stand in the order of the forms, so that errors are listed in the order a reader meets them.
+// Fields are in the order of the forms, so that errors are listed in the order in which a reader meets them.
 const person = { name: name(), email: email() }
 const inquiry = { service, message: text(inquiryRule), smsConsent }
 
-/** The form on /contact: company asked for, phone optional. */
+/** The form on /contact: company required, phone optional. */
 export const contactPageForm = z.object({
   ...person,
   phone: optionalPhone,
@@ -32,10 +32,10 @@ export const contactPageForm = z.object({
   terms,
 })
 
-/** The form at the foot of the home page: company asked for, no phone field. */
+/** The form at the foot of the home page: company required, no phone field. */
 export const homeContactForm = z.object({ ...person, company, ...inquiry, terms })
 
-/** The form over the home page: phone asked for, company optional. */
+/** The dialog over the home page: phone required, company optional. */
 export const contactDialogForm = z.object({
   ...person,
   phone,
@@ -45,8 +45,8 @@ export const contactDialogForm = z.object({
 })
 
 /**
- * `POST /api/contact`: what the contact forms and the chat have in common. Company and phone are
- * optional here because one of the forms leaves each of them out; what is present is validated.
+ * `POST /api/contact`: what the contact forms and the chat have in common. Company and phone are optional
+ * because not every form requires them; a value that is present is validated.
  */
 export const contactSubmission = z
   .object({

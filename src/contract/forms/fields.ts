@@ -7,8 +7,8 @@ import { cleanText, optionalText, type TextRule, text, tooLong } from '../text'
 const EMAIL_LOCAL_MAX = 64
 
 /**
- * An address as RFC 5322 writes one without quotes: its atoms take more letters than zod's own check lets
- * through (`r&d@`). The domain is one of the internet, with a dot, and no label begins or ends with a hyphen.
+ * An RFC 5322 address without quotes: its atoms allow more characters than zod's own check does (`r&d@`).
+ * The domain is an internet domain with a dot, and no label begins or ends with a hyphen.
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
@@ -60,7 +60,7 @@ export const company = text(companyRule)
 export const optionalCompany = optionalText(companyRule.label, companyRule.max)
 export const service = text(serviceRule)
 
-/** What a message says when it is missing or too short differs from form to form. */
+/** The message for a missing or too short text differs from form to form. */
 export function messageRule(message: string, { label = 'Message', min = 10 } = {}): TextRule {
   return { label, message, min, max: limits.message }
 }
@@ -68,21 +68,21 @@ export function messageRule(message: string, { label = 'Message', min = 10 } = {
 // Consent is the JSON value true and nothing that merely looks like it (decisions.md, Forms).
 export const smsConsent = z._default(z.boolean('SMS consent must be true or false'), false)
 
-/** Ticked in the form, and sent nowhere. */
+/** Required by the forms; no submission schema has it. */
 export const terms = z.literal(true, { error: messages.terms })
 
-/** The letters of ISO 8601; whether they make a time is for Date.parse to say. */
+/** The characters of ISO 8601; Date.parse decides whether they form a valid time. */
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}([T ][\d:.+Z -]*)?$/
 
 // The client's own clock, kept as text: it orders nothing and is never parsed into a database time.
-// Left empty, as a form does it, is left out.
+// An empty value, as a form sends it, counts as absent.
 export const createdAt = z.pipe(
   z.transform((value) => (typeof value === 'string' ? cleanText(value) || undefined : value)),
   z.optional(
     z.string('createdAt must be an ISO 8601 time').check(
       z.maxLength(40, { error: 'createdAt must be an ISO 8601 time', abort: true }),
       z.refine(
-        // Date.parse alone passes over whatever stands in parentheses.
+        // Date.parse alone ignores anything in parentheses.
         (value) => ISO_TIME.test(value) && !Number.isNaN(Date.parse(value)),
         { error: 'createdAt must be an ISO 8601 time' },
       ),

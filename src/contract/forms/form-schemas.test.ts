@@ -31,7 +31,7 @@ const filled = {
   terms: true,
 }
 
-/** The first message of each bad field, in the order in which they are listed. */
+/** The first message of each invalid field, in the order in which they are listed. */
 function errorsOf(form: FormId, values: object): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of formSchemas[form].safeParse(values).error?.issues ?? []) {

@@ -1,4 +1,4 @@
-// What each form of the site asks for: read by the form itself, and by the server for a native post.
+// The schema of each form: used by the form itself, and by the server for a native post.
 import type { FormId } from '../form-places'
 import { consultationForm } from './consultation'
 import { contactDialogForm, contactPageForm, homeContactForm } from './contact'

@@ -24,7 +24,7 @@ const application = {
     min: 1,
     max: 5_000,
   }),
-  // Any text: what is no http(s) address is shown to the team, and not made clickable.
+  // Any text: the team always sees it, but only an http(s) URL becomes clickable.
   resume: text({
     label: 'Resume link',
     message: 'Please provide a link to your resume',

@@ -1,4 +1,4 @@
-// The subscription to the newsletter. It shares a table with the contact forms.
+// The newsletter subscription. It shares a table with the contact forms.
 import * as z from 'zod/mini'
 import { NEWSLETTER_COMPANY } from '../choices'
 import { text } from '../text'
@@ -23,7 +23,7 @@ const subscription = {
 
 export const newsletterForm = z.object({ ...subscription, terms })
 
-/** `POST /api/contact-submissions`. The company is fixed, whatever is sent. */
+/** `POST /api/contact-submissions`. The company is fixed, whatever the client sends. */
 export const newsletterSubmission = z.object({
   ...subscription,
   company: z.pipe(

@@ -1,4 +1,4 @@
-// The service request: everything asked for, and how urgent it is.
+// The service request: every contact field is required, and so is an urgency.
 import * as z from 'zod/mini'
 import { urgencies } from '../choices'
 import { text } from '../text'

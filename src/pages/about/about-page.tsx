@@ -1,4 +1,4 @@
-// About: who we are, what we hold each other to, and the way in for colleagues.
+// About: who we are, what we hold each other to, and how to join us.
 import { values } from '../../content/about'
 import { company } from '../../content/company'
 import { inWords } from '../../content/in-words'

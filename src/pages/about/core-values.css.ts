@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
-// Hairlines between the cells come from the gap over the list's own background.
+// The hairlines between the cells are the list's background showing through the gap.
 export const grid = style({
   display: 'grid',
   gap: '1px',

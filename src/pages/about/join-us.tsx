@@ -1,4 +1,4 @@
-// The way in for colleagues: /about#careers.
+// How to join us: /about#careers.
 import { joinBenefits } from '../../content/about'
 import { container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'

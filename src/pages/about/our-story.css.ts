@@ -15,7 +15,7 @@ globalStyle(`${story} > p:first-child`, { fontSize: '1.25rem', lineHeight: 1.5 }
 
 export const highlights = style({
   display: 'grid',
-  // On a lower screen its end would be out of sight for as long as it stays.
+  // On a lower screen its end would be out of view for as long as it sticks.
   '@media': { [`${wider} and (min-height: 40em)`]: { position: 'sticky', top: '112px' } },
 })
 export const highlight = style({

@@ -1,4 +1,4 @@
-// Our story, and three things to know us by.
+// Our story, and three facts about us.
 import { highlights, story } from '../../content/about'
 import { container, eyebrow, heading2, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'

@@ -18,5 +18,5 @@ export const privacy = style({
   fontSize: '0.9375rem',
 })
 export const text = style({})
-// The text begins with a heading, which needs no distance from what is above it.
+// The text begins with a heading, which needs no space above it.
 globalStyle(`${text} h3:first-child`, { paddingTop: 0 })

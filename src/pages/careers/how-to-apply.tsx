@@ -1,4 +1,4 @@
-// What we read, what happens next, and the form.
+// How to apply: what we read, what happens next, and the form.
 import { apply } from '../../content/careers'
 import { FormLink } from '../../forms/form-link'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'

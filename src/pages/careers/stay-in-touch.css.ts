@@ -30,5 +30,5 @@ export const updates = style([
 ])
 export const updatesTitle = style({ fontSize: '1.5rem' })
 export const updatesText = style({ maxWidth: measure, marginTop: '12px', color: color.muted })
-// In one line where the panels stand side by side.
+// Aligned where the panels are side by side.
 export const action = style({ marginTop: 'auto', paddingTop: '32px' })

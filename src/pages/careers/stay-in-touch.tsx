@@ -1,4 +1,4 @@
-// For those who fit no job title, and for those who are not looking right now.
+// For visitors who fit no job title, and for those who are not looking right now.
 import { impact, stayUpdated } from '../../content/careers'
 import { FormLink } from '../../forms/form-link'
 import { container, heading2, ink, section } from '../../theme/layout.css'

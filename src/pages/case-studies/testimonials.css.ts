@@ -3,7 +3,7 @@ import { measure } from '../../theme/measure'
 import { wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
-// One or three to a row: two would leave one alone.
+// One or three per row: two would leave one alone.
 export const grid = style({
   display: 'grid',
   gap: '24px',
@@ -23,7 +23,7 @@ export const card = style({
 })
 export const quote = style({ maxWidth: measure, fontSize: '1.0625rem' })
 
-// At the bottom, so that the people of a row stand in a line.
+// At the bottom, so that the names in a row align.
 export const person = style({
   display: 'flex',
   alignItems: 'center',

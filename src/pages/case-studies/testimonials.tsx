@@ -1,4 +1,4 @@
-// What clients say, all three at once.
+// Client testimonials, all three at once.
 import { testimonials } from '../../content/testimonials'
 import { container, eyebrow, heading2, section, sunk } from '../../theme/layout.css'
 import { Portrait } from '../../ui/portrait'

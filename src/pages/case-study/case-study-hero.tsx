@@ -1,4 +1,4 @@
-// The top of a client's story.
+// The hero of a case study.
 import type { CaseStudy } from '../../content/case-studies'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageHero } from '../../ui/page-hero'

@@ -6,6 +6,6 @@ export const learn = style({
   alignItems: 'center',
   minHeight: '48px',
   fontWeight: 600,
-  // Beside the button, not below it.
+  // Next to the button rather than below it.
   '@media': { [wide]: { paddingInline: '12px' } },
 })

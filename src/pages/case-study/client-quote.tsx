@@ -1,4 +1,4 @@
-// What the client says about it.
+// The client's quote about the project.
 import { container, section, sunk } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './client-quote.css'

@@ -38,5 +38,5 @@ export const website = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
-// Out of this site: up and away.
+// Points up and out, as for a link to another site.
 globalStyle(`${website} svg`, { transform: 'rotate(-45deg)' })

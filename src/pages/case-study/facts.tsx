@@ -1,4 +1,4 @@
-// Who, in which trade and when, in one row; and the way to the client.
+// Client, industry and date in one row, with a link to the client's website.
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../content/case-studies'
 import { container } from '../../theme/layout.css'

@@ -1,4 +1,4 @@
-// The Challenge, The Solution, The Results.
+// The sections of a case study: The Challenge, The Solution, The Results.
 import type { CaseStudySection } from '../../content/case-studies'
 import { container } from '../../theme/layout.css'
 import * as styles from './story.css'

@@ -1,4 +1,4 @@
-// Address, mail, phone and hours.
+// Address, email, phone and hours.
 import type { ReactNode } from 'react'
 import { company } from '../../content/company'
 import { Icon, type IconName } from '../../ui/icon'

@@ -30,7 +30,7 @@ export const information = style([
 export const heading = style({
   marginBottom: '24px',
   fontSize: '1.5rem',
-  // The grid of the card has a gap already.
+  // The grid of the card already has a gap.
   selectors: { [`${information} > &`]: { marginBottom: 0 } },
 })
 
@@ -48,12 +48,12 @@ export const line = style({
   '@media': { [coarse]: { paddingBlock: '10px' } },
 })
 export const phone = style({
-  // As far from its title as before.
+  // The margin offsets the padding, so the distance from the title stays the same.
   '@media': { [coarse]: { display: 'block', marginBlock: '-6px', paddingBlock: '10px' } },
 })
 export const entries = style({
   display: 'grid',
-  // An address breaks rather than pushing the page aside.
+  // A long address wraps rather than widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   margin: 0,

@@ -12,7 +12,7 @@ export const columns = style({
 export const address = style({ fontStyle: 'normal' })
 export const note = style({ marginTop: '16px', color: color.muted, fontSize: '0.9375rem' })
 export const action = style({ marginTop: '24px' })
-// The same box for picture and map, so that nothing moves when one takes the place of the other.
+// The same box for picture and map, so that nothing shifts when one replaces the other.
 export const map = style({
   aspectRatio: '16 / 9',
   border: `1px solid ${color.hairline}`,

@@ -1,5 +1,5 @@
-// Where the office is. The map is a picture of ours until the visitor asks for the interactive one:
-// only then does OpenStreetMap hear of them.
+// The location of the office. The map is a local picture until the visitor asks for the interactive one:
+// no request goes to OpenStreetMap before that.
 import { useState } from 'react'
 import { addressLine, company } from '../../content/company'
 import { container, heading2, lead, section, sunk } from '../../theme/layout.css'
@@ -10,7 +10,7 @@ import * as styles from './office-map.css'
 
 const { street, suite, city, state, zip } = company.address
 const { latitude, longitude } = company.coordinates
-/** Half of the map's width and height, in degrees: some blocks around the office, at 16:9. */
+/** Half of the map's width and height, in degrees: a few blocks around the office, at 16:9. */
 const SPAN = { longitude: 0.008, latitude: 0.0038 }
 const MAP = 'https://www.openstreetmap.org'
 
@@ -27,7 +27,7 @@ const embed = `${MAP}/export/embed.html?${new URLSearchParams({
 })}`
 const largeMap = `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
-/** The button that had the focus is gone once the map is there. */
+/** Takes the focus, because the button that had it is gone once the map is there. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 export function OfficeMap() {

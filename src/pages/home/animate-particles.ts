@@ -1,16 +1,16 @@
-// Moves 200 particles over a canvas and draws lines between neighbours.
+// Moves 200 particles over a canvas and draws lines between neighbors.
 
 /** Number of particles (specification, section 2). */
 const COUNT = 200
-/** Neighbours closer than this are joined: at most so many CSS pixels, */
+/** Particles closer than this are connected: at most this many CSS pixels, */
 const REACH = 96
-/** and on small screens so many times their usual distance, or a crowd would be all lines. */
+/** and on small screens this multiple of their average distance: otherwise a crowd would be all lines. */
 const CROWD = 1.3
-/** CSS pixels per frame at 60 Hz: slow enough to be forgotten. */
+/** CSS pixels per frame at 60 Hz: slow enough not to distract. */
 const SPEED = 0.16
-/** Half of the usual frame rate is plenty for drifting points and halves the cost. */
+/** Half of the usual frame rate is enough for drifting points, and halves the cost. */
 const FRAME_MS = 33
-/** What one frame may cost. On a machine that is slow or busy, lines are left out beyond it. */
+/** Time that a frame may take to draw. On a slow or busy machine, further lines are left out. */
 const BUDGET_MS = 1.5
 
 interface Particle {
@@ -21,12 +21,12 @@ interface Particle {
 }
 
 export interface Drift {
-  /** Rests where it is, or goes on. */
+  /** Pauses or resumes. */
   hold: (held: boolean) => void
   end: () => void
 }
 
-/** Starts drawing. Null where the browser has no canvas. */
+/** Starts drawing. Null if the browser has no 2D canvas. */
 export function animateParticles(canvas: HTMLCanvasElement): Drift | null {
   const context = canvas.getContext('2d')
   if (!context) return null
@@ -41,7 +41,7 @@ export function animateParticles(canvas: HTMLCanvasElement): Drift | null {
     canvas.width = clientWidth
     canvas.height = clientHeight
     while (particles.length < COUNT) particles.push(particleIn(canvas))
-    // Another size clears the canvas, also of one that rests.
+    // Resizing clears the canvas, including a paused one.
     if (context) draw(context, particles)
   }
 

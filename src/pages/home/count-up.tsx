@@ -1,8 +1,8 @@
-// A number that counts up once it is seen. The final number is in the page from the start.
+// A number that counts up once it is visible. The final number is in the page from the start.
 import { useEffect, useRef, useState } from 'react'
 import { calm } from '../../theme/media'
 
-/** Length of the count in milliseconds, and the visible share that starts it (specification, section 9). */
+/** Duration of the count in milliseconds, and the visible share that starts it (specification, section 9). */
 const DURATION_MS = 2_000
 const VISIBLE = 0.1
 
@@ -40,6 +40,6 @@ export function CountUp({ value, suffix, delayMs }: Props) {
     }
   }, [value, delayMs])
 
-  // One text: of two, a translator would keep the number that it has met on the way.
+  // A single text node: with two, a translator would keep a number from the middle of the count.
   return <span ref={ref}>{`${shown}${suffix}`}</span>
 }

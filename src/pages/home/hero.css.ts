@@ -6,7 +6,7 @@ export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: '136px 72px',
-  // The colour below the gradient is what contrast is judged by.
+  // Contrast checks use the color below the gradient.
   backgroundColor: color.ink,
   backgroundImage: `radial-gradient(1000px 460px at 78% 62%, ${color.inkRaised} 0%, ${color.ink} 68%)`,
   '@media': { [wide]: { paddingBlock: '168px 112px' } },
@@ -14,7 +14,7 @@ export const hero = style({
 
 export const columns = style({
   position: 'relative',
-  // Above the particles, which come after it.
+  // Above the particles, which come later in the document.
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ export const actions = style({
   gap: '12px',
   marginTop: '36px',
 })
-// Side by side on a phone in either font: a line that breaks when the font arrives would move the page.
+// Side by side on a phone in either font: a line that wraps when the font arrives would shift the page.
 globalStyle(`${actions} > *`, {
   '@media': { 'screen and (max-width: 400px)': { paddingInline: '15px' } },
 })

@@ -1,4 +1,4 @@
-// The first screen: who watches, and the figures they watch by.
+// The first screen: what we do, and our figures.
 import { company } from '../../content/company'
 import { FormLink } from '../../forms/form-link'
 import { container, eyebrow, ink, lead } from '../../theme/layout.css'
@@ -32,7 +32,7 @@ export function Hero() {
         </div>
         <OperationsPanel />
       </div>
-      {/* Last, so that a keyboard meets its pause after the way on. */}
+      {/* Last, so that keyboard users reach its pause button after the links of the hero. */}
       <ParticleField />
     </section>
   )

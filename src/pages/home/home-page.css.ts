@@ -3,7 +3,7 @@ import { wide, wider } from '../../theme/media'
 import { color, font, radius } from '../../theme/tokens.css'
 
 export const callPhone = style({
-  // The text's font: the headings' one draws a hyphen that touches the figures beside it.
+  // The text font: in the heading font, a hyphen touches the digits beside it.
   fontFamily: font.text,
   fontSize: 'min(clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem), 10.5vw)',
   fontWeight: 600,

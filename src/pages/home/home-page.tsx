@@ -1,4 +1,4 @@
-// The home page: the night desk on top, warm paper below.
+// The home page: a dark hero at the top, light sections below.
 import { company } from '../../content/company'
 import { inWords } from '../../content/in-words'
 import { services } from '../../content/services'

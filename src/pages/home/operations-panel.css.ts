@@ -21,7 +21,7 @@ export const head = style({
   padding: '16px 20px',
   borderBottom: `1px solid ${color.inkLine}`,
   fontSize: '0.875rem',
-  // Not left to wrapping: the line would break when the font arrives, and move the page.
+  // Not left to wrapping: the line would wrap when the font arrives, and shift the page.
   '@media': {
     'screen and (min-width: 26.25em)': { flexDirection: 'row', justifyContent: 'space-between' },
   },
@@ -39,11 +39,11 @@ export const dot = style({
   height: '8px',
   borderRadius: radius.pill,
   background: color.mint,
-  // Less than five seconds: what goes on for longer needs a way to stop it (WCAG 2.2.2).
+  // Under five seconds: longer motion needs a way to stop it (WCAG 2.2.2).
   animation: `${pulse} 2.4s ease-in-out 2`,
 })
 
-// The first column is as wide as its longest word, which large text would break otherwise.
+// The first column is as wide as its longest word, which would break in large text otherwise.
 export const promises = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(84px, max-content) minmax(0, 1fr)',
@@ -88,7 +88,7 @@ export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  // Narrow at first, so that three figures with their words fit into 280 px.
+  // Narrow on small screens, so that three figures with their labels fit into 280 px.
   padding: '16px 6px 18px 14px',
   selectors: { '& + &': { borderLeft: `1px solid ${color.inkLine}` } },
   '@media': {

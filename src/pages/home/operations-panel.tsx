@@ -1,4 +1,4 @@
-// The operations panel: what we promise and what we have to show, drawn like the desk's own screen.
+// The operations panel: our response times and figures, drawn like a monitoring screen.
 import { company, emergencyHours } from '../../content/company'
 import * as styles from './operations-panel.css'
 

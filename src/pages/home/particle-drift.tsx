@@ -1,5 +1,5 @@
-// Sets the particles in motion, and lets a visitor hold them still: what moves beside a text for more than five
-// seconds needs a way to stop it (WCAG 2.2.2).
+// Animates the particles, and lets a visitor pause them: motion beside a text for more than five seconds needs a
+// way to stop it (WCAG 2.2.2).
 import { type RefObject, useEffect, useState } from 'react'
 import { calm } from '../../theme/media'
 import { PauseButton } from '../../ui/pause-button'

@@ -6,7 +6,7 @@ export const canvas = style({
   width: '100%',
   height: '100%',
   opacity: 0.7,
-  // Thinner behind the words, and gone below the header.
+  // Fainter behind the text, and transparent below the header.
   maskImage:
     'linear-gradient(90deg, rgb(0 0 0 / 25%), #000 60%), linear-gradient(transparent 84px, #000 180px)',
   maskComposite: 'intersect',

@@ -1,5 +1,5 @@
-// The quiet network behind the hero. Decoration: its code comes when everything else is done, and not for
-// anyone who asked for less motion.
+// The particle network behind the hero. Decorative: its code is loaded when the browser is idle, and not
+// for visitors who prefer reduced motion.
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { calm } from '../../theme/media'
 import type { ParticleDriftProps } from './particle-drift'

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, radius } from '../../theme/tokens.css'
 
-// Hairlines between the cells come from the gap over the list's own background.
+// The hairlines between the cells are the list's background showing through the gap.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
@@ -26,7 +26,7 @@ globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outli
 
 export const icon = style({ color: color.cedar })
 export const title = style({ marginTop: '20px', fontSize: '1.25rem' })
-// The whole cell is the link's target; the text of the link stays the title alone.
+// The whole cell is the click target; the link's text is the title alone.
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

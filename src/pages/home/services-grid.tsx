@@ -1,4 +1,4 @@
-// The services, each a door to its page.
+// The services, each with a link to its page.
 
 import { services } from '../../content/services'
 import { Icon } from '../../ui/icon'

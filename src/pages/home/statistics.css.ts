@@ -5,7 +5,7 @@ import { color, font } from '../../theme/tokens.css'
 export const band = style({ paddingBlock: '56px', background: color.cedar, color: color.onCedar })
 export const row = style({
   display: 'grid',
-  // Two or four to a row: three would leave one alone.
+  // Two or four per row: three would leave one alone.
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: '32px 24px',
   '@media': {

@@ -23,7 +23,7 @@ export const quote = style({
   letterSpacing: '-0.01em',
 })
 
-// At the bottom, so that the people of all slides stand in a line.
+// At the bottom, so that the names of all slides align.
 export const person = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-// What clients say, one at a time.
+// Client testimonials, one at a time.
 import { testimonials } from '../../content/testimonials'
 import { container, eyebrow, heading2, section, sunk } from '../../theme/layout.css'
 import { Carousel } from '../../ui/carousel'

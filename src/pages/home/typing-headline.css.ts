@@ -4,15 +4,15 @@ import { color } from '../../theme/tokens.css'
 const blink = keyframes({ '50%': { opacity: 0 } })
 
 export const headline = style({
-  // A share of the narrowest screens, so that the lines break there as on any phone.
+  // Relative to the width on the narrowest screens, so that the lines break there as on any phone.
   fontSize: 'min(clamp(2.125rem, min(11vw, 1.7rem + 3.6vw), 4.25rem), 11.5vw)',
   lineHeight: 1.05,
   maxWidth: '13em',
-  // Balanced lines would be chosen anew at every letter.
+  // Balanced lines would be recalculated at every letter.
   textWrap: 'wrap',
 })
 
-// Takes no space of its own, so that the line does not move under it.
+// Takes no space of its own, so that the line does not shift.
 export const cursor = style({
   display: 'inline-block',
   width: '3px',
@@ -26,5 +26,5 @@ export const cursor = style({
   },
 })
 
-// On paper the headline is whole.
+// In print the headline is complete.
 export const untyped = style({ '@media': { screen: { visibility: 'hidden' } } })

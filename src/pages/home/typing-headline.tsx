@@ -1,5 +1,5 @@
-// The headline that types itself. The whole text is in the page from the start, takes its space at
-// once and is read once; the letters are only shown one after the other.
+// A headline with a typing animation. The whole text is in the page from the start, reserves its space at
+// once and is read out once; only its letters become visible one after the other.
 import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../../theme/layout.css'
 import { calm } from '../../theme/media'
@@ -11,7 +11,7 @@ const LETTER_MS = 80
 const CURSOR_MS = 1_000
 
 export function TypingHeadline({ text }: { text: string }) {
-  // Null: everything is shown, as in the server's HTML and with reduced motion.
+  // Null: all letters are visible, as in the server's HTML and with reduced motion.
   const [shown, setShown] = useState<number | null>(null)
   const [cursor, setCursor] = useState(false)
 
@@ -34,7 +34,7 @@ export function TypingHeadline({ text }: { text: string }) {
     <h1 className={styles.headline}>
       <span className={visuallyHidden}>{text}</span>
       <span aria-hidden="true">
-        {/* In an element of its own, like all text that changes: a translator takes text nodes away. */}
+        {/* Wrapped in an element, like all text that changes: a translator replaces text nodes. */}
         <span>{text.slice(0, split)}</span>
         <span className={styles.cursor} data-on={cursor} />
         <span className={styles.untyped}>{text.slice(split)}</span>

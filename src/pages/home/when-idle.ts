@@ -1,9 +1,9 @@
-// Runs something once the browser has nothing better to do.
+// Runs a function once the browser is idle.
 
-/** For browsers that do not tell when they are idle (Safari), in milliseconds. */
+/** Delay for browsers without requestIdleCallback (Safari), in milliseconds. */
 const PATIENCE_MS = 1_000
 
-/** Returns the function that calls it off. */
+/** Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(run)

@@ -8,7 +8,7 @@ export const columns = style({
   gap: '40px',
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
-// Stays in sight beside the list while that scrolls by, where all of it is in sight.
+// Stays in view beside the list while that scrolls, where all of it fits on the screen.
 export const head = style({
   '@media': {
     [`${wider} and (min-height: 30em)`]: { position: 'sticky', top: '112px', alignSelf: 'start' },

@@ -1,4 +1,4 @@
-// What is pressed: buttons, links that look like them, icons.
+// Interactive parts: buttons, links that look like buttons, icons.
 import { BusyLabel } from '../../forms/busy-label'
 import { ink } from '../../theme/layout.css'
 import { button } from '../../ui/button.css'

@@ -1,4 +1,4 @@
-// The chat's parts: what is said, what waits, and what asks. Lazy, as everywhere outside the chat.
+// The chat's parts: messages, waiting states, invitation and contact form. Lazy, as everywhere outside the chat.
 import { type ComponentProps, lazy, Suspense } from 'react'
 import type { Bubble as BubblePart } from '../../chat/bubble'
 import type { Message as MessagePart } from '../../chat/message'
@@ -33,7 +33,7 @@ const bubbles: Presence[] = [
 const nothing = () => undefined
 
 export function ChatParts() {
-  // A browser's parts: the server never renders the chat.
+  // Browser only: the server never renders the chat.
   if (!useHydrated()) return null
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-// What is filled in: fields, choices, boxes, with and without errors.
+// Form controls: text fields, selects, checkboxes, with and without errors.
 import { ErrorSummary } from '../../ui/error-summary'
 import { CheckField, Field } from '../../ui/field'
 import { area, box, control } from '../../ui/field.css'

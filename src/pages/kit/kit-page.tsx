@@ -1,4 +1,4 @@
-// Every part in every state, to look at while developing. No production build holds it.
+// Every part of the interface in every state, for development. No production build contains it.
 import { container } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { PageHero } from '../../ui/page-hero'

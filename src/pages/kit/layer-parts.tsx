@@ -1,4 +1,4 @@
-// What comes over the page: messages, dialog, side panel.
+// Overlays: toasts, dialog, side panel.
 import { useState } from 'react'
 import { button } from '../../ui/button.css'
 import { Dialog } from '../../ui/dialog'

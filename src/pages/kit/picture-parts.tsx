@@ -1,4 +1,4 @@
-// What is looked at: pictures in their three states, people, stars, slides.
+// Visual parts: pictures in their three states, people, stars, slides.
 import { Carousel } from '../../ui/carousel'
 import { LinkCard } from '../../ui/link-card'
 import { Picture } from '../../ui/picture'
@@ -10,7 +10,7 @@ import { Specimen } from './specimen'
 import * as styles from './specimen.css'
 
 const names = ['Maria Ortiz', 'Bo Lind', 'Cai', 'Dana R.', 'Eve Young']
-// A name that the server does not know, to see the failure.
+// A name that the server does not know, to show the failure.
 const missing = 'no-such-picture' as PictureName
 
 export function PictureParts() {

@@ -26,13 +26,13 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const onInk = style({ padding: '20px', borderRadius: radius.medium })
-/** A small screen: what is fixed to a corner is fixed to its corner. */
+/** Stands in for a small screen: fixed elements are fixed to its corner. */
 export const corner = style({
   contain: 'layout',
   height: '300px',
   border: `1px dashed ${color.edge}`,
 })
-/** As wide as the chat's window. */
+/** As wide as the chat window. */
 export const talk = style({
   display: 'flex',
   flexDirection: 'column',

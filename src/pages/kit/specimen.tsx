@@ -1,4 +1,4 @@
-// A titled place for one part and its states.
+// A titled section for one part and its states.
 import { type ReactNode, useId } from 'react'
 import * as styles from './specimen.css'
 

@@ -1,4 +1,4 @@
-// What is read: written content, something that opens, tabs, failures.
+// Text parts: written content, a disclosure, tabs, failures.
 import { useState } from 'react'
 import { CallBand } from '../../ui/call-band'
 import { Disclosure } from '../../ui/disclosure'
@@ -44,7 +44,7 @@ export function TextParts() {
   )
 }
 
-/** Fails in the browser only: an error boundary catches nothing on the server. */
+/** Throws in the browser only: an error boundary catches nothing on the server. */
 function Broken(): null {
   if (!import.meta.env.SSR) throw new Error('A part of the kit that fails on purpose')
   return null

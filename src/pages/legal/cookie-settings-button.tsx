@@ -1,5 +1,5 @@
-// Opens the question about cookies again. Without script there is nothing to open: then it leads to
-// what the policy says about the choice.
+// Reopens the cookie settings. Without script there is nothing to open: it then links to what the policy
+// says about the choice.
 import { button } from '../../ui/button.css'
 import { useHydrated } from '../../ui/use-hydrated'
 

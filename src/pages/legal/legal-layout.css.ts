@@ -15,7 +15,7 @@ export const columns = style({
     [wider]: {
       gridTemplateColumns: '272px minmax(0, 1fr)',
       gridTemplateAreas: '"contents intro" "contents text"',
-      // All height below the introduction belongs to the text, however long the contents are.
+      // All height below the introduction goes to the text, however long the table of contents is.
       gridTemplateRows: 'auto 1fr',
       columnGap: '96px',
     },
@@ -100,7 +100,7 @@ export const others = style({
   borderTop: `1px solid ${color.hairline}`,
 })
 
-// On paper: the text alone, black on white. Whatever else there is on the site stays off the sheet.
+// In print: the text alone, black on white. Everything else on the site is left out.
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })
 
@@ -108,7 +108,7 @@ onPaper(`body:has(${page}) > :not(#site), #site:has(${page}) > :not(main), ${con
   display: 'none',
 })
 onPaper(`body:has(${page})`, { background: '#FFFFFF', fontSize: '11pt', lineHeight: 1.45 })
-// Over every colour of the screen, however deep its rule is.
+// Overrides every screen color, whatever the specificity of its rule.
 onPaper(`${page} *`, { background: 'none !important', color: '#000000 !important' })
 onPaper(`${page} > *, ${columns}, ${page} ${container}`, { display: 'block', padding: 0 })
 onPaper(`${page} :is(p, li, ul, ol, div)`, { maxWidth: 'none' })
@@ -118,5 +118,5 @@ onPaper(`${page} :is(p, li)`, { fontSize: '11pt' })
 onPaper(title, { breakAfter: 'avoid', fontSize: '14pt' })
 onPaper(`${intro}, ${section}`, { marginTop: '16pt' })
 onPaper(`${section} :is(p, li)`, { orphans: 3, widows: 3 })
-// A link to another site is of no use on paper without its address.
+// In print, a link to another site needs its URL.
 onPaper(`${page} a[href^="http"]::after`, { content: '" (" attr(href) ")"' })

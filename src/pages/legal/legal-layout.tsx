@@ -1,4 +1,4 @@
-// The one layout of the legal pages: a table of contents beside a text that is read at rest, and printed.
+// The one layout of the legal pages: a table of contents beside a text that is made to be read and printed.
 
 import type { ReactNode } from 'react'
 import type { LegalPage } from '../../content/legal'
@@ -11,9 +11,9 @@ import * as styles from './legal-layout.css'
 
 interface Props {
   page: LegalPage
-  /** Own path: the other legal pages are linked at the end. */
+  /** This page's path: the other legal pages are linked at the end. */
   path: '/privacy' | '/terms' | '/cookies'
-  /** What this page offers to do, below its introduction. */
+  /** Actions that this page offers, below its introduction. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export const columns = style({
 })
 export const title = style({
   fontSize: 'clamp(2.25rem, 1.6rem + 3vw, 3.75rem)',
-  // In two lines on every screen, in either font.
+  // Two lines on every screen, in either font.
   maxWidth: '8em',
 })
 export const actions = style({ marginTop: '32px' })

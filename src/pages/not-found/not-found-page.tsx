@@ -1,4 +1,4 @@
-// What a path without a page shows: that it is missing, and where people usually wanted to go.
+// The not-found page: says that the page is missing, and links to where people usually wanted to go.
 
 import { company } from '../../content/company'
 import { inWords } from '../../content/in-words'

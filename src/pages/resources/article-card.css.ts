@@ -5,7 +5,7 @@ import { corner } from '../../ui/picture.css'
 
 export const article = style({ position: 'relative' })
 
-/** An open article: told by the page once it runs, by the address until then. */
+/** An open article: marked by the page once it is hydrated, by the URL until then. */
 export const opened = `:is(${article}[data-open="true"], [data-live="false"] ${article}[data-open]:target)`
 const closed = `${article}:not(${opened})`
 
@@ -46,7 +46,7 @@ export const end = style({
 })
 export const endLink = style({ paddingBlock: '10px', fontWeight: 600 })
 
-// Closed: a card, all of which is the link's target.
+// Closed: a card, all of which is the click target.
 globalStyle(closed, {
   display: 'flex',
   flexDirection: 'column',
@@ -91,7 +91,7 @@ globalStyle(`${closed}:hover ${more} svg`, {
   '@media': { [calm]: { transform: 'none' } },
 })
 
-// Open: a page of its own, the picture beside the text where there is room.
+// Open: laid out like a page, with the picture beside the text where there is room.
 globalStyle(`${opened} ${more}`, { display: 'none' })
 globalStyle(opened, {
   display: 'grid',

@@ -13,7 +13,7 @@ export const shelf = style({
   },
 })
 globalStyle(`${shelf} > *`, { '@media': { [wider]: { gridColumn: 'span 2' } } })
-// Two left over in rows of three: they come first, and larger.
+// When rows of three leave two over, the first two cards are larger.
 globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`, {
   '@media': { [wider]: { gridColumn: 'span 3' } },
 })
@@ -21,7 +21,7 @@ globalStyle(`${shelf}:has(> :nth-child(3n + 2):last-child) > :nth-child(-n + 2)`
 // An open article has the shelf to itself.
 globalStyle(`${shelf}:has(> ${opened})`, { display: 'block' })
 globalStyle(`${shelf}:has(> ${opened}) > ${article}:not(${opened})`, { display: 'none' })
-// Its title follows the tab at once; the heading between them stays for whoever goes by headings.
+// Its title directly follows the tabs; the heading between them stays for those who navigate by headings.
 globalStyle(`${heading}:has(+ ${shelf} > ${opened})`, {
   position: 'absolute',
   width: '1px',

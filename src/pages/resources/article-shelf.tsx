@@ -1,5 +1,5 @@
-// Cards of articles. One that the address names is shown whole, in place of the cards; going back
-// closes it. Before the page runs, and without script, :target does the same.
+// Cards of articles. The one that the URL names is shown in full, in place of the cards; going back
+// closes it. Before hydration, and without script, :target does the same.
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import type { Article } from './article'
@@ -8,11 +8,11 @@ import * as styles from './article-shelf.css'
 
 interface Props {
   articles: readonly Article[]
-  /** Id of what the address names; '' for nothing. */
+  /** The id that the URL names; '' if there is none. */
   named: string
-  /** Where the shelf is: closes an article. */
+  /** Path of the shelf: a link to it closes an article. */
   anchor: string
-  /** What closing is called. */
+  /** Label of the link that closes an article. */
   back: string
 }
 
@@ -42,7 +42,7 @@ export function ArticleShelf({ articles, named, anchor, back }: Props) {
 /** Opening moves the focus to the article's title; closing, back to the link that opened it. */
 function useFocus(shelf: RefObject<HTMLDivElement | null>, open: string | null) {
   const navigation = useNavigationType()
-  // Not on arrival: what to focus then is up to whoever changed the page.
+  // Not on arrival: the focus is then placed by whatever changed the page.
   const shown = useRef<string | null | undefined>(undefined)
 
   useEffect(() => {
@@ -52,7 +52,7 @@ function useFocus(shelf: RefObject<HTMLDivElement | null>, open: string | null) 
     const part = open ? '[data-title]' : '[data-more]'
     const card = shelf.current?.querySelector(`[id="${open ?? before}"]`)
     card?.querySelector<HTMLElement>(part)?.focus({ preventScroll: true })
-    // After Back and Forward the browser scrolls; after opening, the change of page does.
+    // After Back and Forward the browser scrolls; after opening, the page change does.
     if (!open && navigation !== 'POP')
       card?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [open, navigation, shelf])

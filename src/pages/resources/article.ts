@@ -1,4 +1,4 @@
-// What a shelf needs to know of an article.
+// What a shelf needs to know about an article.
 import type { ReactNode } from 'react'
 import type { CaseStudySlug } from '../../content/case-studies'
 import type { PostId } from '../../content/posts'

@@ -9,7 +9,7 @@ export const pair = style({
   paddingBlock: '28px',
   borderTop: `1px solid ${color.hairline}`,
   selectors: {
-    // A bar beside the one that a link has led to.
+    // A bar beside the question that a link leads to.
     '&[data-named="true"]': { boxShadow: `-16px 0 ${color.paper}, -19px 0 ${color.cedar}` },
   },
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px', paddingBlock: '32px' } },

@@ -1,4 +1,4 @@
-// Questions with their answers, all in the open: eight are read faster than unfolded.
+// Questions with their answers, all expanded: eight are read faster than opened one by one.
 import { faqs } from '../../content/faq'
 import { ButtonLink } from '../../ui/button-link'
 import { ContactWays } from '../contact-ways'

@@ -29,10 +29,10 @@ export const mark = style({
 globalStyle(`${mark} svg`, { transition: 'transform 160ms' })
 globalStyle(`${guide}[open] ${mark} svg`, { transform: 'rotate(180deg)' })
 
-// Paper cannot be opened.
+// A printed page cannot be expanded.
 globalStyle(`${guide}::details-content`, {
   '@media': { print: { contentVisibility: 'visible' } },
 })
 
-// A link leads here, and the title above belongs to it.
+// The target of links; the margin keeps the title above it in view.
 export const content = style({ padding: '4px 0 32px', scrollMarginTop: '112px' })

@@ -1,4 +1,4 @@
-// One how-to of the knowledge base. The browser's own disclosure, so it opens before script and without.
+// One how-to of the knowledge base. A native disclosure, so it opens before script and without it.
 import { useEffect, useRef } from 'react'
 import type { HowTo } from '../../content/library'
 import { Icon } from '../../ui/icon'
@@ -10,7 +10,7 @@ export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
   useEffect(() => {
     if (!named || !details.current || details.current.open) return
     details.current.open = true
-    // Where the browser has not opened it by itself, it could not scroll to it either.
+    // Where the browser has not opened it on its own, it could not scroll to it either.
     details.current.scrollIntoView()
   }, [named])
   return (
@@ -24,7 +24,7 @@ export function Guide({ guide, named }: { guide: HowTo; named: boolean }) {
           <Icon name="chevron" size={22} />
         </span>
       </summary>
-      {/* The anchor is inside: a browser opens a disclosure for what it holds, not for itself. */}
+      {/* The anchor is inside: a browser opens a disclosure for what it contains, not for itself. */}
       <div id={guide.id} className={styles.content}>
         <BodyText id={guide.id} />
       </div>

@@ -1,4 +1,4 @@
-// Knowledge base: how-tos for everyday trouble, each of which unfolds in its place.
+// Knowledge base: how-tos for everyday problems, each of which expands in place.
 import { company } from '../../content/company'
 import { knowledgeBase } from '../../content/library'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'

@@ -1,4 +1,4 @@
-// What stands on top of a tab's panel: its title, and what to expect.
+// The heading of a tab's panel: its title, and what to expect.
 import { heading2, lead } from '../../theme/layout.css'
 import * as styles from './panel-heading.css'
 

@@ -1,4 +1,4 @@
-// Which tab holds what an address with #… names.
+// Which tab contains the element that a URL's hash names.
 import { faqs } from '../../content/faq'
 import { posts } from '../../content/posts'
 import { resourceCards } from '../../content/resource-cards'
@@ -6,7 +6,7 @@ import { resourceCards } from '../../content/resource-cards'
 export type ResourceTab = 'blog' | 'case-studies' | 'faqs'
 
 const holders = new Map<string, ResourceTab>([
-  // No name at all: the page as it opens.
+  // No hash: the tab that the page opens with.
   ['', 'blog'],
   ['blog', 'blog'],
   ['case-studies', 'case-studies'],
@@ -16,7 +16,7 @@ const holders = new Map<string, ResourceTab>([
   ...faqs.map(({ id }) => [id, 'faqs'] as const),
 ])
 
-/** Null for what is on no tab, such as the knowledge base: then the tab stays as it is. */
+/** Null for whatever is on no tab, such as the knowledge base: the selected tab then stays. */
 export function tabOf(name: string): ResourceTab | null {
   return holders.get(name) ?? null
 }

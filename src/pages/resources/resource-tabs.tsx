@@ -1,4 +1,4 @@
-// The three tabs of the resources page. Which one shows follows the address, so each can be linked to.
+// The three tabs of the resources page. The URL decides which one is shown, so each can be linked to.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { container, section } from '../../theme/layout.css'
@@ -8,13 +8,13 @@ import { CaseStudiesPanel } from './case-studies-panel'
 import { FaqPanel } from './faq-panel'
 import { type ResourceTab, tabOf } from './resource-places'
 
-/** @param named id of what the address names; '' for nothing */
+/** @param named the id that the URL names; '' if there is none */
 export function ResourceTabs({ named }: { named: string }) {
   const navigate = useNavigate()
   const selected = useSelected(named)
 
   function select(id: ResourceTab, how: 'click' | 'key') {
-    // Keys pass over tabs on their way; only a click is worth a step back. The page stays where it is.
+    // Keys pass over tabs on their way; only a click deserves a history entry. The scroll position stays.
     void navigate(`#${id}`, { replace: how === 'key', state: { scroll: 'stay' } })
   }
 
@@ -32,7 +32,7 @@ export function ResourceTabs({ named }: { named: string }) {
   )
 }
 
-/** The tab that holds what is named; the last one while something outside the tabs is. */
+/** The tab that contains the named element; the last one while the name is outside the tabs. */
 function useSelected(named: string): ResourceTab {
   const [last, setLast] = useState<ResourceTab>('blog')
   const selected = tabOf(named) ?? last

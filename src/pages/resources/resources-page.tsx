@@ -10,7 +10,7 @@ import { Webinars } from './webinars'
 
 export function ResourcesPage() {
   const { hash } = useLocation()
-  // A server is never told what stands behind the #, so the first render must not know it either.
+  // A server never receives the hash, so the first render must not use it either.
   const named = useHydrated() ? hash.slice(1) : ''
   return (
     <>

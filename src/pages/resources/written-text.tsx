@@ -1,4 +1,4 @@
-// The words of every article, field guide and how-to.
+// The text of every article, field guide and how-to.
 import { fieldGuides } from '../../content/field-guides'
 import { howTos } from '../../content/how-tos'
 import type { Block } from '../../content/inline'

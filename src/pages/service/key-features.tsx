@@ -1,4 +1,4 @@
-// What a service consists of.
+// The features of a service.
 import { Icon } from '../../ui/icon'
 import * as styles from './key-features.css'
 import { heading } from './service-page.css'

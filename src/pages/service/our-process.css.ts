@@ -4,7 +4,7 @@ import { color, font, radius } from '../../theme/tokens.css'
 
 export const steps = style({ counterReset: 'step' })
 
-/** Of the circle that holds a number. */
+/** Diameter of the circle around a number. */
 const SIZE = '36px'
 
 export const step = style({

@@ -1,4 +1,4 @@
-// The steps of a service, for those who want to know.
+// The steps of a service, collapsed until somebody wants to know.
 import type { ProcessStep } from '../../content/service-details'
 import { Disclosure } from '../../ui/disclosure'
 import * as styles from './our-process.css'

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
-// On paper: the drawings stand on the colour of a sunk band, and would sink into one.
+// A light band: the drawings have the color of a sunk band, and would blend into one.
 export const band = style({ borderTop: `1px solid ${color.hairline}` })
 
-// One or three to a row: two would leave one alone.
+// One or three per row: two would leave one alone.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

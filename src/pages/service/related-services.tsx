@@ -1,11 +1,11 @@
-// Where else to look: the first three of the other services.
+// Related services: the first three of the other services.
 import { type Service, services } from '../../content/services'
 import { container, heading2, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import { ServiceCard } from '../service-card'
 import * as styles from './related-services.css'
 
-/** How many are shown (specification, section 9). */
+/** Number of services shown (specification, section 9). */
 const SHOWN = 3
 
 export function RelatedServices({ than }: { than: Service }) {

@@ -9,7 +9,7 @@ export const back = style({
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  // Beside the button, not below it.
+  // Next to the button rather than below it.
   '@media': { [wide]: { paddingInline: '12px' } },
 })
 globalStyle(`${back} svg`, { transform: 'scaleX(-1)' })

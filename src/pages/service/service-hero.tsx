@@ -1,4 +1,4 @@
-// The top of a service's page.
+// The hero of a service page.
 
 import type { Service } from '../../content/services'
 import { Breadcrumbs } from '../../ui/breadcrumbs'

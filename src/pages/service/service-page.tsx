@@ -1,4 +1,4 @@
-// One service: what it is, how it runs, why with us, and what else there is.
+// One service: what it is, how it works, why to choose us, and what else we offer.
 import { useParams } from 'react-router'
 import { company } from '../../content/company'
 import { serviceDetails } from '../../content/service-details'

@@ -18,7 +18,7 @@ export const story = style({
 export const picture = style({ vars: { [corner]: radius.small } })
 
 export const title = style({ fontSize: '1.25rem' })
-// The whole row is the link's target.
+// The whole row is the click target.
 export const link = style({
   textDecoration: 'none',
   selectors: {

@@ -11,7 +11,7 @@ export const card = style({
   background: color.surface,
   '@media': {
     [wide]: { padding: '32px' },
-    // Where the card would be cut off by the screen it moves with the page.
+    // Where the screen would cut the sticky card off, it scrolls with the page.
     [`${wider} and (min-height: 680px)`]: { position: 'sticky', top: '104px' },
   },
 })
@@ -25,7 +25,7 @@ export const note = style({
   fontSize: '0.9375rem',
   textAlign: 'center',
 })
-// Tall enough for a finger.
+// Tall enough for touch.
 globalStyle(`${note} a`, {
   display: 'inline-block',
   paddingBlock: '10px',

@@ -1,4 +1,4 @@
-// Reasons that stay beside the text while it is read.
+// Reasons to choose us, which stay beside the text while it is read.
 import { company } from '../../content/company'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'

@@ -12,7 +12,7 @@ export const columns = style({
 export const hours = style({ marginTop: '16px', color: color.onInkMuted })
 export const phone = style({
   marginTop: '24px',
-  // The text's font: the headings' one draws a hyphen that touches the figures beside it.
+  // The text font: in the heading font, a hyphen touches the digits beside it.
   fontFamily: font.text,
   fontSize: 'min(clamp(1.5rem, 1.2rem + 1.2vw, 2rem), 10.5vw)',
   fontWeight: 600,
@@ -29,7 +29,7 @@ export const level = style({
 })
 export const name = style({ display: 'block', fontFamily: font.heading, fontWeight: 650 })
 export const example = style({ color: color.onInkMuted, fontSize: '0.9375rem' })
-// The times are written to stand inside a sentence; here each stands alone.
+// The times are written for the middle of a sentence; here each stands alone.
 export const time = style({
   margin: 0,
   color: color.mint,

@@ -1,4 +1,4 @@
-// How fast somebody answers, by how bad it is.
+// How fast we respond, by urgency.
 import { company, emergencyHours, helpdeskHours, hoursInZone } from '../../content/company'
 import { container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'

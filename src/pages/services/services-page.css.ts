@@ -10,7 +10,7 @@ export const services = style({
   '@media': { [wide]: { paddingBottom: '104px' } },
 })
 
-// One, two or three to a row: six always fill their rows.
+// One, two or three per row: six always fill their rows.
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-// What we do: the services, how working with us runs, and how fast we answer.
+// The services page: what we offer, how working with us runs, and how fast we respond.
 import { company } from '../../content/company'
 import { inWords, inWordsFirst } from '../../content/in-words'
 import { services } from '../../content/services'

@@ -1,4 +1,4 @@
-// How it goes from the first message to the first month.
+// How working with us runs, from the first message to the first month.
 import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'

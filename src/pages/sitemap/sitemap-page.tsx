@@ -1,4 +1,4 @@
-// Every page of the site on one.
+// The sitemap page: every page of the site on one page.
 
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'

@@ -28,8 +28,8 @@ const views = {
     title: 'Unsubscribe from our newsletter?',
     text: 'Select Unsubscribe and we will stop sending it. You will still get answers to your own requests.',
     actions: (
-      // To the address that the page was opened at, which holds the token. A browser's own post, so that
-      // it works with and without script.
+      // Posts to the page's own URL, which contains the token. A native post, so that it works with and
+      // without script.
       <form method="post">
         <button type="submit" className={button.mint}>
           Unsubscribe
@@ -68,9 +68,9 @@ function isState(word: string | undefined): word is State {
 }
 
 /**
- * The server renders each state once, under a path that ends with its name, and sends it at an address
- * that ends with a token. So in the browser the state is read from the page that the server sent; null where
- * it sent another one, from which somebody comes back.
+ * The server renders each state once, under a path that ends with its name, and sends it at a URL that ends
+ * with a token. In the browser the state is therefore read from the page that the server sent; null if it sent
+ * another page, from which the visitor has come back.
  */
 function useSentState(): State | null {
   const { slug } = useParams()
@@ -80,7 +80,7 @@ function useSentState(): State | null {
     return isState(sent) ? sent : null
   })
   useEffect(() => {
-    // Only the server knows how it stands: they may have subscribed again meanwhile.
+    // Only the server knows the current state: the visitor may have subscribed again meanwhile.
     if (state === null) location.replace(location.pathname)
   }, [state])
   return state

@@ -1,13 +1,13 @@
-// The company in the words of schema.org.
+// The company as schema.org data.
 import type { LocalBusiness, WebSite, WithContext } from 'schema-dts'
 import { company } from '../../content/company'
 import { services } from '../../content/services'
 import { shareImagePath } from '../../share-image-path'
 
-/** The one name of the company in all data of the site. */
+/** The company's `@id` in all structured data of the site. */
 export const companyId = (publicUrl: string) => `${publicUrl}/#organization`
 
-/** Both are said: who reads it may look for either name. The types know of one only. */
+/** Both types, because consumers may look for either one. The TypeScript types know only one. */
 const KINDS = ['Organization', 'LocalBusiness'] as unknown as 'LocalBusiness'
 
 export function companyData(publicUrl: string): WithContext<LocalBusiness> {
@@ -49,7 +49,7 @@ export function companyData(publicUrl: string): WithContext<LocalBusiness> {
   }
 }
 
-/** Where we are, how far we drive, and when the office is open. */
+/** Location, service area and office hours. */
 function placeAndTime() {
   const { coordinates, serviceCenter, serviceRadiusMeters, officeWeek } = company
   return {

@@ -1,6 +1,6 @@
-// Structured data as elements of a page's head: data blocks, which no policy runs.
+// Structured data as elements of a page's head: data blocks, which are never executed.
 
-/** One element for each thing, with nothing in it that could end the element. */
+/** One element per thing, with nothing in it that could close the element. */
 export function dataTags(things: readonly object[]): string {
   return things
     .map((thing) => JSON.stringify(thing).replaceAll('<', '\\u003c'))

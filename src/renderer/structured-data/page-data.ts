@@ -1,4 +1,4 @@
-// What each page of the table says to machines, in the words of schema.org.
+// The structured data of each route, in schema.org terms.
 import type {
   Article,
   BlogPosting,
@@ -29,10 +29,10 @@ export interface Context {
 
 const CONTEXT = 'https://schema.org'
 
-/** What breadcrumbs call a page; a row of the table without a label does not compile. */
+/** The names of pages in breadcrumbs; a route without a label does not compile. */
 const names: Readonly<Record<Exclude<Pattern, `${string}/:slug` | '/kit'>, string>> = pageLabels
 
-/** Every row of the table decides; a row without an entry here does not compile. */
+/** Every route decides; a route without an entry here does not compile. */
 const builders: Record<Pattern, (context: Context) => Data[]> = {
   '/': ({ publicUrl }) => [companyData(publicUrl), siteData(publicUrl)],
   '/services': (context) => [companyData(context.publicUrl), trail(context, names['/services'])],
@@ -54,7 +54,7 @@ const builders: Record<Pattern, (context: Context) => Data[]> = {
   '/kit': () => [],
 }
 
-/** The data of a page that exists, each thing by itself. */
+/** The data of a page that exists, one entry per thing. */
 export function pageData(pattern: Pattern, context: Context): Data[] {
   return builders[pattern](context)
 }

@@ -1,5 +1,5 @@
-// The messages on show. A module of its own, so that whoever has something to say need not be near
-// the corner where it is said.
+// The toasts on show. A module of its own, so that code that shows one does not depend on the component
+// that renders them.
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../create-store'
 
@@ -8,9 +8,9 @@ export interface Toast {
   tone: 'success' | 'destructive'
   title: string
   text: string
-  /** A small line below, such as a reference. */
+  /** A small line below the text, such as a reference. */
   detail?: string
-  /** Stays until it is dismissed: what it tells of goes on. */
+  /** Stays until it is dismissed: what it reports is ongoing. */
   lasting?: boolean
 }
 
@@ -19,8 +19,8 @@ const toasts = createStore(() => none)
 let nextId = 1
 
 /**
- * The newest replaces the one before: a failure must not stand beside the success that followed it.
- * Returns its id, so that a second try that succeeds can take the toast away.
+ * Replaces the toast before it: a failure must not stand beside the success that followed it.
+ * Returns the id, so that a retry that succeeds can dismiss the toast.
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId++
@@ -28,7 +28,7 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
   return id
 }
 
-/** Nothing for one that is gone already. */
+/** Does nothing if the toast is already gone. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.now().filter((toast) => toast.id !== id))
 }

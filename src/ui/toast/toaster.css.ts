@@ -18,13 +18,13 @@ export const corner = style([
     pointerEvents: 'none',
     '@media': { print: { display: 'none' }, [wide]: { left: 'auto', width: '400px' } },
     selectors: {
-      // Above the chat's bubble, 60 px high, and on a small screen below the head of its sheet.
+      // Above the chat's bubble, 60 px high, and on a small screen below the header of its sheet.
       'body:has(#chat-bubble) &': { bottom: `calc(88px + ${coveredBelow})` },
       'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
     },
   },
 ])
-// Beside the chat, 350 px wide, while that is open.
+// Beside the chat's window, 350 px wide, while it is open.
 globalStyle(`body:has(#chat-panel) ${corner}`, {
   '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${coveredBelow})` } },
 })
@@ -43,7 +43,7 @@ const base = style({
   animation: `${rise} 180ms ease-out`,
 })
 
-/** A bar along the left edge, cut off by the corners: as a border it would bend around them. */
+/** A bar along the left edge, clipped by the rounded corners: a border would bend around them. */
 const tone = (bar: string, fill: string) => ({
   borderColor: bar,
   background: `linear-gradient(${bar} 0 0) 0 0 / 4px 100% no-repeat ${fill}`,

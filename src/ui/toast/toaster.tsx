@@ -1,11 +1,11 @@
-// Short messages in a corner. The live regions stand in the page from the start, so that screen
-// readers know them before anything is said.
+// Toasts in a corner of the screen. The live regions are in the page from the start, so that screen
+// readers know them before anything is announced.
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { dismissToast, type Toast, useToasts } from './toast-store'
 import * as styles from './toaster.css'
 
-/** Of one that does not last: long enough to read twice; paused under the pointer and while focused. */
+/** Duration of a toast that is not lasting: long enough to read twice; paused while hovered or focused. */
 const SHOWN_MS = 8_000
 
 export function Toaster() {
@@ -30,9 +30,9 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  // Where the focus came from: it goes back when the button that has it is gone.
+  // Where the focus came from: it returns there when the button that has it is gone.
   const from = useRef<HTMLElement | null>(null)
-  // A pointer that passes over a focused message and leaves it must not end it.
+  // A pointer that passes over a focused toast and leaves it must not end it.
   const held = pointed || focused
   useEffect(() => {
     if (held || toast.lasting) return
@@ -56,7 +56,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setPointed(false)}
       onFocus={({ relatedTarget }) => {
         setFocused(true)
-        // Nowhere is where it comes from when the window was left and is back.
+        // Null when the window has regained the focus: the earlier origin then stays.
         if (relatedTarget instanceof HTMLElement) from.current = relatedTarget
       }}
       onBlur={() => setFocused(false)}
