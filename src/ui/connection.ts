@@ -6,7 +6,7 @@ import { dismissToast, isShown, showToast } from './toast/toast-store'
 const away = {
   tone: 'destructive',
   title: 'No connection',
-  text: 'You are offline. This opens as soon as you are back online.',
+  text: 'We cannot reach the server right now. This opens as soon as it answers.',
   lasting: true,
 } as const
 

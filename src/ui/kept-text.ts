@@ -7,7 +7,8 @@ export function keptText(key: string, storage: () => Storage) {
   return {
     read(): string | null {
       try {
-        return storage().getItem(key) ?? memory.get(key) ?? null
+        // Memory holds what storage could not take, so it is the newer of the two.
+        return memory.get(key) ?? storage().getItem(key)
       } catch {
         return memory.get(key) ?? null
       }

@@ -8,7 +8,9 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const follow = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+    const follow = () => {
+      if (element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+    }
     follow()
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)

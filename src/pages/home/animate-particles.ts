@@ -90,6 +90,8 @@ function particleIn({ width, height }: HTMLCanvasElement): Particle {
 }
 
 function move(particles: Particle[], { width, height }: HTMLCanvasElement): void {
+  // A canvas without a size, as in a print preview, would turn every position into NaN.
+  if (width === 0 || height === 0) return
   for (const particle of particles) {
     particle.x = (particle.x + particle.dx * 2 + width) % width
     particle.y = (particle.y + particle.dy * 2 + height) % height
