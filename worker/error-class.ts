@@ -93,13 +93,18 @@ export function isProviderAway(error: unknown): boolean {
   return typeof code === 'string' && (AWAY.has(code) || UNTRUSTED.test(code))
 }
 
+/** Whether a mail server was not even asked to take the message: connecting, greeting or login failed. */
+export function isBeforeMessage(error: unknown): boolean {
+  return BEFORE_A_MESSAGE.test(String((error as Traits | null)?.command))
+}
+
 /** Whether a mail server's rejection would apply to every other mail too. */
-function isAboutAll({ command, response }: Traits, responseCode: number): boolean {
+function isAboutAll(error: Traits, responseCode: number): boolean {
   return (
     responseCode === CLOSING ||
     LOGIN.has(responseCode) ||
-    BEFORE_A_MESSAGE.test(String(command)) ||
-    SENDER_REFUSED.test(String(response))
+    isBeforeMessage(error) ||
+    SENDER_REFUSED.test(String(error.response))
   )
 }
 

@@ -20,8 +20,19 @@ runProgram(async () => {
   }
   const starting = createWorker(env, log)
   // Registered before startup completes: the worker takes jobs as soon as its first queue is open.
-  onShutdown(async () => (await starting).stop(), log)
-  await starting
+  let stopping = false
+  onShutdown(async () => {
+    stopping = true
+    const running = await starting.catch(() => null)
+    await running?.stop()
+  }, log)
+  try {
+    await starting
+  } catch (error) {
+    // A worker told to stop while PostgreSQL did not answer has nothing to report: it ends with 0.
+    if (stopping) return
+    throw error
+  }
   log.info({ concurrency: env.WORKER_CONCURRENCY }, 'working')
   tellReady()
 })

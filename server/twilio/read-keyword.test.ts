@@ -27,6 +27,10 @@ test('courtesy around a STOP leaves it one', () => {
     'Please stop.',
     'please stop texting me!',
     'Stop it now, thanks',
+    'STOP STOP',
+    'stop\nstop stop!',
+    'Stop. Stop texting me!!',
+    'Stop msgs, bye',
   ]) {
     expect(readKeyword(text), text).toEqual({ word: 'STOP', wish: 'stop' })
   }

@@ -28,18 +28,20 @@ export interface Keyword {
  * the bare keyword (47 CFR 64.1200(a)(10)); a STOP between other words is left for a person to read.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|messag(?:es?|ing)|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
+  /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
+
+const REPEATED = /\b(\p{L}+)(?:[\s\p{P}\p{S}]+\1\b)+/gu
 
 /**
  * The keyword that makes up the whole reply, or null. Whitespace, punctuation and emoji are ignored, even inside
  * it: "Stop all." is STOPALL, "opt-out" is OPTOUT. So are full-width letter forms and, around a STOP, words of
- * courtesy.
+ * courtesy and repetition.
  */
 export function readKeyword(text: string): Keyword | null {
   const plain = text.normalize('NFKC').toLowerCase()
   const bare = keywordOf(plain)
   if (bare) return bare
-  const polite = keywordOf(plain.replace(AROUND, ' '))
+  const polite = keywordOf(plain.replace(AROUND, ' ').replace(REPEATED, '$1'))
   return polite?.wish === 'stop' ? polite : null
 }
 

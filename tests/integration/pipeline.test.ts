@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smsConsentText } from '../../src/content/consent'
 import type { Kind } from '../../src/contract/submission'
@@ -132,6 +133,24 @@ test('a delivery that is entered by hand with its submission and channel alone i
       .poll(async () => (await site.settled(id)).team_email, { timeout: 10_000 })
       .toMatchObject({ status: 'sent', attempts: 1 })
   }
+})
+
+test('a lead that is entered by hand with the columns it needs alone reaches the team', async () => {
+  const id = randomUUID()
+  await site.sql(
+    `insert into contact_submissions (name, email, company, phone, service, message, created_at,
+       submission_id, reference, received_at)
+     values ('Ann Lee', 'by-hand@prospects.example', 'Acme', '', 'cloud', 'Called us today.', now()::text,
+       $1, 'HAND-0001', now())`,
+    [id],
+  )
+  await site.sql(
+    "insert into deliveries (submission_id, channel) values ($1, 'team_email'), ($1, 'prospect_email')",
+    [id],
+  )
+  const { team_email, prospect_email } = await site.settled(id)
+  expect(team_email).toMatchObject({ status: 'sent', attempts: 1 })
+  expect(prospect_email).toMatchObject({ status: 'sent', attempts: 1 })
 })
 
 test('a delivery that is made pending again by hand is due at once', async () => {

@@ -149,17 +149,21 @@ test('npm run server ends with its program on SIGTERM', async () => {
   expect(await alive()).toBeNull()
 })
 
-test('a server that is told to stop while it still starts ends at once, with exit code 0', async () => {
-  const port = await freePort()
-  const silent = createServer().listen(port, '127.0.0.1')
-  const asked = once(silent, 'connection')
-  const server = await spawnProgram('server', {
-    DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d`,
-  })
-  await asked
-  expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null })
-  silent.close()
-})
+test.each(['server', 'worker'] as const)(
+  'a %s that is told to stop while it still starts ends with exit code 0',
+  async (name) => {
+    const port = await freePort()
+    const silent = createServer().listen(port, '127.0.0.1')
+    const asked = once(silent, 'connection')
+    const program = await spawnProgram(name, {
+      DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/d`,
+    })
+    await asked
+    expect(await program.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(program.stderr()).toBe('')
+    silent.close()
+  },
+)
 
 test('a port in use is said in one line', async () => {
   const port = await freePort()

@@ -81,6 +81,16 @@ test('what was not sent waits for its time, is suppressed, or is left to a perso
   expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
 })
 
+test('a mail that never got past the connection waits for its provider however often it was tried', () => {
+  const waits = (command: string, tries: number) => {
+    const refused = Object.assign(new Error(), { code: 'ECONNECTION', command })
+    const end = endingOf.failure(failed({ tries }), new ProviderError(refused))
+    return 'waits' in end && end.waits
+  }
+  expect(['CONN', 'EHLO', 'AUTH PLAIN'].map((command) => waits(command, 50))).not.toContain(false)
+  expect([9, 10].map((tries) => waits('DATA', tries))).toEqual([true, false])
+})
+
 test('only a provider’s own trouble spares it', () => {
   const trouble = (thrown: unknown) => endingOf.trouble(failed().delivery, thrown)
   expect(trouble(new ProviderError(away))).toBe('mail')

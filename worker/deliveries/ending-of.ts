@@ -2,6 +2,7 @@
 import {
   causeOf,
   classify,
+  isBeforeMessage,
   isProviderAway,
   isProviderInTrouble,
   mayHaveBeenTaken,
@@ -18,9 +19,9 @@ import type { Ending } from './record'
 /** Attempts after which an error of unknown class counts as permanent (pipeline.md). */
 const UNKNOWN_TRIES = 10
 /**
- * Attempts after which a message no longer waits for its provider. A provider that works for every other message,
- * or that connects and accepts nothing, would get this one every few seconds; from here on it follows its own
- * retry schedule.
+ * Attempts after which a message that the provider saw no longer waits for its recovery. A provider that works for
+ * every other message, or that connects and accepts nothing, would get this one every few seconds; from here on it
+ * follows its own retry schedule. A message that never got past the connection waits however often it was tried.
  */
 const WAITING_TRIES = 10
 
@@ -76,7 +77,7 @@ export const endingOf = {
     const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
     if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
     if (givenUp) return { status: 'failed', error: cause }
-    const waits = thrown instanceof ProviderError && isProviderAway(error) && tries < WAITING_TRIES
+    const waits = thrown instanceof ProviderError && waitsForProvider(error, tries)
     const delayMs = nextDelay(tries)
     return isOpen
       ? { status: 'sending', error: cause, delayMs: Math.max(UNTIL_LISTED_MS, delayMs), waits }
@@ -91,6 +92,10 @@ export const endingOf = {
   },
 }
 
+function waitsForProvider(error: unknown, tries: number): boolean {
+  return isProviderAway(error) && (tries < WAITING_TRIES || isBeforeMessage(error))
+}
+
 /** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */
 function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
   const { previous, tries, channel } = delivery
@@ -100,7 +105,7 @@ function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
         status: previous,
         error: `not looked up: ${causeOf(error)}`,
         delayMs: nextDelay(tries),
-        waits: isProviderAway(error) && tries < WAITING_TRIES,
+        waits: waitsForProvider(error, tries),
       }
     : { status: 'unknown', error: 'the provider may have sent it; check there', delayMs: null }
 }

@@ -40,6 +40,10 @@ export const LEAD_ROW: string = `case d.kind ${lookUps.join(' ')} end`
 
 export function leadFrom(kind: Kind, row: LeadRow): Lead {
   const filled = Object.entries(row).filter(([, value]) => value !== null)
-  const known = Object.fromEntries(filled) as Omit<Lead, 'kind'>
-  return { ...optional, ...known, received_at: new Date(row.received_at), kind }
+  const known = Object.fromEntries(filled) as Omit<Lead, 'kind' | 'source'> & {
+    source?: Partial<Source>
+  }
+  // A row entered by hand may have the column's default, an empty object.
+  const source = { page: null, referrer: null, utm: {}, ...known.source }
+  return { ...optional, ...known, source, received_at: new Date(row.received_at), kind }
 }

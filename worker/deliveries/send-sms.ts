@@ -21,8 +21,8 @@ export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): 
   const { recipient: to, previous, provider_id: providerId } = claimed.delivery
   // The provider reported the message before our own record of the attempt was written.
   if (providerId) return { outcome: 'sent', providerId }
-  if (!to || lead.sms_consent !== true)
-    return { outcome: 'suppressed', reason: 'no consent on record' }
+  if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
+  if (!to) return { outcome: 'suppressed', reason: 'no number on this message' }
   const { reference, submission_id: submissionId } = lead
   const text = { to, body: acknowledgement(lead), reference, submissionId }
 
