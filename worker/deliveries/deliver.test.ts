@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import { noTracing } from '../../src/node/tracing/tracing'
 import { quietLog } from '../../tests/support/quiet-log'
 import type { DeliverDeps } from './attempt'
 import { createDeliver } from './deliver'
+import { Outages } from './outages'
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
@@ -48,7 +50,7 @@ function deliverTo({ row, codes }: Refusing) {
     options: async ({ name }: { name: string }) => statements[name]?.(bindings),
   })
   const outages = {
-    blocked: () => [],
+    away: () => [],
     during: (_family: string, work: () => unknown) => work(),
     isAway: () => false,
   }
@@ -92,4 +94,75 @@ test('a mail whose provider was away for too long is given up without another at
   await done
   const error = 'the provider was away for too long'
   expect(recorded).toMatchObject([{ id: ID, status: 'failed', error }])
+})
+
+interface Due {
+  id: string
+  channel: string
+}
+
+/** Hands these deliveries to a handler while the SMS provider is down, all at once; a `gone` one is sent already. */
+async function whileSmsIsAway(...batches: (Due & { gone?: boolean })[][]) {
+  const known = new Map(batches.flat().map((due) => [due.id, due]))
+  const tried: string[] = []
+  const parked: string[] = []
+  const claim = (wanted: { id: string; blocked: string[] }[]) => {
+    const open = wanted.flatMap(({ id, blocked }) => {
+      const due = known.get(id)
+      return due && !due.gone && !blocked.includes(due.channel) ? [due] : []
+    })
+    tried.push(...open.map(({ id }) => id))
+    for (const { id } of open) known.delete(id)
+    return { rows: open.map((due) => ({ ...erased, ...due })) }
+  }
+  const raw = (sql: string, bindings: { wanted: string; id: string }) => {
+    if (sql.includes('waits_for_provider = true')) parked.push(bindings.id)
+    return {
+      options: async ({ name }: { name: string }) =>
+        name === 'claim-deliveries' ? claim(JSON.parse(bindings.wanted)) : {},
+    }
+  }
+  const rowOf = ({ id }: { id: string }) => ({ first: async () => known.get(id) })
+  const database = Object.assign(() => ({ where: rowOf }), { raw })
+  const outages = new Outages(database as never)
+  outages.know(['sms'])
+  const { handle } = createDeliver({
+    database,
+    outages,
+    log: quietLog,
+    metrics: createWorkerMetrics(),
+    tracing: noTracing,
+  } as unknown as DeliverDeps)
+  for (const batch of batches) {
+    const job = ({ id }: Due) =>
+      handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: ID } })
+    await Promise.all(batch.map(job))
+  }
+  return { tried, parked }
+}
+
+const mail = () => ({ id: randomUUID(), channel: 'team_email' })
+const sms = () => ({ id: randomUUID(), channel: 'prospect_sms' })
+
+test('mails take no turn of an SMS provider that is away', async () => {
+  const mails = [mail(), mail(), mail()]
+  const waiting = sms()
+  const { tried, parked } = await whileSmsIsAway(mails, [...mails.map(mail), waiting])
+  expect(tried).toContain(waiting.id)
+  expect(tried).toHaveLength(7)
+  expect(parked).toEqual([])
+})
+
+test('of texts that come at once while their provider is away, one is tried', async () => {
+  const [first, ...others] = [sms(), sms(), sms()]
+  const { tried, parked } = await whileSmsIsAway([first as Due, ...others])
+  expect(tried).toEqual([first?.id])
+  expect(parked.sort()).toEqual(others.map(({ id }) => id).sort())
+})
+
+test('a job of a text that was sent already leaves its turn to the next', async () => {
+  const waiting = sms()
+  const { tried, parked } = await whileSmsIsAway([{ ...sms(), gone: true }], [waiting])
+  expect(tried).toEqual([waiting.id])
+  expect(parked).toEqual([])
 })

@@ -1,12 +1,12 @@
 // Handles one delivery job: claim, send, record. The row is the source of truth; the job only triggers the work.
-import { deliveryJob } from '../../src/contract/submission'
+import { type Channel, deliveryJob } from '../../src/contract/submission'
 import { Batch } from '../../src/node/batch'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseAway } from '../error-class'
 import type { DeliverDeps, Sent } from './attempt'
 import { type Claimed, claim, holding, type Wanted } from './claim'
 import { endingOf } from './ending-of'
-import { type Family, familyOf, ProviderError } from './provider'
+import { channelsOf, type Family, familyOf, ProviderError } from './provider'
 import { type Ended, type Ending, record, recordAtLast } from './record'
 import { createReport, type Report } from './report'
 import { isPatient, sendMail } from './send-mail'
@@ -74,14 +74,41 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       if (inHand.has(deliveryId)) return
       inHand.add(deliveryId)
       try {
-        const blocked = outages.blocked()
-        const claimed = await claims.do({ id: deliveryId, blocked })
+        const claimed = await claimInTurn(deps, claims, deliveryId)
         if (claimed) await holding(database, claimed, () => work(claimed))
-        else if (blocked.length > 0) await outages.park(deliveryId, blocked)
       } finally {
         inHand.delete(deliveryId)
       }
     },
+  }
+}
+
+/**
+ * Claims the delivery, or parks it if its provider is down and takes no attempt now. A job does not say which
+ * provider it needs, so a delivery of one that is up is claimed first: it must not use up a turn of one that is down.
+ */
+async function claimInTurn(
+  { database, outages }: DeliverDeps,
+  claims: Batch<Wanted, Claimed | null>,
+  id: string,
+): Promise<Claimed | null> {
+  const blocked = outages.away()
+  const claimed = await claims.do({ id, blocked })
+  if (claimed || blocked.length === 0) return claimed
+  const row = await database('deliveries').where({ id }).first<{ channel: Channel }>('channel')
+  if (!row || !blocked.includes(row.channel)) return null
+  const family = familyOf(row.channel)
+  const giveBack = outages.turn(family)
+  if (!giveBack) {
+    await outages.park(id, channelsOf[family])
+    return null
+  }
+  let ours: Claimed | null = null
+  try {
+    ours = await claims.do({ id, blocked: [] })
+    return ours
+  } finally {
+    if (!ours) giveBack()
   }
 }
 

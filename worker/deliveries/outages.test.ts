@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/node/database/connect'
 import { Outages } from './outages'
+import type { Family } from './provider'
 
-const MAIL = ['team_email', 'prospect_email']
 const never = () => new Promise<void>(() => undefined)
 
 let outages: Outages
@@ -14,41 +14,53 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Checked a tenth of a second after the last attempt was let through. */
-const blocked = () => {
+/** Asked a tenth of a second after the last turn was taken. */
+const turn = (family: Family = 'mail') => {
   vi.advanceTimersByTime(100)
-  return outages.blocked()
+  return outages.turn(family) !== null
 }
 
 test('a provider that is away takes an attempt each tenth of a second, and the other all of them', () => {
-  expect(outages.blocked()).toEqual([])
+  expect(outages.away()).toEqual(['team_email', 'prospect_email'])
+  expect(outages.turn('mail')).not.toBeNull()
   vi.advanceTimersByTime(99)
-  expect(outages.blocked()).toEqual(MAIL)
+  expect(outages.turn('mail')).toBeNull()
+  expect([outages.turn('sms'), outages.turn('sms')]).not.toContain(null)
   vi.advanceTimersByTime(1)
-  expect(outages.blocked()).toEqual([])
+  expect(outages.turn('mail')).not.toBeNull()
   outages.know([])
-  expect([outages.blocked(), outages.blocked()]).toEqual([[], []])
+  expect(outages.away()).toEqual([])
+  expect([outages.turn('mail'), outages.turn('mail')]).not.toContain(null)
+})
+
+test('a turn that led to no attempt goes to the next who asks, unless that one has taken another', () => {
+  outages.turn('mail')?.()
+  const giveBack = outages.turn('mail')
+  expect(giveBack).not.toBeNull()
+  expect(turn()).toBe(true)
+  giveBack?.()
+  expect(outages.turn('mail')).toBeNull()
 })
 
 test('of attempts at a provider that is away two run at a time', async () => {
   let end = () => {}
   const running = outages.during('mail', () => new Promise<void>((done) => (end = done)))
   void outages.during('sms', never)
-  expect(blocked()).toEqual([])
+  expect(turn()).toBe(true)
   void outages.during('mail', never)
-  expect(blocked()).toEqual(MAIL)
+  expect(turn()).toBe(false)
   end()
   await running
-  expect(blocked()).toEqual([])
+  expect(turn()).toBe(true)
 })
 
 test('mails that are sent patiently keep none of the others from a server that may be back', () => {
   for (let count = 1; count < 8; count++) {
     void outages.during('patient', never)
-    expect(blocked()).toEqual([])
+    expect(turn()).toBe(true)
   }
   void outages.during('patient', never)
-  expect(blocked()).toEqual(MAIL)
+  expect(turn()).toBe(false)
   outages.know(['sms'])
-  expect(blocked()).toEqual([])
+  expect([turn('mail'), turn('sms')]).toEqual([true, true])
 })

@@ -52,18 +52,29 @@ export class Outages {
     return this.#away.has(family)
   }
 
-  /** The channels that take no attempt now. Each provider let through is counted as just tried. */
-  blocked(): Channel[] {
+  /** The channels whose provider is down: each attempt needs a turn. */
+  away(): Channel[] {
+    return [...this.#away].flatMap((family) => [...channelsOf[family]])
+  }
+
+  /**
+   * Takes the turn for one attempt, at once: of many callers at the same moment one gets it. Null if the provider is
+   * down and takes no attempt now; otherwise a function that gives the turn back if there was nothing to attempt.
+   */
+  turn(family: Family): (() => void) | null {
+    if (!this.#away.has(family)) return () => undefined
     const now = performance.now()
-    return [...this.#away].flatMap((family) => {
-      const full =
-        this.#running[family] >= AT_ONCE ||
-        now - this.#last[family] < APART_MS ||
-        (family === 'mail' && this.#running.patient >= PATIENT_AT_ONCE)
-      if (full) return [...channelsOf[family]]
-      this.#last[family] = now
-      return []
-    })
+    const before = this.#last[family]
+    const full =
+      this.#running[family] >= AT_ONCE ||
+      now - before < APART_MS ||
+      (family === 'mail' && this.#running.patient >= PATIENT_AT_ONCE)
+    if (full) return null
+    this.#last[family] = now
+    return () => {
+      // A slow claim may end after the next turn was taken: that one stays.
+      if (this.#last[family] === now) this.#last[family] = before
+    }
   }
 
   /** Counts an attempt while it runs. */
