@@ -1,6 +1,6 @@
 // The staff's commands in states that a running worker leaves within moments, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company'
 import { queueNames } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
@@ -17,7 +17,7 @@ import { retry } from '../../worker/leads/retry'
 import { runCommand } from '../../worker/leads/run-command'
 import { stats } from '../../worker/leads/stats'
 import { freshDatabase, type TestDatabase } from '../support/database'
-import { queueOn } from '../support/queue'
+import { holdJob, queueOn } from '../support/queue'
 
 const REFERENCE = 'ABCD-EFGH'
 const lead = { by: 'reference', value: REFERENCE } as const
@@ -300,6 +300,52 @@ test('what is stored while a person is erased goes too', async () => {
     await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
   })
   expect(await store.sql('select name from contact_submissions')).toEqual([])
+})
+
+test('a job that stays busy ends the erasure, and what was removed until then is told', async () => {
+  await stored()
+  const place = { databaseUrl: store.url, redisUrl: undefined }
+  const add = (id: string) =>
+    queueOn(place, queueNames.submissions, (queue) =>
+      queue.add('job', { fields: { email: 'ann@example.com' } }, { jobId: id }),
+    )
+  await add('s-free')
+  const { said, desk: here } = desk()
+  const command = { name: 'erase', email: 'ann@example.com', mode: 'for real' } as const
+  let erasing: Promise<unknown> = Promise.resolve()
+  let held: Awaited<ReturnType<typeof holdJob>> | undefined
+  // The first round waits for this lead until a worker has begun another job of the same person.
+  await database.transaction(async (holder) => {
+    await holder.raw('select from contact_submissions for update')
+    erasing = erase(here, command).then(String, String)
+    await expect
+      .poll(
+        () => store.sql("select from pg_locks where not granted and locktype = 'transactionid'"),
+        { timeout: 10_000 },
+      )
+      .toHaveLength(1)
+    await add('s-busy')
+    held = await holdJob(store.url, queueNames.submissions, 's-busy')
+  })
+  const kept = () => store.sql('select from contact_submissions')
+  await expect.poll(kept, { timeout: 10_000 }).toEqual([])
+  // The fifteen seconds for which it waits pass in half a second.
+  const started = performance.now()
+  const { timeOrigin } = performance
+  const clock = vi
+    .spyOn(Date, 'now')
+    .mockImplementation(() => timeOrigin + started + (performance.now() - started) * 30)
+  try {
+    expect(await erasing).toBe(
+      'LeadsError: Job s-busy is being worked on for too long, so not everything was removed: run it again',
+    )
+  } finally {
+    clock.mockRestore()
+    await held?.letGo()
+  }
+  expect(said.printed).toMatch(/^Removed so far:\n/)
+  expect(said.printed).toMatch(/contact_submissions +1\n/)
+  expect(said.printed).toMatch(/queue on postgres +1\n/)
 })
 
 test('what PostgreSQL says of a failure is not told, for it may quote what a visitor typed', async () => {

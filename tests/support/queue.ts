@@ -26,3 +26,28 @@ export async function queueOn<T>(
     redis?.disconnect()
   }
 }
+
+/**
+ * A worker that keeps this job active until it is let go, and completes every other one at once. Resolves once the
+ * job is active.
+ */
+export async function holdJob(databaseUrl: string, name: string, id: string) {
+  let finish = () => {}
+  const finished = new Promise<void>((done) => (finish = done))
+  let worker: { close(): Promise<void> } | undefined
+  await new Promise<void>((isActive) => {
+    const work = async (job: { id?: string }) => {
+      if (job.id !== id) return
+      isActive()
+      await finished
+    }
+    const { Worker } = withBackend(createPostgresBackend)
+    worker = new Worker(name, work, { connection: databaseUrl })
+  })
+  return {
+    async letGo() {
+      finish()
+      await worker?.close()
+    },
+  }
+}

@@ -15,6 +15,12 @@ const ROUNDS = 3
 
 const STATES = ['unfinished', 'failed', 'completed'] as const
 
+/** What was removed up to now, kept outside the work so that a failure does not lose it. */
+interface Progress {
+  removed: Removed
+  leaving: number
+}
+
 export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
   const email = command.email.toLowerCase()
   const queues = await openSubmissionQueues(desk.env)
@@ -24,12 +30,17 @@ export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
         `Nothing was removed, because jobs with this address may be kept there: ${queues.missing}`,
       )
     }
-    const { removed, leaving } = await eraseEverywhere(desk, queues, { ...command, email })
-    await desk.out.print(report(removed, command.mode))
-    if (leaving > 0) {
-      desk.out.note(`${leaving} messages were being sent at this moment and may still arrive`)
-    }
-    if (Object.values(removed).some((count) => count > 0)) return 0
+    const progress: Progress = { removed: {}, leaving: 0 }
+    await eraseEverywhere(desk, { queues, progress }, { ...command, email }).catch(
+      async (error: unknown) => {
+        if (command.mode === 'for real' && isAny(progress.removed)) {
+          await tell(desk, progress, 'Removed so far:\n')
+        }
+        throw error
+      },
+    )
+    await tell(desk, progress, command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n')
+    if (isAny(progress.removed)) return 0
     desk.out.note('Nothing is kept under this address')
     return 1
   } finally {
@@ -37,35 +48,48 @@ export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
   }
 }
 
+const isAny = (removed: Removed) => Object.values(removed).some((count) => count > 0)
+
+async function tell({ out }: Desk, { removed, leaving }: Progress, heading: string): Promise<void> {
+  await out.print(report(removed, heading))
+  if (leaving > 0) {
+    out.note(`${leaving} messages were being sent at this moment and may still arrive`)
+  }
+}
+
 /** Jobs before rows, so that no job turns into a row after the rows are deleted. Repeats until nothing is found. */
 async function eraseEverywhere(
   { database }: Desk,
-  queues: SubmissionQueues,
+  { queues, progress }: { queues: SubmissionQueues; progress: Progress },
   { email, mode }: Erase,
-): Promise<{ removed: Removed; leaving: number }> {
-  const total: Removed = {}
-  let leaving = 0
+): Promise<void> {
+  const { removed: total } = progress
   for (let round = 0; round < ROUNDS; round++) {
-    const jobs = await eraseJobs(queues, email, mode)
-    const rows = await eraseRows(database, email, mode)
-    const found = { ...rows.removed, ...jobs }
-    for (const [place, count] of Object.entries(found)) total[place] = (total[place] ?? 0) + count
-    leaving += rows.leaving
-    const nothing = Object.values(found).every((count) => count === 0)
-    if (nothing || mode === 'dry run') break
+    const jobs: Removed = Object.fromEntries(queues.list.map(({ name }) => [`queue on ${name}`, 0]))
+    let rows: Removed = {}
+    try {
+      await eraseJobs(queues, { email, mode }, jobs)
+      const erasure = await eraseRows(database, email, mode)
+      rows = erasure.removed
+      progress.leaving += erasure.leaving
+    } finally {
+      for (const [place, count] of Object.entries({ ...rows, ...jobs })) {
+        total[place] = (total[place] ?? 0) + count
+      }
+    }
+    if (!isAny({ ...rows, ...jobs }) || mode === 'dry run') break
   }
-  return { removed: total, leaving }
 }
 
-/** Removes jobs in any state and counts them by datastore: finished ones are kept for a day, visitor input included. */
+/**
+ * Removes jobs in any state: finished ones are kept for a day, visitor input included.
+ * @param removed counts them by datastore, also those removed before a failure
+ */
 async function eraseJobs(
   queues: SubmissionQueues,
-  email: string,
-  mode: Erase['mode'],
-): Promise<Removed> {
-  const removed: Removed = Object.fromEntries(
-    queues.list.map(({ name }) => [`queue on ${name}`, 0]),
-  )
+  { email, mode }: Pick<Erase, 'email' | 'mode'>,
+  removed: Removed,
+): Promise<void> {
   const found = new Map<string, { backend: string; id: string }>()
   for await (const job of ingestJobs(queues, STATES)) {
     if (job.email === email) found.set(`${job.backend} ${job.id}`, job)
@@ -75,7 +99,6 @@ async function eraseJobs(
     const gone = mode === 'dry run' || (await removeWhenFree(place?.queue.kept, id))
     if (gone) removed[`queue on ${backend}`] = (removed[`queue on ${backend}`] ?? 0) + 1
   }
-  return removed
 }
 
 async function removeWhenFree(
@@ -88,17 +111,17 @@ async function removeWhenFree(
     if (outcome !== 'busy') return outcome === 'removed'
     if (Date.now() > deadline) {
       throw new LeadsError(
-        `Job ${id} is being worked on for too long. Nothing in the tables was removed: run it again`,
+        `Job ${id} is being worked on for too long, so not everything was removed: run it again`,
       )
     }
     await sleep(AGAIN_MS)
   }
 }
 
-function report(removed: Removed, mode: Erase['mode']): string {
+function report(removed: Removed, heading: string): string {
   const lines = Object.entries(removed).map(([place, count]) => `  ${place.padEnd(24)}${count}\n`)
   return [
-    mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n',
+    heading,
     ...lines,
     'Kept: numbers that asked for no texts (sms_opt_outs, a number and nothing else), so that none is sent.\n',
     'Left as they are: .eml files and sms.jsonl in DATA_DIR, where those stand for what has left.\n',
