@@ -132,6 +132,40 @@ test('what is settled, released, still looked up or a week old is not listed, th
   ])
 })
 
+test('of more than two hundred the newest are listed, all are counted, and the commands list the rest', async () => {
+  const told = async (day: number) => {
+    sent.length = 0
+    await digest(day)
+    const text = sent[0]?.mail.text.replace(/\s+/g, ' ')
+    return { subject: sent[0]?.mail.subject, text, listed: text?.match(/\bMANY-\d+/g)?.length }
+  }
+  await store.sql('truncate deliveries, contact_submissions cascade')
+  await store.sql(
+    `insert into contact_submissions (name, email, company, phone, service, message, created_at,
+       submission_id, reference, received_at, quarantined, body_hash)
+     select 'Ann', 'ann@example.com', '', '', '', '', '', gen_random_uuid(), 'MANY-' || n, now(), n > 150, ''
+     from generate_series(1, 310) n`,
+  )
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, status, last_error)
+     select submission_id, 'contact', 'team_email',
+       case when quarantined then 'suppressed' else 'failed' end,
+       case when quarantined then 'quarantined' else 'Error 550' end from contact_submissions`,
+  )
+  const both = await told(20)
+  expect(both.subject).toBe('[Website] 150 messages not sent, 160 submissions held back')
+  expect(both.text).toContain('only the newest 200 of 310.')
+  expect(both.text).toContain('leads -- failed')
+  expect(both.text).toContain('leads -- list --quarantined')
+  expect(both.listed).toBe(200)
+  await store.sql("update contact_submissions set quarantined = reference > 'MANY-'")
+  await store.sql("update deliveries set status = 'suppressed', last_error = 'quarantined'")
+  const heldOnly = await told(21)
+  expect(heldOnly.subject).toBe('[Website] 0 messages not sent, 310 submissions held back')
+  expect(heldOnly.text).not.toContain('leads -- failed')
+  expect(heldOnly.listed).toBe(200)
+})
+
 test('a digest whose answer was lost is not sent again all day', async () => {
   lost = true
   sent.length = 0

@@ -6,7 +6,7 @@ import { composeBody, type Row } from '../mail/compose-body'
 import { kindWords } from '../mail/kind-words'
 import { type Mail, parseAddress } from '../mail/mailer'
 import { senderOf } from '../mail/sender-of'
-import { LONGEST_LIST, type OpenItem } from './open-items'
+import type { OpenItem, OpenItems } from './open-items'
 
 const MESSAGES: Record<Channel, string> = {
   team_email: 'mail to the team',
@@ -17,8 +17,7 @@ const MESSAGES: Record<Channel, string> = {
 const HOUR = 3_600_000
 
 /** The digest's content. */
-interface Open {
-  items: OpenItem[]
+interface Open extends OpenItems {
   /** Submissions that were accepted but are in no table. */
   unstored: number
   /** Datastores whose queue did not report whether it holds such submissions. */
@@ -27,14 +26,11 @@ interface Open {
 
 /** @param now the time from which each item's age is computed */
 export function digestMail(
-  { items, unstored, silent }: Open,
+  { items, failed, held, unstored, silent }: Open,
   env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,
   now: Date,
 ): Mail {
-  const listed = items.slice(0, LONGEST_LIST)
-  const more = items.length > listed.length
-  const held = listed.filter(({ channel }) => channel === null).length
-  const failed = listed.length - held
+  const more = failed + held > items.length
   const from = senderOf(env)
   return {
     from,
@@ -63,9 +59,13 @@ export function digestMail(
         'See a lead with every attempt: npm run leads -- show REFERENCE',
         'Send again what failed: npm run leads -- retry REFERENCE',
         'Let go what was held back: npm run leads -- release REFERENCE',
-        ...(more ? [`These are the newest ${LONGEST_LIST}; npm run leads -- failed has all.`] : []),
+        ...(more ? [`Listed below are only the newest ${items.length} of ${failed + held}.`] : []),
+        ...(more && failed > 0 ? ['List every message not sent: npm run leads -- failed'] : []),
+        ...(more && held > 0
+          ? ['List every submission held back: npm run leads -- list --quarantined']
+          : []),
       ],
-      rows: listed.map((item) => row(item, now)),
+      rows: items.map((item) => row(item, now)),
     }),
   }
 }

@@ -7,7 +7,7 @@ import { tableNames } from '../submissions/tables'
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
 /** Items in one digest: already more than anybody reads in a mail. */
-export const LONGEST_LIST = 200
+const LONGEST_LIST = 200
 
 export interface OpenItem {
   reference: string
@@ -19,13 +19,22 @@ export interface OpenItem {
   reason: string
 }
 
-/** Newest first, at most one more than `LONGEST_LIST`. */
-export async function openItems(database: Database): Promise<OpenItem[]> {
+export interface OpenItems {
+  /** Newest first, at most `LONGEST_LIST`. */
+  items: OpenItem[]
+  /** Messages not sent, and quarantined submissions: all of them, also those not listed. */
+  failed: number
+  held: number
+}
+
+type Counted = OpenItem & Pick<OpenItems, 'failed' | 'held'>
+
+export async function openItems(database: Database): Promise<OpenItems> {
   const leads = tableNames.map(
     (table) => `select submission_id, reference, received_at, quarantined from ${table}`,
   )
   // `not materialized`: each row is looked up by key, however many submissions there are.
-  const { rows } = await database.raw<{ rows: OpenItem[] }>(
+  const { rows } = await database.raw<{ rows: Counted[] }>(
     `with leads as not materialized (${leads.join(' union all ')}), open as (
        select l.reference, d.kind, d.channel, d.updated_at as since, d.last_error as reason
        from deliveries d join leads l using (submission_id)
@@ -35,7 +44,10 @@ export async function openItems(database: Database): Promise<OpenItem[]> {
        from leads l join deliveries d using (submission_id)
        where l.quarantined and l.received_at > now() - ${LISTED} and d.channel = 'team_email'
      )
-     select * from open order by since desc limit ${LONGEST_LIST + 1}`,
+     select *, cast(count(channel) over () as integer) as failed,
+       cast(count(*) filter (where channel is null) over () as integer) as held
+     from open order by since desc limit ${LONGEST_LIST}`,
   )
-  return rows
+  const [{ failed, held } = { failed: 0, held: 0 }] = rows
+  return { items: rows, failed, held }
 }

@@ -40,8 +40,8 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const { env, database, mail, log } = deps
   const day = digestDay(now)
   if (!day || !(await isOurs(database, day))) return
-  const open = { items: await openItems(database), ...(await unstored(deps)) }
-  const count = open.items.length + open.unstored
+  const open = { ...(await openItems(database)), ...(await unstored(deps)) }
+  const count = open.failed + open.held + open.unstored
   // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
     throw new Error(`no answer about submissions not stored: ${open.silent.join(', ')}`)
