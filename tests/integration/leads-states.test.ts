@@ -133,6 +133,27 @@ test('stats are those of two weeks, half and 95 % of the team’s mails, and the
   expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
 })
 
+test('the oldest open message of the stats may be a text still to be looked up, and is not one just tried again', async () => {
+  const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`
+  const again = { created_at: hoursAgo(9), revived_at: hoursAgo(1) }
+  await message(await stored(), { channel: "'team_email'", status: "'pending'", ...again })
+  const given = { created_at: hoursAgo(5) }
+  await message(await stored(), { status: "'unknown'", ...given })
+  const looked = { created_at: hoursAgo(2), next_attempt_at: 'now()' }
+  await message(await stored(), { status: "'unknown'", ...looked })
+  const oldest = async () => {
+    const { said, desk: here } = desk()
+    await stats(here, { name: 'stats', format: 'json' })
+    const { channel, ageSeconds } = JSON.parse(said.printed).oldestOpen
+    return [channel, Math.round(ageSeconds / 3_600)]
+  }
+  expect(await oldest()).toEqual(['prospect_sms', 2])
+  await store.sql(
+    "update deliveries set status = 'sent' where status = 'unknown' and next_attempt_at is not null",
+  )
+  expect(await oldest()).toEqual(['team_email', 1])
+})
+
 test('a day of the stats is one of the office, and each lead of it counts once', async () => {
   const id = await stored()
   await message(id, { channel: "'team_email'", status: "'sent'" })

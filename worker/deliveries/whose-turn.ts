@@ -4,5 +4,8 @@
 export const OPEN = `(d.status in ('pending', 'sending')
   or d.status = 'unknown' and d.next_attempt_at is not null)`
 
+/** The time from which an open delivery's age counts: a manual retry starts it anew. */
+export const OPEN_SINCE = 'coalesce(d.revived_at, d.created_at)'
+
 export const WAITS_FOR_A_PERSON = `(d.status = 'failed'
   or d.status = 'unknown' and d.next_attempt_at is null)`

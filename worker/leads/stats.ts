@@ -1,5 +1,6 @@
 // leads stats: a summary of the last two weeks.
 import { company } from '../../src/content/company'
+import { OPEN, OPEN_SINCE } from '../deliveries/whose-turn'
 import { tableNames } from '../submissions/tables'
 import { ask, type Desk, type ExitCode } from './desk'
 import { JOIN_REFERENCE } from './join-reference'
@@ -48,10 +49,10 @@ export async function stats(
       from (${recent}) lead join deliveries d using (submission_id)
       where d.channel = 'team_email') sent`)
   const [oldest] = await query<NonNullable<Stats['oldestOpen']>>(`
-    select lead.reference, d.channel, d.created_at as since,
-      extract(epoch from now() - d.created_at)::int as "ageSeconds"
-    from (select * from deliveries where status in ('pending', 'sending')
-      order by created_at limit 1) d ${JOIN_REFERENCE}`)
+    select lead.reference, d.channel, ${OPEN_SINCE} as since,
+      extract(epoch from now() - ${OPEN_SINCE})::int as "ageSeconds"
+    from (select * from deliveries d where ${OPEN}
+      order by ${OPEN_SINCE} limit 1) d ${JOIN_REFERENCE}`)
   const result: Stats = {
     days: byDay(days),
     states: Object.fromEntries(states.map(({ status, count }) => [status, Number(count)])),

@@ -1,6 +1,6 @@
 // Finds what was accepted but is not yet sent, given up or suppressed, and how long it has been open.
 import type { Transaction } from '../../src/node/database/connect'
-import { OPEN } from '../deliveries/whose-turn'
+import { OPEN, OPEN_SINCE } from '../deliveries/whose-turn'
 import { tableNames } from '../submissions/tables'
 import { ask } from './desk'
 import { JOIN_REFERENCE } from './join-reference'
@@ -39,7 +39,7 @@ export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]>
   })
 }
 
-const AGE = 'extract(epoch from now() - coalesce(d.revived_at, d.created_at))'
+const AGE = `extract(epoch from now() - ${OPEN_SINCE})`
 
 export function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
   return ask<Unsettled>(snapshot, {
@@ -47,7 +47,7 @@ export function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
         d.channel, d.status, d.last_error as reason, ${AGE}::int as "ageSeconds"
       from deliveries d ${JOIN_REFERENCE}
       where ${OPEN} and ${AGE} > ${LATE_SECONDS}
-      order by coalesce(d.revived_at, d.created_at)`,
+      order by ${OPEN_SINCE}`,
   })
 }
 
