@@ -17,6 +17,7 @@ import * as rowsByHand from './0014-rows-by-hand'
 import * as deliveriesByHand from './0015-deliveries-by-hand'
 import * as lastLeftNewsletter from './0016-last-left-newsletter'
 import * as deliveriesByTime from './0017-deliveries-by-time'
+import * as newslettersByHand from './0018-newsletters-by-hand'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '0015-deliveries-by-hand': deliveriesByHand,
   '0016-last-left-newsletter': lastLeftNewsletter,
   '0017-deliveries-by-time': deliveriesByTime,
+  '0018-newsletters-by-hand': newslettersByHand,
 }

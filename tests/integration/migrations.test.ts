@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import { migrate, rollBack } from '../../src/node/database/migrate'
 import { freshDatabase } from '../support/database'
 
@@ -51,4 +53,25 @@ test('a lock left behind by a killed migration does not block the next', async (
   const { url, sql } = await freshDatabase()
   await sql('update knex_migrations_lock set is_locked = 1')
   await migrate(url)
+})
+
+test('a delivery entered by hand belongs to a subscription only if service and company say so', async () => {
+  const { sql } = await freshDatabase()
+  const kindOf = async (service: string, company: string) => {
+    const id = randomUUID()
+    await sql(
+      `insert into contact_submissions (name, email, company, phone, service, message, created_at,
+         submission_id, reference, received_at)
+       values ('Ann', 'ann@example.com', $3, '', $2, '', '', $1, 'ABCD-EFGH', now())`,
+      [id, service, company],
+    )
+    const [entered] = await sql(
+      "insert into deliveries (submission_id, channel) values ($1, 'prospect_email') returning kind",
+      [id],
+    )
+    return entered?.kind
+  }
+  expect(await kindOf(NEWSLETTER, NEWSLETTER_COMPANY)).toBe('newsletter')
+  expect(await kindOf(NEWSLETTER, 'Acme')).toBe('contact')
+  expect(await kindOf('cloud', NEWSLETTER_COMPANY)).toBe('contact')
 })
