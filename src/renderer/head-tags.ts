@@ -22,7 +22,7 @@ export function headTags(head: Head): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...pageTags(head).flatMap(tagOf),
-  ].join('\n    ')
+  ].join('\n')
 }
 
 function tagOf({ by, name, content }: PageTag): string[] {

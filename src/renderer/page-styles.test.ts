@@ -11,7 +11,7 @@ test('a page gets the rules whose classes it holds, in the order of the sheet', 
 })
 
 test('rules without a class are for every page', () => {
-  const sheet = ':root{--x:1}p,a[href]{margin:0}@font-face{font-family:F}@keyframes k{to{top:0}}'
+  const sheet = ':root{--x:1}p,a[href]{margin:0}@font-face{font-family:F}'
   expect(css(sheet, '')).toBe(sheet)
 })
 
@@ -28,6 +28,20 @@ test('a class that must not be there need not be there', () => {
 test('a condition stays around its rules, and goes with the last of them', () => {
   const sheet = '@media print{.a{color:red}.b{top:0}}@media (min-width:9px){.b{top:0}}'
   expect(css(sheet, '<p class="a">')).toBe('@media print{.a{color:red}}')
+})
+
+test('so does a condition on the size of a container', () => {
+  const sheet = '@container (width>=9px){.a{color:red}.b{top:0}}@container (width>=1px){.b{top:0}}'
+  expect(css(sheet, '<p class="a">')).toBe('@container (width>=9px){.a{color:red}}')
+})
+
+test('keyframes come with a rule that plays them', () => {
+  const frames = (name: string) => `@keyframes ${name}{to{top:0}}`
+  const sheet = `${['k', 'l', 'm', 'n'].map(frames).join('')}.a{animation:1s ease-out k,.2s l}.b{animation:1s m}.c{animation-name:n}`
+  expect(css(sheet, '<p class="a">')).toBe(
+    `.a{animation:1s ease-out k,.2s l}${frames('k')}${frames('l')}`,
+  )
+  expect(css(sheet, '<p class="c">')).toBe(`.c{animation-name:n}${frames('n')}`)
 })
 
 test('declarations are kept to the letter, and neighbors with the same ones are not mixed up', () => {

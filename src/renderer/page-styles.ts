@@ -23,6 +23,7 @@ export type StylesFor = (html: string) => PageStyles
 type Part =
   | { needs: readonly string[]; when: keyof Present; selector: string; group: number }
   | { always: string }
+  | { keyframes: string; text: string }
   | { block: string; parts: Part[] }
 /** Declarations by group number: the selectors of one rule share a group. */
 type Sheet = { parts: Part[]; declarations: string[] }
@@ -34,8 +35,8 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const CLASS_ATTRIBUTE = ' class="'
 
 /**
- * Parses the sheet once. A rule is kept when a page has every class of its selector; rules without a class
- * are always kept. The order of the sheet is preserved.
+ * Parses the sheet once. A rule is kept when a page has every class of its selector; keyframes are kept when
+ * a kept rule plays them; rules without a class are always kept. The order of the rules is preserved.
  */
 export function createPageStyles(sheet: string, unasked: readonly Unasked[]): StylesFor {
   const read: Sheet = { parts: [], declarations: [] }
@@ -54,7 +55,7 @@ export function createPageStyles(sheet: string, unasked: readonly Unasked[]): St
     const inHtml = new Set([...attributes].flatMap((names) => names.split(' ')))
     const later = unasked.filter(({ on }) => on === null || inHtml.has(on))
     const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
-    const css = write(read.parts, { inHtml, ever }, read)
+    const css = withKeyframes(write(read.parts, { inHtml, ever }, read), read.parts)
     return { css, hash: hashOf(css) }
   }
 }
@@ -94,10 +95,13 @@ function readRule(parts: Part[], rule: Rule, { declarations }: Sheet): void {
 }
 
 function readAtRule(parts: Part[], rule: AtRule, sheet: Sheet): void {
-  if (!['media', 'supports'].includes(rule.name)) {
+  if (rule.name === 'keyframes') parts.push({ keyframes: rule.params, text: String(rule) })
+  else if (!['media', 'supports', 'container'].includes(rule.name)) {
     parts.push({ always: String(rule) })
-    return
-  }
+  } else readConditions(parts, rule, sheet)
+}
+
+function readConditions(parts: Part[], rule: AtRule, sheet: Sheet): void {
   const inside: Part[] = []
   readInto(inside, rule, sheet)
   parts.push({ block: `@${rule.name} ${rule.params}`, parts: inside })
@@ -122,13 +126,23 @@ function write(parts: readonly Part[], present: Present, sheet: Sheet): string {
     }
     close()
     if ('always' in part) css += part.always
-    else {
+    else if ('block' in part) {
       const inside = write(part.parts, present, sheet)
       if (inside) css += `${part.block}{${inside}}`
     }
   }
   close()
   return css
+}
+
+/** Appends the keyframes that a kept rule plays. Their position in a sheet has no effect. */
+function withKeyframes(css: string, parts: readonly Part[]): string {
+  const animations = css.match(/animation(-name)?:[^;}]*/g)?.join(' ') ?? ''
+  const played = new Set(animations.split(/[\s:,]+/))
+  const texts = parts.map((part) =>
+    'keyframes' in part && played.has(part.keyframes) ? part.text : '',
+  )
+  return css + texts.join('')
 }
 
 /** The hash of an inline style in the notation of a Content-Security-Policy. */

@@ -20,7 +20,7 @@ export const unasked: Unasked[] = [
   // These appear only where the page has the element that they belong to.
   { on: carousel.controls, classes: namesOf(carousel, pause) },
   { on: particles.canvas, classes: namesOf(particles, pause) },
-  { on: picture.image, classes: namesOf(picture) },
+  { on: picture.image, classes: namesOf({ ...picture, box: null }) },
 ]
 
 /** A style is one or more class names; variants are an object of styles. */
