@@ -40,7 +40,8 @@ export function Agreements({ id, form, initial, withTexts = true }: Props) {
 function TermsLabel() {
   return (
     <>
-      I agree to the <Link to="/privacy">Privacy Policy</Link> and{' '}
+      I agree to the <Link to="/privacy">Privacy Policy</Link>
+      {' and '}
       <Link to="/terms">Terms of Service</Link>.
     </>
   )

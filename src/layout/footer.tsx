@@ -26,9 +26,9 @@ export function Footer() {
           <Logo />
           <p>{company.blurb}</p>
           <p>
-            {street}, {suite}
+            {`${street}, ${suite}`}
             <br />
-            {city}, {state} {zip}
+            {`${city}, ${state} ${zip}`}
             <br />
             <a href={company.phone.href}>{company.phone.text}</a>
           </p>
@@ -42,7 +42,8 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         <p>
-          © <CurrentYear /> {company.legalName}. All rights reserved.
+          © <CurrentYear />
+          {` ${company.legalName}. All rights reserved.`}
         </p>
         <ul role="list" className={styles.legal}>
           {legalNav.map(({ label, to }) => (

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 
 interface ControlProps {
   id: string
-  'aria-invalid': boolean
+  'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
@@ -24,7 +24,13 @@ export function Field({ id, label, error, optional = false, hint, children }: Pr
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>(optional)</span>}
+        {optional ? (
+          <>
+            {label} <span className={styles.optional}>(optional)</span>
+          </>
+        ) : (
+          label
+        )}
       </label>
       {children({ id, ...describe(id, error, hint) })}
       {hint && (
@@ -63,7 +69,10 @@ const hintId = (id: string) => `${id}-hint`
 /** The error is read out before the hint. */
 function describe(id: string, error: string | undefined, hint?: ReactNode) {
   const texts = [...(error ? [errorId(id)] : []), ...(hint ? [hintId(id)] : [])]
-  return { 'aria-invalid': Boolean(error), 'aria-describedby': texts.join(' ') || undefined }
+  return {
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': texts.join(' ') || undefined,
+  }
 }
 
 function FieldMessage({ id, error }: { id: string; error: string | undefined }) {

@@ -32,8 +32,7 @@ export const image = style({
   },
 })
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
-const appear = keyframes({ from: { opacity: 0 } })
+const turn = keyframes({ from: { opacity: 1 }, to: { opacity: 1, transform: 'rotate(1turn)' } })
 
 export const spinner = style({
   position: 'absolute',
@@ -45,9 +44,10 @@ export const spinner = style({
   borderTopColor: color.cedar,
   borderRadius: '50%',
   // Delayed: an image that arrives at once needs no spinner.
-  animation: `${turn} 900ms linear infinite, ${appear} 200ms 250ms both`,
+  opacity: 0,
+  animation: `${turn} 900ms 250ms linear infinite`,
   '@media': {
-    [calm]: { animation: 'none', borderColor: color.cedar, opacity: 0.35 },
+    [calm]: { animation: 'none', opacity: 1 },
     print: { display: 'none' },
   },
 })

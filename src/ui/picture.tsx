@@ -40,12 +40,12 @@ export function Picture({ name, alt, ratio = '4:3', eager = false }: Props) {
   )
 }
 
-type Loading = 'unknown' | 'loading' | 'loaded' | 'failed'
+type Loading = 'loading' | 'loaded' | 'failed'
 
 // The server's HTML has no loading state: without script the image is simply there, and it may have
 // loaded, or failed, before script looks at it.
 function useLoading(image: RefObject<HTMLImageElement | null>) {
-  const [state, setState] = useState<Loading>('unknown')
+  const [state, setState] = useState<Loading>()
   useEffect(() => {
     const element = image.current
     if (!element) return

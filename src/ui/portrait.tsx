@@ -21,7 +21,6 @@ export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
       height={size}
       viewBox="0 0 48 48"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="24" cy="24" r="24" fill={look?.ground} />
       <text

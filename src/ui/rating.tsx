@@ -9,13 +9,11 @@ const WHOLE = `${LEFT_HALF} 15 17.5 14.1 11.8 18.2 7.8 12.5 7Z`
 export function Rating({ value }: { value: number }) {
   return (
     <p className={styles.rating}>
-      <span className={visuallyHidden}>Rated {value} out of 5</span>
+      <span className={visuallyHidden}>{`Rated ${value} out of 5`}</span>
       {STARS.map((star) => (
         <svg key={star} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path d={WHOLE} className={styles.outline} />
-          {value >= star - 0.5 && (
-            <path d={value >= star ? WHOLE : LEFT_HALF} className={styles.filled} />
-          )}
+          <path d={WHOLE} className={value >= star ? styles.filled : styles.outline} />
+          {value < star && value >= star - 0.5 && <path d={LEFT_HALF} className={styles.filled} />}
         </svg>
       ))}
     </p>

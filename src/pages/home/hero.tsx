@@ -14,7 +14,7 @@ export function Hero() {
       <div className={`${container} ${styles.columns}`}>
         <div>
           <p className={eyebrow}>
-            Managed IT services in {company.address.city}, {company.address.state}
+            {`Managed IT services in ${company.address.city}, ${company.address.state}`}
           </p>
           <TypingHeadline text="Somebody is watching, so you don’t have to." />
           <p className={lead}>

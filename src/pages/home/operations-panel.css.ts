@@ -59,7 +59,6 @@ export const promise = style({
   columnGap: '12px',
   color: color.onInkMuted,
 })
-export const answer = style({ margin: 0 })
 export const time = style({
   color: color.onInk,
   fontWeight: 600,
@@ -103,7 +102,6 @@ export const figure = style({
   },
 })
 export const figureValue = style({
-  margin: 0,
   fontFamily: font.heading,
   fontSize: '1.5rem',
   fontWeight: 650,

@@ -9,14 +9,15 @@ export function OperationsPanel() {
       <div className={styles.head}>
         <p className={styles.title}>Operations</p>
         <p className={styles.state}>
-          <span className={styles.dot} /> {emergencyHours.label} {emergencyHours.text}
+          <span className={styles.dot} />
+          {` ${emergencyHours.label} ${emergencyHours.text}`}
         </p>
       </div>
       <dl className={styles.promises}>
         {company.responseTimesAtAGlance.map(({ level, time, detail, share }) => (
           <div key={level} className={styles.promise}>
             <dt>{level}</dt>
-            <dd className={styles.answer}>
+            <dd>
               <strong className={styles.time}>{time}</strong>{' '}
               <span className={styles.detail}>{detail}</span>
             </dd>
@@ -41,10 +42,7 @@ export function OperationsPanel() {
         {[satisfaction, uptime, tickets].map(({ value, suffix, label }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.figureLabel}>{label}</dt>
-            <dd className={styles.figureValue}>
-              {value}
-              {suffix}
-            </dd>
+            <dd className={styles.figureValue}>{`${value}${suffix}`}</dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,6 @@ export const title = style({ marginTop: '20px', fontSize: '1.25rem' })
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  outline: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },

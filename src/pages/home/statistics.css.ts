@@ -19,7 +19,6 @@ export const cell = style({
   justifyContent: 'flex-end',
 })
 export const value = style({
-  margin: 0,
   fontFamily: font.heading,
   fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)',
   fontWeight: 650,
@@ -27,4 +26,4 @@ export const value = style({
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
 })
-export const label = style({ marginTop: '4px', color: color.onCedar })
+export const label = style({ marginTop: '4px' })

@@ -28,15 +28,13 @@ function Quote({ quote, name, position, company, rating }: Words) {
     <figure className={styles.card}>
       <Rating value={rating} />
       <blockquote className={styles.quote}>
-        <p>“{quote}”</p>
+        <p>{`“${quote}”`}</p>
       </blockquote>
       <figcaption className={styles.person}>
         <Portrait name={name} size={56} />
         <span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.position}>
-            {position}, {company}
-          </span>
+          <span className={styles.position}>{`${position}, ${company}`}</span>
         </span>
       </figcaption>
     </figure>
