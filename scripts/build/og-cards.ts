@@ -6,7 +6,7 @@ import type { OgCard } from './og-card'
 
 /** A page without a card does not compile. */
 const single: Readonly<Record<LabeledPath, Omit<OgCard, 'key'>>> = {
-  '/': { title: 'Somebody is watching, so you don’t have to.', picture: 'helpdesk-support' },
+  '/': { title: 'Somebody is watching, so you don’t have to.', picture: 'night-desk' },
   '/services': { title: 'IT services, one team', picture: 'network-services' },
   '/case-studies': { title: 'Case studies', picture: 'why-your-site-is-slow' },
   '/about': { title: 'About us', picture: 'about-story' },

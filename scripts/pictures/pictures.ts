@@ -13,6 +13,7 @@ import { helpdeskSupport } from './scenes/helpdesk-support'
 import { lawOffice } from './scenes/law-office'
 import { mapOffice } from './scenes/map-office'
 import { networkServices } from './scenes/network-services'
+import { nightDesk } from './scenes/night-desk'
 import { nonprofit } from './scenes/nonprofit'
 import { notFound } from './scenes/not-found'
 import { retailStore } from './scenes/retail-store'
@@ -46,6 +47,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   warehouse: warehouse,
   'accounting-firm': accountingFirm,
   nonprofit: nonprofit,
+  'night-desk': nightDesk,
   'about-story': aboutStory,
   careers: careers,
   'not-found': notFound,

@@ -20,6 +20,7 @@ export const pictureNames = [
   'warehouse',
   'accounting-firm',
   'nonprofit',
+  'night-desk',
   'about-story',
   'careers',
   'not-found',

@@ -1,7 +1,7 @@
 // Turns outlines on planes into SVG paths. The drawing's root element sets the stroke (see scene.ts); only
 // deviations from it are set here.
 import type { Outline, Segment, Subpath } from './outline'
-import { onPlane, type Plane, type Point } from './space'
+import { onPlane, type Plane, type Point, type Point3, project } from './space'
 
 /** Filled and stroked. */
 export function flat(plane: Plane, outline: Outline, fill: string): string {
@@ -25,14 +25,32 @@ export function cord(plane: Plane, outline: Outline, color: string): string {
   return `<path fill="none" stroke-width="9" d="${d}"/><path fill="none" stroke="${color}" stroke-width="4" d="${d}"/>`
 }
 
+/** A line of its own width. */
+export function stroke(
+  plane: Plane,
+  outline: Outline,
+  [width, color]: readonly [number, string],
+): string {
+  return trace(plane, outline, color).replace('<path', `<path stroke-width="${width}"`)
+}
+
 /** A dashed line. */
 export function dashes(plane: Plane, outline: Outline, color: string): string {
   return `<path fill="none" stroke="${color}" stroke-dasharray="1 9" stroke-width="4" d="${dataOf(lay(plane, outline))}"/>`
 }
 
+/** Attributes of a shadow. */
+export const SHADE = 'fill="#0B122017" stroke="none"'
+
 /** The shadow of an object on the floor. */
 export function shade(plane: Plane, outline: Outline): string {
-  return `<path fill="#0B1220" fill-opacity=".09" stroke="none" d="${dataOf(lay(plane, outline))}"/>`
+  return `<path ${SHADE} d="${dataOf(lay(plane, outline))}"/>`
+}
+
+/** Draws a part and a copy of it one step further. */
+export function twice(id: string, part: string, step: Point3): string {
+  const [x, y] = project(step)
+  return `<g id="${id}">${part}</g><use href="#${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}"/>`
 }
 
 export function lay(plane: Plane, outline: Outline): Subpath[] {
@@ -44,7 +62,7 @@ export function lay(plane: Plane, outline: Outline): Subpath[] {
   }))
 }
 
-/** Path data with coordinates relative to the previous point: shorter than absolute ones. */
+/** Compact path data: coordinates relative to the previous point, a command letter only where it changes. */
 export function dataOf(subpaths: readonly Subpath[]): string {
   return subpaths.map(subpathData).join('')
 }
@@ -53,18 +71,26 @@ function subpathData({ segments, closed }: Subpath): string {
   const first = segments[0]
   if (!first) return ''
   let pen = snap(first[0])
-  let data = `M${pair(pen)}`
+  let data = withNumbers('M', pen)
+  let command = 'M'
   const last = segments.length - 1
   segments.forEach((segment, index) => {
     const end = snap(segment[segment.length - 1] as Point)
-    const steps = segment.slice(1).map((p) => minus(snap(p), pen))
     // Closing the path draws the line back to the start.
     if (segment.length === 2 && closed && index === last) return
     if (end[0] === pen[0] && end[1] === pen[1] && segments.length > 1) return
-    data += (segment.length === 2 ? 'l' : 'c') + join(steps.flat())
+    const [next, numbers] = stepOf(segment.slice(1).map((p) => minus(snap(p), pen)))
+    data = withNumbers(next === command ? data : data + next, numbers)
+    command = next
     pen = end
   })
   return closed ? `${data}z` : data
+}
+
+function stepOf(points: readonly Point[]): [string, readonly number[]] {
+  const [[dx, dy] = [0, 0], ...more] = points
+  if (more.length > 0) return ['c', points.flat()]
+  return dx === 0 ? ['v', [dy]] : ['l', [dx, dy]]
 }
 
 function snap([x, y]: Point): Point {
@@ -75,16 +101,13 @@ function minus(a: Point, b: Point): Point {
   return [a[0] - b[0], a[1] - b[1]]
 }
 
-function pair(p: Point): string {
-  return join([...p])
-}
-
-function join(numbers: readonly number[]): string {
-  return numbers
-    .map((n) =>
-      String(Math.round(n * 10) / 10)
-        .replace(/^(-?)0\./, '$1.')
-        .replace(/^-0$/, '0'),
-    )
-    .reduce((text, n) => text + (text && !n.startsWith('-') ? ' ' : '') + n, '')
+/** A minus sign or a second decimal point separates two numbers; anything else needs a space. */
+function withNumbers(data: string, numbers: readonly number[]): string {
+  let text = data
+  for (const number of numbers) {
+    const next = String(Math.round(number * 10) / 10 || 0).replace(/^(-?)0\./, '$1.')
+    const apart = /[A-Za-z]$/.test(text) || next.startsWith('-')
+    text += (apart || (next.startsWith('.') && /\.\d+$/.test(text)) ? '' : ' ') + next
+  }
+  return text
 }

@@ -9,15 +9,27 @@ import { front, type Place, top } from '../kit/space'
 export function rack(at: Place, units = 5): string {
   const height = units * 0.72 + 0.5
   const face = front(at.move(0, 2.2, 0), height)
-  const shelves = Array.from({ length: units }, (_, i) => {
-    const v = 0.25 + i * 0.72
-    return [
-      flat(face, rect([0.22, v, 1.76, 0.56], 0.08), i === 1 ? color.mint : color.inkLine),
-      patch(face, circle([0.5, v + 0.28], 0.09), i === 1 ? color.cedar : color.mint),
-      trace(face, outline(`M.85 ${v + 0.28}H1.7`), i === 1 ? color.cedar : color.edge),
-    ].join('')
-  })
-  return slab(at, [2.2, 2.2, height], { material: color.dark, r: 0.12 }) + shelves.join('')
+  const rows = Array.from({ length: units }, (_, i) => 0.25 + i * 0.72)
+  const [dark, lit] = [rows.filter((_, i) => i !== 1), rows.slice(1, 2)]
+  // One path for all shapes of a color.
+  const shelves = (all: number[], [shelf, light, line]: readonly [string, string, string]) => [
+    flat(
+      face,
+      all.flatMap((v) => rect([0.22, v, 1.76, 0.56], 0.08)),
+      shelf,
+    ),
+    patch(
+      face,
+      all.flatMap((v) => circle([0.5, v + 0.28], 0.09)),
+      light,
+    ),
+    trace(face, outline(all.map((v) => `M.85 ${v + 0.28}H1.7`).join('')), line),
+  ]
+  return [
+    slab(at, [2.2, 2.2, height], { material: color.dark, r: 0.12 }),
+    ...shelves(dark, [color.inkLine, color.mint, color.edge]),
+    ...shelves(lit, [color.mint, color.cedar, color.cedar]),
+  ].join('')
 }
 
 /** A flat case 3 across, 1.8 deep: a switch with its ports. */

@@ -1,7 +1,8 @@
 // Office objects: desk, paper, clipboard, calendar, books, boxes, mug, plant.
-import { flat, patch, trace } from '../kit/draw'
+import { flat, stroke, trace } from '../kit/draw'
 import { circle, outline, rect } from '../kit/outline'
 import * as color from '../kit/palette'
+import { disc, drum } from '../kit/round'
 import { box, extrude, slab } from '../kit/solid'
 import { front, type Place, top } from '../kit/space'
 import { bar } from './screens'
@@ -124,17 +125,16 @@ export function carton(at: Place, [w, d, h]: readonly [number, number, number]):
   ].join('')
 }
 
-/** 0.9 across, 1 high. */
-export function mug(at: Place, material = color.mintSolid): string {
-  const rim = top(at, 0.95)
+/** 0.9 across and 1 high at size 1. */
+export function mug(at: Place, material = color.mintSolid, size = 1): string {
+  const [radius, height] = [0.45 * size, 0.95 * size]
+  const [handle, from, to] = [1.4 * size, 0.2 * size, 0.8 * size]
+  const ear = outline(`M${to} ${from}C${handle} ${from} ${handle} ${to} ${to} ${to}`)
+  const middle = at.move(radius, radius, 0)
   return [
-    `<g stroke-width="5">${trace(front(at.move(0, 0.45, 0), 0.95), outline('M.8 .2C1.4 .2 1.4 .8 .8 .8'))}</g>`,
-    extrude(rim, circle([0.45, 0.45], 0.45), {
-      material,
-      back: [0, 0, -0.95],
-      face: color.surface,
-    }),
-    patch(rim, circle([0.45, 0.45], 0.31), color.inkLine),
+    stroke(front(at.move(0, radius, 0), height), ear, [5, color.line]),
+    drum(middle, { radius, height, material, face: color.surface }),
+    disc(middle, [0.31 * size, height], `fill="${color.inkLine}" stroke="none"`),
   ].join('')
 }
 

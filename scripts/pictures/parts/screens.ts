@@ -38,19 +38,22 @@ export function laptop(at: Place, content = nothing): string {
   ].join('')
 }
 
-/** 3.6 across, 1.2 toward the viewer, 3.2 high; the screen shows 3.28 by 1.98. */
-export function monitor(at: Place, content = nothing): string {
-  const screen = front(at.move(0, 0.55, 0.9), 2.3)
+/** At size 1, 3.6 across, 1.2 toward the viewer, 3.2 high; the screen shows 3.28 by 1.98. */
+export function monitor(at: Place, content = nothing, size = 1): string {
+  const n = (...values: [number, number, number]) =>
+    values.map((value) => value * size) as [number, number, number]
+  const screen = front(at.move(...n(0, 0.55, 0.9)), 2.3 * size)
+  const rim = 0.16 * size
   return [
-    slab(at.move(1, 0.1, 0), [1.6, 1.1, 0.14], { material: color.white, r: 0.2 }),
-    slab(at.move(1.55, 0.4, 0.14), [0.5, 0.16, 1.1], { material: color.stone }),
-    extrude(screen, rect([0, 0, 3.6, 2.3], 0.18), {
+    slab(at.move(...n(1, 0.1, 0)), n(1.6, 1.1, 0.14), { material: color.white, r: 0.2 * size }),
+    slab(at.move(...n(1.55, 0.4, 0.14)), n(0.5, 0.16, 1.1), { material: color.stone }),
+    extrude(screen, rect([0, 0, 3.6 * size, 2.3 * size], 0.18 * size), {
       material: color.white,
-      back: at.step(0, -0.2, 0),
+      back: at.step(...n(0, -0.2, 0)),
       face: color.inkRaised,
     }),
-    patch(screen, rect([0.16, 0.16, 3.28, 1.98], 0.06), color.surface),
-    content(inset(screen, 0.16, 0.16)),
+    patch(screen, rect([rim, rim, 3.28 * size, 1.98 * size]), color.surface),
+    content(inset(screen, rim, rim)),
   ].join('')
 }
 
