@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { wide } from '../../theme/media'
 import { color, font, radius } from '../../theme/tokens.css'
 
 export const callPhone = style({
@@ -13,13 +13,10 @@ export const callPhone = style({
   marginRight: '12px',
 })
 
-export const contact = style({
-  display: 'grid',
-  gap: '40px',
-  alignItems: 'start',
-  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
-})
+// At 1280 px two lines would only just fit, and break differently in the fallback font.
+export const pitch = style({ maxWidth: '24em' })
 export const card = style({
+  alignSelf: 'start',
   padding: '28px 20px',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.medium,
@@ -28,11 +25,12 @@ export const card = style({
 })
 export const hours = style({ marginTop: '32px', borderTop: `1px solid ${color.hairline}` })
 export const hoursRow = style({
-  display: 'grid',
-  columnGap: '16px',
   paddingBlock: '12px',
   borderBottom: `1px solid ${color.hairline}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(128px, 2fr) 3fr' } },
+  // Both as wide as their text, so that the longest hours fit on one line.
+  '@media': {
+    [wide]: { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' },
+  },
 })
-export const hoursText = style({ margin: 0, color: color.muted })
+export const hoursText = style({ color: color.muted })
 export const zone = style({ marginTop: '12px', color: color.muted, fontSize: '0.875rem' })

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
 import { Reveal } from '../../ui/reveal'
 import type { PageModule } from '../page-module'
+import { columns } from './columns.css'
 import { Hero } from './hero'
 import * as styles from './home-page.css'
 import { ServicesGrid } from './services-grid'
@@ -28,8 +29,7 @@ export function HomePage() {
             One team for everything your business runs on
           </h2>
           <p className={lead}>
-            Take one service or all {inWords(services.length)}. They are run by the same people, so
-            nobody has to explain your setup twice.
+            {`Take one service or all ${inWords(services.length)}. They are run by the same people, so nobody has to explain your setup twice.`}
           </p>
           <ServicesGrid />
         </Reveal>
@@ -49,15 +49,14 @@ export function HomePage() {
         </ButtonLink>
       </CallBand>
       <section id="contact" className={`${sunk} ${section}`} aria-labelledby="contact-title">
-        <Reveal className={`${container} ${styles.contact}`}>
+        <Reveal className={`${container} ${columns}`}>
           <div>
             <p className={eyebrow}>Contact</p>
             <h2 id="contact-title" className={heading2}>
               Tell us about your setup
             </h2>
-            <p className={lead}>
-              What you run, what hurts, and what you would like to stop thinking about. We answer{' '}
-              {company.responseTimes.standard}.
+            <p className={`${lead} ${styles.pitch}`}>
+              {`What you run, what hurts, and what you would like to stop thinking about. We answer ${company.responseTimes.standard}.`}
             </p>
             <dl className={styles.hours}>
               {company.hours.map(({ label, text }) => (
@@ -67,7 +66,7 @@ export function HomePage() {
                 </div>
               ))}
             </dl>
-            <p className={styles.zone}>All hours {company.timeZone}</p>
+            <p className={styles.zone}>{`All hours ${company.timeZone}`}</p>
           </div>
           <div className={styles.card}>
             <HomeContactForm />

@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
-import { wider } from '../../theme/media'
+import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
-export const columns = style({
-  display: 'grid',
-  gap: '40px',
-  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
-})
-// Stays in view beside the list while that scrolls, where all of it fits on the screen.
+// On a tablet the drawing stands beside the text; next to the list of reasons, below it.
 export const head = style({
+  display: 'grid',
+  gap: '32px',
+  alignContent: 'start',
   '@media': {
-    [`${wider} and (min-height: 30em)`]: { position: 'sticky', top: '112px', alignSelf: 'start' },
+    [wide]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' },
+    [wider]: { gridTemplateColumns: '1fr' },
   },
 })
 export const more = style({ marginTop: '20px', fontWeight: 600 })
@@ -23,9 +22,12 @@ globalStyle(`${more} a`, {
   textDecoration: 'none',
 })
 globalStyle(`${more} a:hover`, { textDecoration: 'underline' })
+// Fills the height of the column beside it; each reason is centered in its row.
 export const list = style({ display: 'grid' })
 export const reason = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'center',
   gap: '20px',
   paddingBlock: '24px',
   borderTop: `1px solid ${color.hairline}`,
@@ -34,7 +36,6 @@ export const reason = style({
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: '48px',
   height: '48px',
   borderRadius: radius.medium,

@@ -4,7 +4,9 @@ import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section } from '../../theme/layout.css'
 import { Icon, type IconName } from '../../ui/icon'
 import { Link } from '../../ui/link'
+import { Picture } from '../../ui/picture'
 import { Reveal } from '../../ui/reveal'
+import { columns } from './columns.css'
 import * as styles from './why-us.css'
 
 const reasons: { icon: IconName; title: string; text: string }[] = [
@@ -33,21 +35,24 @@ const reasons: { icon: IconName; title: string; text: string }[] = [
 export function WhyUs() {
   return (
     <section className={section} aria-labelledby="why-title">
-      <Reveal className={`${container} ${styles.columns}`}>
+      <Reveal className={`${container} ${columns}`}>
         <div className={styles.head}>
-          <p className={eyebrow}>Why {company.name}</p>
-          <h2 id="why-title" className={heading2}>
-            Calm is what good operations feel like
-          </h2>
-          <p className={lead}>
-            Most of our work is making sure that nothing happens. When something does, you know who
-            is on it and by when.
-          </p>
-          <p className={styles.more}>
-            <Link to="/about">
-              Who we are <Icon name="arrow" size={18} />
-            </Link>
-          </p>
+          <div>
+            <p className={eyebrow}>{`Why ${company.name}`}</p>
+            <h2 id="why-title" className={heading2}>
+              Calm is what good operations feel like
+            </h2>
+            <p className={lead}>
+              Most of our work is making sure that nothing happens. When something does, you know
+              who is on it and by when.
+            </p>
+            <p className={styles.more}>
+              <Link to="/about">
+                Who we are <Icon name="arrow" size={18} />
+              </Link>
+            </p>
+          </div>
+          <Picture name="night-desk" alt="" />
         </div>
         <ul role="list" className={styles.list}>
           {reasons.map(({ icon, title, text }) => (
