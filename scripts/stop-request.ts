@@ -7,9 +7,9 @@ const SAME_REQUEST_MS = 1_000
 const PARENT_CHECK_MS = 1_000
 
 export interface StopRequest {
-  /** Aborts at the first request, or on `giveUp`. */
+  /** Aborts at the first request, at the death of npm, or on `giveUp`. */
   signal: AbortSignal
-  /** Aborts at a further request while we are stopping, unless it is an echo of the first. */
+  /** Aborts at the second signal, unless it is an echo of the first. */
   hurry: AbortSignal
   giveUp(): void
 }
@@ -18,9 +18,10 @@ export interface StopRequest {
 export function listenForStop(): StopRequest {
   const first = new AbortController()
   const second = new AbortController()
-  let firstAt = 0
+  // Null until someone asks: giving up, or npm's death, is not the first of two requests.
+  let firstAt: number | null = null
   const request = () => {
-    if (!first.signal.aborted) {
+    if (firstAt === null) {
       firstAt = Date.now()
       first.abort()
     } else if (Date.now() - firstAt > SAME_REQUEST_MS) second.abort()

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenForStop } from './stop-request'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubEnv('npm_lifecycle_event', undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+test('the second Ctrl-C hurries, an echo of the first does not', () => {
+  const { signal, hurry } = listen()
+  ctrlC()
+  vi.advanceTimersByTime(100)
+  ctrlC()
+  expect([signal.aborted, hurry.aborted]).toEqual([true, false])
+  vi.advanceTimersByTime(2_000)
+  ctrlC()
+  expect(hurry.aborted).toBe(true)
+})
+
+test('after giving up, one Ctrl-C is still the first', () => {
+  const { giveUp, signal, hurry } = listen()
+  giveUp()
+  vi.advanceTimersByTime(2_000)
+  ctrlC()
+  expect([signal.aborted, hurry.aborted]).toEqual([true, false])
+  vi.advanceTimersByTime(2_000)
+  ctrlC()
+  expect(hurry.aborted).toBe(true)
+})
+
+let ctrlC: () => void
+
+/** Instead of the process, whose other listeners must not notice. */
+function listen() {
+  const on = vi.spyOn(process, 'on').mockReturnThis()
+  const stop = listenForStop()
+  ctrlC = on.mock.calls.find(([name]) => name === 'SIGINT')?.[1] as () => void
+  on.mockRestore()
+  return stop
+}
