@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stopAll } from './stop-all'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('who hurries while PostgreSQL is already stopping does not wait for the rest of its time', async () => {
+  const hurry = new AbortController()
+  const ended = vi.fn()
+  // A PostgreSQL that only force ends: it takes all the time that it is given.
+  const stop = (withinMs: number) => new Promise<void>((resolve) => setTimeout(resolve, withinMs))
+  const database = Promise.resolve({ url: '', lost: new Promise<never>(() => undefined), stop })
+  void stopAll({ database, programs: [] }, hurry.signal).then(ended)
+  await vi.advanceTimersByTimeAsync(2_000)
+  hurry.abort()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(ended).toHaveBeenCalled()
+})
