@@ -4,6 +4,7 @@ import type { Entry } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { exitCodeOf } from './finding'
 import { judgeDoubles } from './judge-mails'
+import { judgeTexts } from './judge-texts'
 import { plainSubmission } from './plan-submissions'
 import { TEAM } from './stand/stand'
 import { judge } from './verdict'
@@ -97,6 +98,21 @@ test.each<[string, Partial<Evidence>]>([
   ["product's own account", { reconciled: { ...account, accepted: 2 } }],
 ])('a run is judged by: %s', (what, change) => {
   expect(breached(change).join('\n')).toContain(what)
+})
+
+test('a text message that failed is missing, also when another one is unknown that did leave', () => {
+  const id = (submissionId: string) => ({ ...answered, id: submissionId })
+  const left: Entry = { ...entry, answers: [id('1')] }
+  const failed: Entry = { ...left, answers: [{ ...id('2'), reference: 'EFGH-5678' }] }
+  const delivery = { channel: 'prospect_sms', lastError: null }
+  const waits = (submissionId: string) => ({ ...delivery, submissionId, status: 'unknown' })
+  const entries = [left, failed]
+  expect(judgeTexts({ ...good, entries, deliveries: [waits('1')] }).at(-1)).toMatchObject({
+    holds: false,
+    measured: '1 (1 unknown)',
+    breaches: [['EFGH-5678', failed]],
+  })
+  expect(judgeTexts({ ...good, entries, deliveries: [waits('2')] }).at(-1)?.holds).toBe(true)
 })
 
 test('what only the suite was held up by, and what a frozen server did not answer, is not held against it', () => {
