@@ -53,8 +53,9 @@ export async function sendAll(
   const startedAt = Date.now()
   const sent = submissions.map(async (submission, i) => {
     await sleep(Math.max(0, startedAt + i * gap - Date.now()))
-    if (client.signal.aborted) return
-    await sendUntilAccepted({ ...client, dice: throwDice(i, submission.mark) }, submission)
+    // Not sent any more, but never accepted either.
+    if (client.signal.aborted) client.ledger.open(submission)
+    else await sendUntilAccepted({ ...client, dice: throwDice(i, submission.mark) }, submission)
   })
   await Promise.all(sent)
 }
