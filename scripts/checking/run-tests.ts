@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { runTool, type ToolRun } from './run-tool'
 import type { Outcome } from './step'
 import {
+  afterRetry,
   type FailedTest,
   ONLY_TIMED,
   type Report,
@@ -27,17 +28,12 @@ export async function runVitest(project: string): Promise<Outcome> {
  */
 export async function runVitestTwice(project: string, shard?: string): Promise<Outcome> {
   const first = await vitest(project, shard ? [`--shard=${shard}`] : [])
-  const failed = first.report?.failed ?? []
-  const files = [...new Set(failed.map(({ file }) => file))]
-  if (files.length === 0 || files.length > MOST_FILES_AGAIN) return outcomeOf(first)
+  const files = [...new Set(first.report?.failed.map(({ file }) => file))]
+  if (!first.report || files.length === 0 || files.length > MOST_FILES_AGAIN)
+    return outcomeOf(first)
   const second = await vitest(project, files)
   if (!second.report) return outcomeOf(first)
-  const stillFailed = second.report.failed
-  const isStill = (test: FailedTest) =>
-    stillFailed.some(({ file, name }) => file === test.file && name === test.name)
-  const unsteady = failed.filter((test) => !isStill(test))
-  const passed = (first.report?.passed ?? 0) + unsteady.length
-  return outcomeOf({ ...second, report: { passed, failed: stillFailed, unsteady } })
+  return outcomeOf({ ...second, report: afterRetry(first.report, second.report) })
 }
 
 export async function runPlaywright(): Promise<Outcome> {
@@ -120,11 +116,11 @@ async function withReport(
  * printed first: where only the beginning of an output is kept, that is the part one needs.
  */
 function outcomeOf({ code, output, report }: Run): Outcome {
-  const { passed, failed, unsteady } = report ?? { passed: 0, failed: [], unsteady: [] }
-  const ok = code === 0 && failed.length === 0 && passed > 0
+  const { passed, failed, unsteady } = report ?? { passed: [], failed: [], unsteady: [] }
+  const ok = code === 0 && failed.length === 0 && passed.length > 0
   return {
     ok,
-    passed,
+    passed: passed.length,
     failed: ok ? 0 : Math.max(1, failed.length),
     output: [...failed.map(describe), output].join('\n\n'),
     unsteady: unsteady.map(describe),

@@ -13,7 +13,8 @@ export interface FailedTest {
 }
 
 export interface Report {
-  passed: number
+  /** The file of each test that passed. */
+  passed: string[]
   /** Tests that failed on every try. */
   failed: FailedTest[]
   /** Tests that failed and then passed on a retry. */
@@ -21,7 +22,6 @@ export interface Report {
 }
 
 interface VitestReport {
-  numPassedTests: number
   testResults: {
     name: string
     status: string
@@ -50,15 +50,27 @@ export function readVitestReport(file: string): Report {
     const whole = status === 'failed' && tests.length === 0
     return whole ? [{ file, name: '(the whole file)', message }] : tests
   })
-  return { passed: report.numPassedTests, failed, unsteady: [] }
+  const passed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(() => name),
+  )
+  return { passed, failed, unsteady: [] }
+}
+
+/** The report of a run in which the files with a failed test ran once more: of these, the second run counts. */
+export function afterRetry(first: Report, second: Report): Report {
+  const isStill = (test: FailedTest) =>
+    second.failed.some(({ file, name }) => file === test.file && name === test.name)
+  const again = new Set(first.failed.map(({ file }) => file))
+  return {
+    passed: [...first.passed.filter((file) => !again.has(file)), ...second.passed],
+    failed: second.failed,
+    unsteady: first.failed.filter((test) => !isStill(test)),
+  }
 }
 
 /** Reads the output of Playwright's `--reporter=json`. Throws when the runner ended before writing it. */
 export function readPlaywrightReport(file: string): Report {
-  const { suites, stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    suites: PlaywrightSuite[]
-    stats: { expected: number; flaky: number }
-  }
+  const { suites } = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] }
   const withStatus = (wanted: string): FailedTest[] =>
     suites
       .flatMap(specsOf)
@@ -67,10 +79,11 @@ export function readPlaywrightReport(file: string): Report {
           .filter(({ status }) => status === wanted)
           .map(({ results }) => ({ file, name: title, message: firstError(results) })),
       )
+  const unsteady = withStatus('flaky')
   return {
-    passed: stats.expected + stats.flaky,
+    passed: [...withStatus('expected'), ...unsteady].map(({ file }) => file),
     failed: withStatus('unexpected'),
-    unsteady: withStatus('flaky'),
+    unsteady,
   }
 }
 

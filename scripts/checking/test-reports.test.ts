@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { afterRetry } from './test-reports'
+
+const failure = (file: string, name: string) => ({ file, name, message: 'no' })
+
+test('after a retry each test counts once, as it ended', () => {
+  const first = {
+    passed: ['a', 'a', 'b'],
+    failed: [failure('b', 'late'), failure('b', 'wrong'), failure('c', '(the whole file)')],
+    unsteady: [],
+  }
+  // Of b, one test passes now and the one that had passed fails; c has three tests, now that it loads.
+  const failed = [failure('b', 'wrong'), failure('b', 'passed before')]
+  const second = { passed: ['b', 'c', 'c', 'c'], failed, unsteady: [] }
+  const { passed, ...rest } = afterRetry(first, second)
+  expect(passed.sort()).toEqual(['a', 'a', 'b', 'c', 'c', 'c'])
+  expect(rest).toEqual({
+    failed,
+    unsteady: [failure('b', 'late'), failure('c', '(the whole file)')],
+  })
+})
