@@ -3,9 +3,14 @@ import { spawnSync } from 'node:child_process'
 
 /** The process and all its descendants. */
 function family(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-  const children = stdout.trim().split(/\s+/).filter(Boolean).map(Number)
-  return [pid, ...children.flatMap(family)]
+  // Only procps can list the children of a process, so they are found among all processes.
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const under = (parent: number): number[] => [
+    parent,
+    ...all.flatMap(([child = 0, its]) => (its === parent ? under(child) : [])),
+  ]
+  return under(pid)
 }
 
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
