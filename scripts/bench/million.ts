@@ -1,5 +1,6 @@
 // Whether the worker stays as fast once a million submissions are in the tables.
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { pollUntil } from './poll-until'
 import { postsPerSecond } from './post-load'
 import { type Row, spread } from './report'
 import { type BenchSite, startBenchSite } from './site'
@@ -11,6 +12,7 @@ const STATEMENT_MS = 120_000
 /** In percent: the rate may drop by at most ten. */
 const GOAL = 90
 const ROUNDS = 4
+const POLL_MS = 20
 
 export async function million(): Promise<Row[]> {
   // Two databases measured in turn, because a machine's speed varies from one minute to the next.
@@ -68,9 +70,8 @@ async function rate({ site, database }: Opened): Promise<number> {
   const [waiting, already] = [await site.waiting(), await open(database)]
   const startedAt = performance.now()
   const worker = await site.startProgram('worker')
-  while ((await site.waiting()) > 0 || (await open(database)) > already) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const settled = async () => (await site.waiting()) === 0 && (await open(database)) <= already
+  await pollUntil(settled, POLL_MS, `the last message about ${waiting} submissions`)
   const perSecond = (waiting * 1_000) / (performance.now() - startedAt)
   await worker.end(AbortSignal.timeout(8_000))
   return perSecond

@@ -1,5 +1,6 @@
 // How many submissions per second one, two and four worker processes deliver from a full queue.
 import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
+import { pollUntil } from './poll-until'
 import { postSteadily } from './post-load'
 import { type Row, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
@@ -52,14 +53,10 @@ async function emptied(site: BenchSite, sink: SmtpSink, processes: number): Prom
     Array.from({ length: processes }, () => site.startProgram('worker')),
   )
   const [startedAt, already] = [performance.now(), sink.count()]
-  await mailsTaken(sink, due)
+  await pollUntil(() => sink.count() >= due, POLL_MS, `${due - before} mails of the workers`)
   const rate = ((due - already) / MAILS) * (1_000 / (performance.now() - startedAt))
   await Promise.all(workers.map((worker) => worker.end(AbortSignal.timeout(8_000))))
   return rate
-}
-
-async function mailsTaken(sink: SmtpSink, count: number): Promise<void> {
-  while (sink.count() < count) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
 }
 
 /** Mails per second of a process that does nothing else. */
