@@ -1,5 +1,5 @@
 // What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Request } from '@playwright/test'
 import { listedPaths } from '../listed-paths'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
@@ -43,12 +43,16 @@ export async function pageWeight(): Promise<Row[]> {
 /** On a phone-sized viewport, for a visitor who only reads. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  const sizes: { type: string; size: number }[] = []
-  page.on('response', async (response) => {
-    const size = Number((await response.allHeaders())['content-length'] ?? 0)
-    sizes.push({ type: response.request().resourceType(), size })
-  })
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
+  // What was transferred: not every response has a Content-Length.
+  const sizes = await Promise.all(
+    finished.map(async (request) => ({
+      type: request.resourceType(),
+      size: (await request.sizes()).responseBodySize,
+    })),
+  )
   await page.close()
   const sum = (wanted: (type: string) => boolean) =>
     sizes.filter(({ type }) => wanted(type)).reduce((total, { size }) => total + size, 0) / 1_000
