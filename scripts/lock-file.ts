@@ -1,5 +1,5 @@
 // A lock file that frees itself when its holder dies, however it died: it records the process and its start time.
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isRunning, startTimeOf } from './process-identity'
 
 export type Lock = { held: true; release(): void } | { held: false; holder: number }
@@ -16,7 +16,12 @@ export function takeLock(file: string): Lock {
     if (found === null) continue
     const holder = holderIn(found)
     if (holder !== null) return { held: false, holder }
-    removeStale(file, found)
+    // One at a time: otherwise one could remove the new lock of another, taking it for the stale one.
+    const removal = takeLock(`${file}.removal`)
+    // Whoever removes it takes it next.
+    if (!removal.held) return removal
+    if (read(file) === found) rmSync(file, { force: true })
+    removal.release()
   }
 }
 
@@ -53,20 +58,6 @@ function read(file: string): string | null {
 function holderIn(content: string): number | null {
   const [, pid, startedAt] = /^(\d+) (.+)\n$/.exec(content) ?? []
   return pid && startedAt && isRunning(Number(pid), startedAt) ? Number(pid) : null
-}
-
-// Moved aside and reread: another process may have replaced the stale lock with its own meanwhile.
-function removeStale(file: string, stale: string): void {
-  const aside = `${file}.${process.pid}.stale`
-  try {
-    renameSync(file, aside)
-    if (read(aside) !== stale) linkSync(aside, file)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
-  } finally {
-    rmSync(aside, { force: true })
-  }
 }
 
 function release(file: string, own: string): void {
