@@ -18,8 +18,8 @@ import { refuseMalformed } from './middleware/refuse-malformed'
 import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { traceRequests } from './middleware/trace-requests'
-import { KeptAnswers } from './pages/kept-answers'
 import type { OpenPages } from './pages/open-pages'
+import { ResponseCache } from './pages/response-cache'
 import { serveAssets } from './routes/assets'
 import { answerChat } from './routes/chat'
 import { giveFormToken } from './routes/form-token'
@@ -32,7 +32,7 @@ import { unsubscribeRoutes } from './routes/unsubscribe'
 import type { AcceptSubmission } from './submissions/accept-submission'
 import type { FormTokens } from './submissions/form-token'
 import type { Subscriptions } from './subscriptions/subscriptions'
-import type { TwilioDoor } from './twilio/open-twilio'
+import type { TwilioWebhooks } from './twilio/open-twilio'
 
 export interface AppDeps {
   env: Env
@@ -47,7 +47,7 @@ export interface AppDeps {
   subscriptions: Subscriptions
   chat: { chat: Chat; rateLimit: RateLimit }
   site: OpenPages
-  twilio: TwilioDoor | null
+  twilio: TwilioWebhooks | null
 }
 
 /** Builds the request listener. It never throws: every failure becomes a response. */
@@ -66,7 +66,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(routesOf(deps).routes())
   if (site.development) app.use(site.development)
   if (site.clientDir) app.use(serveAssets(site.clientDir))
-  const kept = site.development ? null : new KeptAnswers(note)
+  const kept = site.development ? null : new ResponseCache(note)
   app.use(servePages(site.pages, kept))
   const answer = app.callback()
   return (request, response) => {

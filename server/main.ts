@@ -11,7 +11,7 @@ import { JobQueue } from '../src/node/queue/job-queue'
 import { type Backends, openBackends } from '../src/node/queue/open-backends'
 import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
-import { AwayError, runProgram } from '../src/node/start-error'
+import { runProgram, UnavailableError } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
@@ -87,7 +87,7 @@ async function requireStore(database: Database, { redis, missing }: Backends, lo
     await requireDatabase(database)
   } catch (error) {
     const redisTakes = redis !== null && missing === null
-    if (!(error instanceof AwayError) || !redisTakes) throw error
+    if (!(error instanceof UnavailableError) || !redisTakes) throw error
     log.warn(error.message)
   }
 }

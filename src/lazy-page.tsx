@@ -2,9 +2,9 @@
 // the server, and in the browser before hydration.
 import { type ComponentType, lazy } from 'react'
 import type { PageModule } from './pages/page-module'
-import { loadAsked } from './ui/connection'
+import { loadOnDemand } from './ui/connection'
 import { type LoadedOnce, loadOnce } from './ui/load-once'
-import { loadWhole } from './ui/load-whole'
+import { reloadPage } from './ui/reload-page'
 
 export interface LazyPage extends LoadedOnce<PageModule> {
   Page: ComponentType
@@ -12,7 +12,7 @@ export interface LazyPage extends LoadedOnce<PageModule> {
 
 export function lazyPage(fetchModule: () => Promise<PageModule>): LazyPage {
   const { load, loaded } = loadOnce(fetchModule)
-  const Later = lazy(async () => ({ default: (await loadAsked(load).catch(loadWhole)).Page }))
+  const Later = lazy(async () => ({ default: (await loadOnDemand(load).catch(reloadPage)).Page }))
   function Page() {
     const Now = loaded()?.Page ?? Later
     return <Now />

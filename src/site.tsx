@@ -16,18 +16,18 @@ import { useFollowLinks } from './use-follow-links'
 import { useLoadOnIntent } from './use-load-on-intent'
 import { useScrollBack } from './use-scroll-back'
 import './theme/global.css'
-import { loadWholeStyles, wholeStylesThere } from './theme/whole-styles'
-import { loadAhead, loadAsked } from './ui/connection'
+import { areFullStylesLoaded, loadFullStyles } from './theme/full-styles'
+import { loadOnDemand, preload } from './ui/connection'
 import { ErrorBoundary } from './ui/error-boundary'
-import { loadWhole } from './ui/load-whole'
 import { LoadingBar } from './ui/loading-bar'
+import { reloadPage } from './ui/reload-page'
 import { Toaster } from './ui/toast/toaster'
 import { useHydrated } from './ui/use-hydrated'
 import { WhenHydrated } from './ui/when-hydrated'
 
 // A failure to load is caught by an error boundary around the component.
-const Chat = lazy(() => loadAhead(() => import('./chat/chat')))
-const ChatContactForm = lazy(() => loadAhead(() => import('./forms/chat-contact-form')))
+const Chat = lazy(() => preload(() => import('./chat/chat')))
+const ChatContactForm = lazy(() => preload(() => import('./forms/chat-contact-form')))
 
 /** Updates the head's description of the page. Returns the page's title; null while its code is not loaded. */
 function describe(path: string): string | null {
@@ -48,8 +48,8 @@ let arriving: Promise<void> | null = null
 function WholeStyles(): null {
   const { key } = useLocation()
   const [firstKey] = useState(key)
-  if (key !== firstKey && !wholeStylesThere()) {
-    arriving ??= loadAsked(loadWholeStyles).catch(loadWhole)
+  if (key !== firstKey && !areFullStylesLoaded()) {
+    arriving ??= loadOnDemand(loadFullStyles).catch(reloadPage)
     use(arriving)
   }
   return null

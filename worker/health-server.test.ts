@@ -10,7 +10,7 @@ async function readiness(raw: () => Promise<unknown>) {
   const server = await startHealthServer({
     env: { HOST: '127.0.0.1', WORKER_PORT: port },
     database: { raw },
-    submissions: { taking: async () => ({ postgres: true }) },
+    submissions: { availability: async () => ({ postgres: true }) },
     isStopping: () => false,
   } as unknown as Deps)
   const started = performance.now()

@@ -27,7 +27,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
   const { env, metrics, database, submissions, isStopping } = deps
 
   async function ready(response: ServerResponse): Promise<void> {
-    const queues = await submissions.taking()
+    const queues = await submissions.availability()
     const query = withDeadline(Promise.resolve(database.raw('select 1')), 500, 'PostgreSQL')
     const up = await query.then(
       () => true,

@@ -3,17 +3,17 @@ import { createLog } from '../src/node/log'
 import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
-import { mailsNobody } from './deliveries/senders'
-import { idleInboxes } from './mail/team-inboxes'
+import { isMailDiscarded } from './deliveries/senders'
+import { unusedInboxes } from './mail/team-inboxes'
 import { createWorker } from './worker'
 
 runProgram(async () => {
   const env = programEnv()
   const log = createLog('worker', env.LOG_LEVEL)
-  for (const variable of idleInboxes(env)) {
+  for (const variable of unusedInboxes(env)) {
     log.warn({ variable }, 'no form of the site has this service: its leads go to TEAM_EMAIL')
   }
-  if (mailsNobody(env)) {
+  if (isMailDiscarded(env)) {
     log.warn(
       'SMTP_URL: not set, or that of Mailpit: mails are kept where only the operator looks, count as sent and reach nobody',
     )

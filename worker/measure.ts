@@ -6,7 +6,7 @@ import { measureQueue } from '../src/node/metrics/common-metrics'
 import type { WorkerMetrics } from '../src/node/metrics/worker-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { Outages } from './deliveries/outages'
-import { families } from './deliveries/provider'
+import { providers } from './deliveries/provider'
 
 /** Timeout for the table query during a scrape, in milliseconds. */
 const LOOK_MS = 500
@@ -22,7 +22,7 @@ export interface Measured {
 /** Never rejects: a value that cannot be read is skipped. */
 export async function measure(deps: Measured): Promise<void> {
   const { metrics, submissions, deliveries, outages } = deps
-  for (const family of families) {
+  for (const family of providers) {
     metrics.providerAway.set({ family }, outages.isAway(family) ? 1 : 0)
   }
   await Promise.all([

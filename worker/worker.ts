@@ -17,7 +17,7 @@ import { isDatabaseAway } from './error-class'
 import { startHealthServer } from './health-server'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
-import { startRounds } from './start-rounds'
+import { startPeriodicTasks } from './start-periodic-tasks'
 import { warnOfClock } from './warn-of-clock'
 
 /** Connections. Jobs wait milliseconds at most for one: their transactions touch a few rows by key. */
@@ -64,7 +64,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )
-  const rounds = startRounds({ ...deliverDeps, wake, submissions })
+  const rounds = startPeriodicTasks({ ...deliverDeps, wake, submissions })
 
   return {
     async stop() {

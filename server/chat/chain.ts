@@ -19,7 +19,7 @@ interface Reply {
   pieces(signal?: AbortSignal): AsyncGenerator<Piece>
 }
 
-/** Minimum likeness for answering a question that follows an injection attempt. */
+/** Minimum similarity for answering a question that follows an injection attempt. */
 const CLEAR = 0.85
 
 const passages = [...companyPassages, ...workPassages, ...readingPassages]
@@ -37,7 +37,7 @@ export function createChain(askModel: AskModel | null) {
     const { question, verdict, earlier } = understood
     const findings = findTopics(question, verdict === 'ask' ? earlier : [])
     const [first] = findings.found
-    const clear = verdict === 'doubt' && (first?.likeness ?? 0) >= CLEAR
+    const clear = verdict === 'doubt' && (first?.similarity ?? 0) >= CLEAR
     const settled = clear ? 'ask' : verdict === 'doubt' ? 'refuse' : verdict
     return { ...understood, ...findings, verdict: settled, emergencyPassage }
   }

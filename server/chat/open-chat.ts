@@ -4,7 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Redis } from '../../src/node/redis'
-import { createAllowance, createRateLimit, type RateLimit } from '../limits/rate-limit'
+import { createQuota, createRateLimit, type RateLimit } from '../limits/rate-limit'
 import { type Chat, createChat } from './create-chat'
 import type { ModelSettings } from './model/model-settings'
 
@@ -35,6 +35,6 @@ export function openChat(env: Settings, deps: Deps): { chat: Chat; rateLimit: Ra
 function modelOf(env: Settings, stores: Pick<Deps, 'redis' | 'database'>): ModelSettings | null {
   const { OPENAI_API_KEY: apiKey, CHAT_DAILY_TOKENS: points } = env
   if (!apiKey || points === 0) return null
-  const budget = createAllowance({ ...stores, name: 'chat-tokens', points, seconds: DAY_SECONDS })
+  const budget = createQuota({ ...stores, name: 'chat-tokens', points, seconds: DAY_SECONDS })
   return { apiKey, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, budget }
 }

@@ -7,29 +7,29 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { Batch } from '../../src/node/batch'
-import { Circuit } from '../../src/node/circuit'
+import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import type { Redis } from '../../src/node/redis'
 import { clientKey } from './client-key'
 
 /** Timeout for the shared counter, in milliseconds; after that the local one decides. */
-const SHARED_MS = 150
-const REST_MS = 2_000
+const SHARED_TIMEOUT_MS = 150
+const COOLDOWN_MS = 2_000
 
 export interface RateLimit {
   /** Counts one request. Resolves to 0, or to the seconds to wait when the limit is reached. */
   take(client: string): Promise<number>
   /** Refunds a request that was not accepted after all. */
-  giveBack(client: string): Promise<void>
+  refund(client: string): Promise<void>
 }
 
 /** A budget shared by all callers with the same key. */
-export interface Allowance {
+export interface Quota {
   /** Takes `amount` or nothing. Resolves to 0, or to the seconds until there is something to take again. */
   take(key: string, amount: number): Promise<number>
   /** Refunds what was not needed. Never rejects. */
-  giveBack(key: string, amount: number): Promise<void>
+  refund(key: string, amount: number): Promise<void>
 }
 
 interface Stores {
@@ -46,15 +46,15 @@ interface RateOptions extends Stores {
 
 /** Limits the requests per client and minute. */
 export function createRateLimit({ name, perMinute, ...stores }: RateOptions): RateLimit {
-  if (perMinute === 0) return { take: async () => 0, giveBack: async () => undefined }
-  const allowance = createAllowance({ ...stores, name, points: perMinute, seconds: 60 })
+  if (perMinute === 0) return { take: async () => 0, refund: async () => undefined }
+  const allowance = createQuota({ ...stores, name, points: perMinute, seconds: 60 })
   return {
     take: (client) => allowance.take(clientKey(client), 1),
-    giveBack: (client) => allowance.giveBack(clientKey(client), 1),
+    refund: (client) => allowance.refund(clientKey(client), 1),
   }
 }
 
-interface AllowanceOptions extends Stores {
+interface QuotaOptions extends Stores {
   name: string
   points: number
   /** The period, in seconds. */
@@ -65,7 +65,7 @@ interface AllowanceOptions extends Stores {
  * `points` per `seconds` for each key, counted across all processes. Each process also counts its own grants, so
  * that during an outage of the shared counter it continues from there instead of from zero.
  */
-export function createAllowance({ name, points, seconds, ...stores }: AllowanceOptions): Allowance {
+export function createQuota({ name, points, seconds, ...stores }: QuotaOptions): Quota {
   const limits = { points, duration: seconds, keyPrefix: name }
   const own = new RateLimiterMemory(limits)
   const shared = sharedLimiter(limits, stores)
@@ -73,15 +73,15 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
     (asked: Take[]) => takeTogether(shared, asked),
     () => false,
   )
-  const circuit = new Circuit(REST_MS)
+  const circuit = new CircuitBreaker(COOLDOWN_MS)
 
   /** Resolves to null while the shared counter is down. */
   async function onShared<T>(act: () => Promise<T>): Promise<T | null> {
-    if (!circuit.closed) return null
+    if (!circuit.isClosed) return null
     try {
-      return await withDeadline(act(), SHARED_MS, 'rate limit')
+      return await withDeadline(act(), SHARED_TIMEOUT_MS, 'rate limit')
     } catch {
-      circuit.failed()
+      circuit.recordFailure()
       return null
     }
   }
@@ -95,7 +95,7 @@ export function createAllowance({ name, points, seconds, ...stores }: AllowanceO
       if (sharedWait > 0) await own.reward(key, amount)
       return sharedWait
     },
-    async giveBack(key, amount) {
+    async refund(key, amount) {
       await own.reward(key, amount)
       await onShared(() => shared.reward(key, amount))
     },

@@ -19,7 +19,7 @@ async function chatThat(answer: Chat['answer']) {
     async take(client: string) {
       return counted.push(client) > 2 ? 7 : 0
     },
-    giveBack: async () => undefined,
+    refund: async () => undefined,
   }
   const chat: Chat = { warmUp: async () => undefined, answer }
   const complaints: string[] = []

@@ -25,7 +25,7 @@ export function healthRoutes({
   isStopping,
 }: Deps): Record<'alive' | 'ready' | 'metrics', Middleware> {
   // Anyone may call these, and each probe is a write on the connections that submissions use.
-  const taking = singleFlight(() => queue.taking())
+  const availability = singleFlight(() => queue.availability())
   const countDeliveries = recentDeliveriesCounter(metrics.recentDeliveries, database)
   const measure = singleFlight(() =>
     Promise.all([measureQueue(metrics, queueNames.submissions, queue), countDeliveries()]),
@@ -37,7 +37,7 @@ export function healthRoutes({
     },
     // Ready means that a submission can be accepted durably now; one datastore is enough.
     ready: async (ctx) => {
-      const parts = await taking()
+      const parts = await availability()
       const isReady = Object.values(parts).some(Boolean)
       const { status, body } = healthAnswer({ parts, isReady, isStopping: isStopping() })
       ctx.set('Cache-Control', 'no-store')

@@ -1,11 +1,11 @@
 // GET and HEAD of every page of the site.
 import type { Middleware } from 'koa'
-import type { KeptAnswers } from '../pages/kept-answers'
 import type { PageSource } from '../pages/page-source'
+import type { ResponseCache } from '../pages/response-cache'
 import { sendPage } from '../pages/send-page'
 
 /** @param kept caches each response that its path alone determines; null where pages change while the server runs */
-export function servePages(pages: PageSource, kept: KeptAnswers | null): Middleware {
+export function servePages(pages: PageSource, kept: ResponseCache | null): Middleware {
   return async (ctx) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       // Exactly one leading slash: `//host/` would redirect the visitor to another site.

@@ -8,7 +8,7 @@ import { type Log, mayLog } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { HttpProblem } from '../http-problem'
 import { FORM_TYPE, mediaType, readBody } from '../requests/read-body'
-import type { TwilioDoor } from '../twilio/open-twilio'
+import type { TwilioWebhooks } from '../twilio/open-twilio'
 import { receiveReply, replyFields } from '../twilio/receive-reply'
 import { receiveStatus, statusFields } from '../twilio/receive-status'
 
@@ -17,7 +17,7 @@ const RECORD_MS = 2_000
 
 interface Deps {
   /** Null while Twilio is not configured. */
-  twilio: TwilioDoor | null
+  twilio: TwilioWebhooks | null
   database: Database
   log: Log
   metrics: ServerMetrics
@@ -52,13 +52,16 @@ function withRequestId(deps: Deps, ctx: Context): Deps {
   return { ...deps, log: deps.log.child({ requestId: ctx.state.requestId }) }
 }
 
-function required(twilio: TwilioDoor | null): TwilioDoor {
+function required(twilio: TwilioWebhooks | null): TwilioWebhooks {
   if (twilio) return twilio
   throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
 }
 
 /** The fields of a form that Twilio signed, along with its URL, with our auth token. */
-async function signedFields(ctx: Context, twilio: TwilioDoor): Promise<Record<string, unknown>> {
+async function signedFields(
+  ctx: Context,
+  twilio: TwilioWebhooks,
+): Promise<Record<string, unknown>> {
   // Before anything else: without a signature the caller is not Twilio, whatever else is wrong.
   const signature = ctx.get('X-Twilio-Signature')
   // Only forms are signed.

@@ -21,7 +21,7 @@ function world() {
       asked.push('add')
       if (!kept.has(id)) kept.set(id, data)
     },
-    put: async (job: NewJob) => {
+    addAndRead: async (job: NewJob) => {
       await queue.add(job)
       return kept.get(job.id)
     },
@@ -45,7 +45,7 @@ function world() {
       },
       rateLimit: {
         take: async () => (limit.left-- > 0 ? 0 : 7),
-        giveBack: async () => void limit.left++,
+        refund: async () => void limit.left++,
       },
       // The token's text is its age.
       tokens: { ageOf: (token) => Number(token) },

@@ -1,9 +1,9 @@
 // Accepts a submission or says why not. JSON and native form posts pass the same checks here.
 import type { FieldError } from '../../src/contract/problem'
 import {
-  addressOf,
   type Fields,
   type Kind,
+  normalizedEmail,
   type Source,
   submissionSchemas,
 } from '../../src/contract/submission'
@@ -47,7 +47,7 @@ export type Acceptance =
 export type AcceptSubmission = (request: SubmissionRequest) => Promise<Acceptance>
 
 interface Deps {
-  queue: Pick<JobQueue, 'add' | 'put' | 'find'>
+  queue: Pick<JobQueue, 'add' | 'addAndRead' | 'find'>
   stored: StoredSubmissions
   rateLimit: RateLimit
   tokens: Pick<FormTokens, 'ageOf'>
@@ -82,7 +82,7 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
     }
 
     const fields = parsed.data
-    const after = await cameBackAfter(deps, request, fields)
+    const after = await lastUnsubscribedAt(deps, request, fields)
     const ids = identify(kinds[kind].endpoint, fields, { key, now: now(), after })
     const [identity, ...earlier] = ids
     if (!identity) throw new Error('a submission without an id')
@@ -113,13 +113,13 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
  * When the address left the newsletter, for a subscription without a key and a timestamp: someone who subscribes
  * again on the same day sends the same body, and that is not a repeat.
  */
-async function cameBackAfter(
+async function lastUnsubscribedAt(
   { stored }: Deps,
   { kind, idempotencyKey }: SubmissionRequest,
   fields: Fields,
 ): Promise<string | null> {
   const isDated = idempotencyKey !== null || fields.createdAt !== undefined
-  return kind === 'newsletter' && !isDated ? stored.leftNewsletterAt(addressOf(fields)) : null
+  return kind === 'newsletter' && !isDated ? stored.leftNewsletterAt(normalizedEmail(fields)) : null
 }
 
 /** A submission that this process does not remember: new, or known to other processes. */
@@ -136,13 +136,13 @@ async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
   try {
     const acceptance = await enqueue(deps, valid)
     if (acceptance.outcome === 'accepted') deps.log.info(line, 'submission accepted')
-    else void deps.rateLimit.giveBack(client)
+    else void deps.rateLimit.refund(client)
     return acceptance
   } catch (err) {
     if (mayLog(deps.log, 'refused')) {
       deps.log.error({ ...line, err }, 'submission refused: no queue answers')
     }
-    void deps.rateLimit.giveBack(client)
+    void deps.rateLimit.refund(client)
     return { outcome: 'unavailable' }
   }
 }
@@ -194,7 +194,7 @@ async function enqueue({ queue, tokens }: Deps, valid: Valid): Promise<Acceptanc
     await queue.add(job)
     return { outcome: 'accepted', id, reference }
   }
-  const kept = await queue.put(job)
+  const kept = await queue.addAndRead(job)
   if (isOurs(kept, data)) return { outcome: 'accepted', id, reference }
   return compared(identity, hashOf(kept)) ?? { outcome: 'accepted', id, reference }
 }

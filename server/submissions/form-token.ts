@@ -1,7 +1,7 @@
 // A signed timestamp of when a visitor first touched a form: it shows how long filling it in took.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Database, notAnswering } from '../../src/node/database/connect'
-import { AwayError, StartError } from '../../src/node/start-error'
+import { StartError, UnavailableError } from '../../src/node/start-error'
 
 /** A token older than this proves nothing, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1_000
@@ -56,7 +56,7 @@ export async function openFormTokenKey(database: Database): Promise<() => Buffer
     setTimeout(() => void read().catch(readLater), AGAIN_MS).unref()
   }
   await read().catch((error: unknown) => {
-    if (!(error instanceof AwayError)) throw error
+    if (!(error instanceof UnavailableError)) throw error
     readLater()
   })
   return () => key

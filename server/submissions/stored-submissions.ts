@@ -4,7 +4,7 @@
 // on Redis, 50 connections). The guarantee is worth that: a key comes from a form that a person filled in, and
 // after Redis was emptied nothing else remembers it.
 import { type Kind, submissionTables } from '../../src/contract/submission'
-import { Circuit } from '../../src/node/circuit'
+import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 
@@ -23,17 +23,17 @@ export interface StoredSubmissions {
 }
 
 export function createStoredSubmissions(database: Database): StoredSubmissions {
-  const circuit = new Circuit(REST_MS)
+  const circuit = new CircuitBreaker(REST_MS)
 
   /** The first row, if there is one. */
   async function read<Row>(sql: string, values: string[]): Promise<Row | null> {
-    if (!circuit.closed) return null
+    if (!circuit.isClosed) return null
     try {
       const query = database.raw<{ rows: Row[] }>(sql, values)
       const { rows } = await withDeadline(Promise.resolve(query), LOOK_UP_MS, 'stored submission')
       return rows[0] ?? null
     } catch {
-      circuit.failed()
+      circuit.recordFailure()
       return null
     }
   }

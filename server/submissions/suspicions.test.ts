@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { transcriptOf } from '../../src/chat/transcript'
 import { HONEYPOT } from '../../src/contract/api'
 import { submissionSchemas } from '../../src/contract/submission'
-import { legitimate, spam } from '../../tests/support/letters'
+import { legitimate, spam } from '../../tests/support/sample-messages'
 import { suspicionsOf } from './suspicions'
 
 interface Letter {

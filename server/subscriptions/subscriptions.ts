@@ -1,5 +1,5 @@
 // Newsletter subscriptions, as far as the holder of an unsubscribe link may see and change them.
-import { Circuit } from '../../src/node/circuit'
+import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { type Log, outageReport } from '../../src/node/log'
@@ -20,18 +20,18 @@ export interface Subscriptions {
 /** Neither method throws or takes over 2 s: without PostgreSQL the result is `unavailable`. */
 export function createSubscriptions(deps: { database: Database; log: Log }): Subscriptions {
   const { database, log } = deps
-  const circuit = new Circuit(REST_MS)
+  const circuit = new CircuitBreaker(REST_MS)
   const report = outageReport(log, 'PostgreSQL')
 
   async function ask(sql: string, token: string): Promise<Subscription> {
-    if (!circuit.closed) return 'unavailable'
+    if (!circuit.isClosed) return 'unavailable'
     try {
       const query = database.raw<{ rows: { status: Subscription }[] }>(sql, [token])
       const { rows } = await withDeadline(Promise.resolve(query), ANSWER_MS, 'subscriptions')
-      circuit.succeeded()
+      circuit.recordSuccess()
       return rows[0]?.status ?? 'unknown'
     } catch (error) {
-      circuit.failed()
+      circuit.recordFailure()
       report(error)
       return 'unavailable'
     }

@@ -11,7 +11,7 @@ interface SignedRequest {
   fields: Record<string, unknown>
 }
 
-export interface TwilioDoor {
+export interface TwilioWebhooks {
   /** Whether Twilio itself signed these fields for this URL of ours. */
   isSigned(request: SignedRequest): boolean
   /** TwiML that replies with `text`, or with nothing. */
@@ -22,7 +22,7 @@ export interface TwilioDoor {
 export async function openTwilio({
   TWILIO_AUTH_TOKEN,
   PUBLIC_URL,
-}: Pick<Env, 'TWILIO_AUTH_TOKEN' | 'PUBLIC_URL'>): Promise<TwilioDoor | null> {
+}: Pick<Env, 'TWILIO_AUTH_TOKEN' | 'PUBLIC_URL'>): Promise<TwilioWebhooks | null> {
   if (!TWILIO_AUTH_TOKEN) return null
   const [{ validateRequest }, { default: MessagingResponse }] = await Promise.all([
     import('twilio/lib/webhooks/webhooks.js'),

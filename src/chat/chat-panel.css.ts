@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
-import { beside, forced } from '../theme/media'
+import { beside, forcedColors } from '../theme/media'
 import { color, font, radius } from '../theme/tokens.css'
 import { lowest } from './composer.css'
 import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
@@ -37,7 +37,7 @@ export const panel = style([
         borderRadius: '16px',
         boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',
       },
-      [forced]: { border: '1px solid CanvasText' },
+      [forcedColors]: { border: '1px solid CanvasText' },
     },
   },
 ])

@@ -1,7 +1,7 @@
 // The parts of the chat that appear without any interaction: their rules are inlined in every page.
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
-import { forced, wide } from '../theme/media'
+import { forcedColors, wide } from '../theme/media'
 import { color, font, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -36,7 +36,7 @@ const round = style([
     '@media': {
       [wide]: { height: '60px' },
       print: { display: 'none' },
-      [forced]: { borderColor: 'ButtonText' },
+      [forcedColors]: { borderColor: 'ButtonText' },
     },
   },
 ])
@@ -52,7 +52,7 @@ export const news = style({
   border: `2px solid ${color.surface}`,
   borderRadius: radius.pill,
   background: color.mint,
-  '@media': { [forced]: { background: 'Highlight' } },
+  '@media': { [forcedColors]: { background: 'Highlight' } },
 })
 
 export const invitation = style([

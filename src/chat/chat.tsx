@@ -1,9 +1,9 @@
 // The chat's bubble and its invitation: small, because they are on every page. The window behind them is
 // loaded when somebody reaches for it.
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { loadFullStyles } from '../theme/full-styles'
 import { visuallyHidden } from '../theme/layout.css'
-import { loadWholeStyles } from '../theme/whole-styles'
-import { loadAsked } from '../ui/connection'
+import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Bubble } from './bubble'
 import type { ChatPanelProps } from './chat-panel'
@@ -13,9 +13,9 @@ import { setPresence, usePresence } from './presence'
 import { useInvitation } from './use-invitation'
 
 const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
-  Promise.all([import('./chat-panel'), loadWholeStyles()]).then(([panel]) => panel)
+  Promise.all([import('./chat-panel'), loadFullStyles()]).then(([panel]) => panel)
 // A page that was open during a release can no longer load its chat.
-const ChatPanel = lazy(() => loadAsked(loadPanel).catch(() => ({ default: ContactInstead })))
+const ChatPanel = lazy(() => loadOnDemand(loadPanel).catch(() => ({ default: ContactInstead })))
 // If this fails, the click tries again.
 const prepare = () => void loadPanel().catch(() => undefined)
 

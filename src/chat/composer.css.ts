@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forced } from '../theme/media'
+import { forcedColors } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 import { control } from '../ui/field.css'
 
@@ -50,7 +50,7 @@ export const send = style({
     '&:disabled': { background: color.sunk, color: color.muted, cursor: 'default' },
   },
   '@media': {
-    [forced]: {
+    [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
     },

@@ -73,7 +73,7 @@ export type TypedField = Exclude<
 export type CommonField = 'name' | 'email' | 'message'
 
 /** Normalizes an email address: mail limits and subscriptions are keyed by the result. */
-export const addressOf = ({ email }: { email: string }): string => email.toLowerCase()
+export const normalizedEmail = ({ email }: { email: string }): string => email.toLowerCase()
 
 const jobOf = <K extends Kind>(kind: K) =>
   z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })

@@ -2,7 +2,7 @@
 // demand.
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
-import { loadAsked } from '../ui/connection'
+import { loadOnDemand } from '../ui/connection'
 import { askedDialog, loadDialog, loadedDialog } from './load-dialog'
 
 export function FormDialogs() {
@@ -15,7 +15,7 @@ export function FormDialogs() {
   useEffect(() => {
     // A page that was open during a release can no longer load its forms. The server can render them, and its
     // HTML works on its own.
-    if (missing) loadAsked(() => loadDialog(missing)).then(redraw, () => location.reload())
+    if (missing) loadOnDemand(() => loadDialog(missing)).then(redraw, () => location.reload())
   }, [missing])
 
   return ready && <ready.Frame key={ready.form.id} form={ready.form} />

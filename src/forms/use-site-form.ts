@@ -16,7 +16,7 @@ import type { PostResult } from './post-submission'
 import { takeShown } from './take-shown'
 import { typedBefore } from './typed-before'
 import { useDraft } from './use-draft'
-import { useSaid } from './use-said'
+import { useResultFocus } from './use-result-focus'
 import { loadSending, useSubmission } from './use-submission'
 import { watchVisitor } from './watch-visitor'
 
@@ -39,7 +39,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
   const { state, submit, resume } = useSubmission(id, endpoint)
-  const said = useSaid(refusal)
+  const said = useResultFocus(refusal)
 
   function finish(sent: string): void {
     draft.finish()

@@ -2,8 +2,8 @@
 // `data-cookie-settings`. None of it is in the server's HTML: pages are cached for everyone.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
-import { loadWholeStyles } from '../theme/whole-styles'
-import { loadAsked } from '../ui/connection'
+import { loadFullStyles } from '../theme/full-styles'
+import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { isKeyHeld } from '../ui/held-key'
 import { useHydrated } from '../ui/use-hydrated'
@@ -15,7 +15,7 @@ import type { CookieDialogProps } from './cookie-dialog'
 // A page that was open during a release can no longer load its settings.
 const CookieDialog = lazy(
   (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
-    loadAsked(() => Promise.all([import('./cookie-dialog'), loadWholeStyles()]))
+    loadOnDemand(() => Promise.all([import('./cookie-dialog'), loadFullStyles()]))
       .then(([dialog]) => dialog)
       .catch(() => ({ default: PolicyInstead })),
 )

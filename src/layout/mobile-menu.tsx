@@ -1,7 +1,7 @@
 // The menu below 768 px: a drawer with script, the links of the footer without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadWholeStyles } from '../theme/whole-styles'
-import { loadAsked } from '../ui/connection'
+import { loadFullStyles } from '../theme/full-styles'
+import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
@@ -9,9 +9,9 @@ import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
 
 const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
-  Promise.all([import('./drawer'), loadWholeStyles()]).then(([drawer]) => drawer)
+  Promise.all([import('./drawer'), loadFullStyles()]).then(([drawer]) => drawer)
 // A page that was open during a release can no longer load its drawer.
-const Drawer = lazy(() => loadAsked(loadDrawer).catch(() => ({ default: FootLinks })))
+const Drawer = lazy(() => loadOnDemand(loadDrawer).catch(() => ({ default: FootLinks })))
 // If this fails, the click tries again.
 const prepare = () => void loadDrawer().catch(() => undefined)
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
-import { answers, connectRedis } from './redis'
+import { connectRedis, isReachable } from './redis'
 
 /** Whether `answers` finds a Redis that sends only this reply (in RESP) usable. */
 async function start(answer: string): Promise<boolean> {
@@ -14,7 +14,7 @@ async function start(answer: string): Promise<boolean> {
   const port = typeof address === 'object' ? address?.port : 0
   const redis = connectRedis(`redis://127.0.0.1:${port}`, 'producer', quietLog)
   try {
-    return await answers(redis)
+    return await isReachable(redis)
   } finally {
     redis.disconnect()
     server.close()

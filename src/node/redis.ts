@@ -44,7 +44,7 @@ const START_MS = 2_000
  * Whether Redis answers. False if it does not, so that a program can start during an outage: PostgreSQL is the
  * standby. Throws a StartError if Redis rejects our credentials, which waiting does not fix.
  */
-export async function answers(redis: Redis): Promise<boolean> {
+export async function isReachable(redis: Redis): Promise<boolean> {
   let last: unknown
   const remember = (error: unknown) => {
     last = error

@@ -5,8 +5,8 @@ export class StartError extends Error {
 }
 
 /** A dependency does not answer, perhaps only for now: a program that has a fallback for it carries on. */
-export class AwayError extends StartError {
-  override name = 'AwayError'
+export class UnavailableError extends StartError {
+  override name = 'UnavailableError'
 }
 
 /** Runs `main`. Prints the message of a StartError, or the stack of any other error, and exits 1. */

@@ -1,9 +1,9 @@
 // The first script of every page: small and inlined, so that nothing delays the page. It starts the site
 // once the page is painted and the browser is idle, or at the first interaction.
 
+import { loadFullStylesOnIntent } from '../theme/full-styles'
 import { addWebFonts } from '../theme/web-fonts'
-import { loadWholeStylesOnIntent } from '../theme/whole-styles'
-import { replayLater } from './replay-later'
+import { captureEarlyClicks } from './capture-early-clicks'
 
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Milliseconds after which the site starts even if the browser is never idle. */
@@ -11,7 +11,7 @@ const PATIENCE = 3_000
 /** Milliseconds that a frame may take from its callback to the screen on a busy machine. */
 const FRAME = 500
 
-const stopCollecting = replayLater()
+const stopCollecting = captureEarlyClicks()
 let started = false
 
 function start(): void {
@@ -72,7 +72,7 @@ function startWhenIdle(): void {
   else setTimeout(start, 200)
 }
 
-loadWholeStylesOnIntent()
+loadFullStylesOnIntent()
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
   void addWebFonts()

@@ -1,5 +1,5 @@
 // Extracts the part of the site's style sheet that a page needs: it is inlined in the page, which is then
-// painted without waiting for anything else. The full sheet loads later (src/theme/whole-styles.ts).
+// painted without waiting for anything else. The full sheet loads later (src/theme/full-styles.ts).
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 

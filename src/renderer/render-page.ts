@@ -87,7 +87,7 @@ async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Fr
   const pieces = html
     // The styles of a page are inlined: one round trip less before it is painted.
     .replace(link, slots.styles)
-    // The URL of the full sheet, which is loaded when more is shown (theme/whole-styles.ts).
+    // The URL of the full sheet, which is loaded when more is shown (theme/full-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
     .split(SLOT)
   const sheet = await readFile(join(clientDir, href), 'utf8')

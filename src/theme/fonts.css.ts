@@ -24,7 +24,11 @@ interface StandIn {
   weight?: string
 }
 
-function standIn(font: keyof typeof heights, suffix: string, { locals, size, weight }: StandIn) {
+function fallbackFont(
+  font: keyof typeof heights,
+  suffix: string,
+  { locals, size, weight }: StandIn,
+) {
   const { ascent, descent } = heights[font]
   globalFontFace(`${font} ${suffix}`, {
     src: locals.map((name) => `local('${name}')`).join(', '),
@@ -38,11 +42,11 @@ function standIn(font: keyof typeof heights, suffix: string, { locals, size, wei
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
-standIn('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9586 })
-standIn('Host Grotesk', 'Fallback Android', { locals: robotoBold, size: 1.0291 })
-standIn('Host Grotesk', 'Fallback Linux', { locals: dejaVuBold, size: 0.811 })
-standIn('Figtree', 'Fallback', { locals: arial, size: 1.0044 })
-standIn('Figtree', 'Fallback', { locals: arialBold, size: 0.9543, weight: '600' })
-standIn('Figtree', 'Fallback Android', { locals: roboto, size: 1.0088 })
-standIn('Figtree', 'Fallback Linux', { locals: dejaVu, size: 0.8843 })
-standIn('Figtree', 'Fallback Linux', { locals: dejaVuBold, size: 0.8096, weight: '600' })
+fallbackFont('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9586 })
+fallbackFont('Host Grotesk', 'Fallback Android', { locals: robotoBold, size: 1.0291 })
+fallbackFont('Host Grotesk', 'Fallback Linux', { locals: dejaVuBold, size: 0.811 })
+fallbackFont('Figtree', 'Fallback', { locals: arial, size: 1.0044 })
+fallbackFont('Figtree', 'Fallback', { locals: arialBold, size: 0.9543, weight: '600' })
+fallbackFont('Figtree', 'Fallback Android', { locals: roboto, size: 1.0088 })
+fallbackFont('Figtree', 'Fallback Linux', { locals: dejaVu, size: 0.8843 })
+fallbackFont('Figtree', 'Fallback Linux', { locals: dejaVuBold, size: 0.8096, weight: '600' })

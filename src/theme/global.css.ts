@@ -2,7 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { coveredBelow } from './covered-below.css'
 import './fonts.css'
-import { calm, forced, strong } from './media'
+import { forcedColors, moreContrast, reducedMotion } from './media'
 import { color, font } from './tokens.css'
 
 // Where the system chooses the colors, it paints over ours. Naming the painted colors here gives tools that
@@ -10,7 +10,7 @@ import { color, font } from './tokens.css'
 globalStyle(':root', {
   '@media': {
     // Muted colors become stronger: secondary text, the lines around cards and between rows.
-    [strong]: {
+    [moreContrast]: {
       vars: {
         [color.muted]: color.text,
         [color.onInkMuted]: color.onInk,
@@ -18,7 +18,7 @@ globalStyle(':root', {
         [color.inkLine]: color.edge,
       },
     },
-    [forced]: {
+    [forcedColors]: {
       vars: {
         [color.onInk]: 'CanvasText',
         [color.onInkMuted]: 'CanvasText',
@@ -37,7 +37,7 @@ globalStyle('html', {
   scrollPaddingBottom: coveredBelow,
   textSizeAdjust: '100%',
   scrollBehavior: 'smooth',
-  '@media': { [calm]: { scrollBehavior: 'auto' } },
+  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
 })
 globalStyle('body', {
   background: color.paper,
@@ -75,7 +75,7 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
 globalStyle('*, ::before, ::after', {
   '@media': {
-    [calm]: {
+    [reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       // Not a short one: a duration on every element would turn each change into a transition.

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { forced } from '../theme/media'
+import { forcedColors } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 const base = style({
@@ -20,7 +20,7 @@ const base = style({
   selectors: { '&:disabled': { cursor: 'progress', opacity: 0.75 } },
   // System colors, which the system does not override: a fill of ours could match the color of the text.
   '@media': {
-    [forced]: {
+    [forcedColors]: {
       selectors: {
         '&&&': { borderColor: 'LinkText', background: 'ButtonFace', color: 'LinkText' },
       },

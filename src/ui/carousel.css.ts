@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { calm, forced, scriptless, wide } from '../theme/media'
+import { forcedColors, reducedMotion, scriptless, wide } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const head = style({
@@ -18,7 +18,7 @@ export const controls = style({
   marginLeft: '-12px',
   '@media': {
     // Without the pause button, the first dot aligns with the edge of the text.
-    [calm]: { marginLeft: '-4px' },
+    [reducedMotion]: { marginLeft: '-4px' },
     [wide]: { margin: '0 -10px 0 0' },
     [scriptless]: { display: 'none' },
   },
@@ -55,7 +55,9 @@ export const dot = style({
   },
   '@media': {
     '(pointer: coarse)': { width: '44px' },
-    [forced]: { selectors: { '&[aria-current="true"]::before': { background: 'Highlight' } } },
+    [forcedColors]: {
+      selectors: { '&[aria-current="true"]::before': { background: 'Highlight' } },
+    },
   },
 })
 
@@ -70,7 +72,7 @@ export const track = style({
   borderRadius: radius.medium,
   '@media': {
     [wide]: { marginTop: '32px' },
-    [calm]: { scrollBehavior: 'auto' },
+    [reducedMotion]: { scrollBehavior: 'auto' },
     // The only hint that there is more to scroll.
     [scriptless]: { scrollbarWidth: 'auto' },
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadAhead, loadAsked } from './connection'
+import { loadOnDemand, preload } from './connection'
 import * as waits from './noticed-wait'
 import * as toasts from './toast/toast-store'
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 test('what fails in one moment asks for the server once, and tells of it once', async () => {
   const shown = vi.spyOn(toasts, 'showToast')
-  const all = Promise.all([loadAsked(load), loadAsked(load), loadAsked(load)])
+  const all = Promise.all([loadOnDemand(load), loadOnDemand(load), loadOnDemand(load)])
   await vi.advanceTimersByTimeAsync(0)
   expect(looks).toBe(1)
   expect(shown).toHaveBeenCalledTimes(1)
@@ -46,7 +46,7 @@ test('what fails in one moment asks for the server once, and tells of it once', 
 
 test('a wait for the network is told by its message alone, without end of a bar', async () => {
   const noticed = vi.spyOn(waits, 'noticeWait')
-  const loading = loadAsked(load)
+  const loading = loadOnDemand(load)
   await vi.advanceTimersByTimeAsync(2_000)
   // The first attempt has failed, and nothing is in flight.
   expect(noticed).toHaveBeenCalledTimes(1)
@@ -57,7 +57,7 @@ test('a wait for the network is told by its message alone, without end of a bar'
 })
 
 test('a page that is hidden does not look for the server until it is shown again', async () => {
-  const loading = loadAhead(load)
+  const loading = preload(load)
   await vi.advanceTimersByTimeAsync(6_000)
   const before = looks
   page.hidden = true
@@ -72,7 +72,7 @@ test('a page that is hidden does not look for the server until it is shown again
 
 test('a network that is gone again before the code is here is waited for anew', async () => {
   let tries = 0
-  const loading = loadAsked(async () => {
+  const loading = loadOnDemand(async () => {
     tries++
     // The network is back only as long as the probe takes.
     if (tries === 2) online = false
@@ -94,6 +94,6 @@ test('code that is gone while the server is there is given up after a second try
     tries++
     throw new Error('404')
   }
-  await expect(loadAsked(gone)).rejects.toThrow('404')
+  await expect(loadOnDemand(gone)).rejects.toThrow('404')
   expect(tries).toBe(2)
 })

@@ -27,13 +27,13 @@ type Wait = (back: Promise<void>) => Promise<void>
  * Loads what a visitor asked for, and shows when it takes long and when the network is missing. Rejects when the
  * server is reachable but the code is gone, as in a page that was open during a release.
  */
-export function loadAsked<T>(load: () => Promise<T>): Promise<T> {
+export function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   // A wait for the network has a message of its own.
   return loadOnline(() => noticeWait(load()), tellUntil)
 }
 
 /** The same for what nobody has asked for yet: waits silently. */
-export function loadAhead<T>(load: () => Promise<T>): Promise<T> {
+export function preload<T>(load: () => Promise<T>): Promise<T> {
   return loadOnline(load, (back) => back)
 }
 

@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import { loadAhead, loadAsked } from './connection'
+import { loadOnDemand, preload } from './connection'
 import { holdClicks, takenOver } from './hold-clicks'
 import { keepFocus } from './keep-focus'
 import { laterPart } from './later-parts'
-import { loadWhole } from './load-whole'
+import { reloadPage } from './reload-page'
 import { useCameAsHtml } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>
@@ -67,7 +67,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
   const fresh = !useCameAsHtml()
   // A change of URL re-renders every part of the page; a part still waiting would hold it up, and one
   // whose code is gone would do so for good.
-  if (fresh || address !== firstAddress) loadAsked(reach).catch(loadWhole)
+  if (fresh || address !== firstAddress) loadOnDemand(reach).catch(reloadPage)
 
   useEffect(() => {
     const element = box.current
@@ -78,7 +78,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
       reached = true
       const stopKeeping = keepFocus(element as HTMLElement)
       // Without its code the part stays what it is without script, and so do its buttons.
-      void loadAhead(reach)
+      void preload(reach)
         .then(() => takenOver(element as HTMLElement), ignore)
         .then(held.release)
         .then(stopKeeping)
@@ -86,7 +86,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
     function press(): void {
       prepare()
       // The same code, now requested by the visitor: a long wait is shown from here on.
-      loadAsked(reach).catch(ignore)
+      loadOnDemand(reach).catch(ignore)
     }
     function hear({ target }: Event): void {
       if (target instanceof Node && element?.contains(target)) prepare()

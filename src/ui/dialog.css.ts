@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { forced, scriptless, wide } from '../theme/media'
+import { forcedColors, scriptless, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -76,7 +76,7 @@ export const sheet = style({
       animation: 'none',
     },
     // In forced colors, neither shadow nor background separates it from the page.
-    [forced]: { border: '1px solid CanvasText' },
+    [forcedColors]: { border: '1px solid CanvasText' },
   },
 })
 

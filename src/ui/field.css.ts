@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { forced } from '../theme/media'
+import { forcedColors } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const field = style({ minWidth: 0 })
@@ -33,7 +33,7 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${color.red}`,
     },
   },
-  '@media': { [forced]: { ':focus-visible': { outline: '3px solid Highlight' } } },
+  '@media': { [forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } } },
 })
 
 export const area = style([control, { resize: 'vertical' }])
@@ -45,7 +45,7 @@ export const select = style([
     appearance: 'none',
     paddingRight: '44px',
     cursor: 'pointer',
-    '@media': { [forced]: { appearance: 'auto', paddingRight: '14px' } },
+    '@media': { [forcedColors]: { appearance: 'auto', paddingRight: '14px' } },
   },
 ])
 export const selectBox = style({ position: 'relative' })
@@ -55,7 +55,7 @@ export const selectArrow = style({
   right: '14px',
   color: color.muted,
   pointerEvents: 'none',
-  '@media': { [forced]: { display: 'none' } },
+  '@media': { [forcedColors]: { display: 'none' } },
 })
 
 export const check = style({ display: 'flex', alignItems: 'flex-start', gap: '12px' })

@@ -1,9 +1,9 @@
 // Server-rendered text that the browser keeps as it came: it is read, never changed, so its code and words
 // need not be sent a second time. After a client-side navigation, it is loaded like anything else.
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { loadAsked } from './connection'
+import { loadOnDemand } from './connection'
 import { laterPart } from './later-parts'
-import { loadWhole } from './load-whole'
+import { reloadPage } from './reload-page'
 import { useCameAsHtml } from './use-hydrated'
 
 /** Makes React leave the HTML inside alone. */
@@ -11,7 +11,7 @@ const AS_IT_CAME = { __html: '' }
 
 export function kept<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part = laterPart(load)
-  const Later = lazy(async () => ({ default: await loadAsked(part.load).catch(loadWhole) }))
+  const Later = lazy(async () => ({ default: await loadOnDemand(part.load).catch(reloadPage) }))
 
   return function Kept(props: P) {
     const cameAsHtml = useCameAsHtml()

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { calm } from '../theme/media'
+import { reducedMotion } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 import { corner } from './picture.css'
 
@@ -53,5 +53,5 @@ export const more = style({
 globalStyle(`${more} svg`, { transition: 'transform 160ms' })
 globalStyle(`${card}:hover ${more} svg`, {
   transform: 'translateX(3px)',
-  '@media': { [calm]: { transform: 'none' } },
+  '@media': { [reducedMotion]: { transform: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { calm, forced } from '../theme/media'
+import { forcedColors, reducedMotion } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' } })
@@ -16,8 +16,8 @@ export const bar = style({
   background: `linear-gradient(90deg, ${color.cedar}, ${color.mint})`,
   animation: `${pass} 1.2s ease-in-out infinite`,
   '@media': {
-    [calm]: { animation: 'none' },
-    [forced]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [reducedMotion]: { animation: 'none' },
+    [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
     print: { display: 'none' },
   },
 })

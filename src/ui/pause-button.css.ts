@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { calm } from '../theme/media'
+import { reducedMotion } from '../theme/media'
 import { radius } from '../theme/tokens.css'
 
 export const pauseButton = style({
@@ -16,5 +16,5 @@ export const pauseButton = style({
   cursor: 'pointer',
   ':hover': { background: 'rgb(128 128 128 / 16%)' },
   // Nothing moves, so there is nothing to pause.
-  '@media': { [calm]: { display: 'none' } },
+  '@media': { [reducedMotion]: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { calm, forced } from '../theme/media'
+import { forcedColors, reducedMotion } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 /** Corner radius of the box. A card that reaches the picture's edge sets it to 0. */
@@ -47,7 +47,7 @@ export const spinner = style({
   opacity: 0,
   animation: `${turn} 900ms 250ms linear infinite`,
   '@media': {
-    [calm]: { animation: 'none', opacity: 1 },
+    [reducedMotion]: { animation: 'none', opacity: 1 },
     print: { display: 'none' },
   },
 })
@@ -63,5 +63,5 @@ export const failure = style({
   color: color.muted,
   fontSize: '0.9375rem',
   textAlign: 'center',
-  '@media': { [forced]: { color: 'CanvasText' } },
+  '@media': { [forcedColors]: { color: 'CanvasText' } },
 })

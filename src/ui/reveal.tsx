@@ -1,7 +1,7 @@
 // Fades and slides its content in once a tenth of it is visible. Only content that is still below the
 // screen at hydration is hidden first: nothing that was readable ever disappears.
 import { type ReactNode, useEffect, useRef } from 'react'
-import { calm } from '../theme/media'
+import { reducedMotion } from '../theme/media'
 import * as styles from './reveal.css'
 
 /** Visible share that starts the animation (specification, section 9). */
@@ -13,7 +13,7 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = ref.current
-    if (!element || window.matchMedia(calm).matches) return
+    if (!element || window.matchMedia(reducedMotion).matches) return
     // The observer reports the position: measuring the blocks would force a layout for each of them, at the
     // moment of hydration.
     const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { forced } from '../theme/media'
+import { forcedColors } from '../theme/media'
 import { color, font, shadow } from '../theme/tokens.css'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -32,7 +32,7 @@ export const panel = style({
   background: color.surface,
   boxShadow: shadow.pop,
   animation: `${slideIn} 200ms ease-out`,
-  '@media': { [forced]: { borderLeft: '1px solid CanvasText' }, print: { display: 'none' } },
+  '@media': { [forcedColors]: { borderLeft: '1px solid CanvasText' }, print: { display: 'none' } },
 })
 
 export const head = style({

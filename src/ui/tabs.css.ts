@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { forced, scripted, wide } from '../theme/media'
+import { forcedColors, scripted, wide } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 export const list = style({
@@ -44,7 +44,7 @@ globalStyle(isSelected, { '@media': { [scripted]: { color: color.cedar } } })
 globalStyle(`${isSelected}::after`, {
   '@media': {
     [scripted]: { background: color.cedar },
-    [`${scripted} and ${forced}`]: { background: 'Highlight' },
+    [`${scripted} and ${forcedColors}`]: { background: 'Highlight' },
   },
 })
 // After hydration, also for browsers that do not support the scripting media feature: Safari 16, Chrome 119.
@@ -52,7 +52,7 @@ const live = `[data-live="true"] > ${list}`
 globalStyle(`${live} ${isSelected}`, { color: color.cedar })
 globalStyle(`${live} ${isSelected}::after`, {
   background: color.cedar,
-  '@media': { [forced]: { background: 'Highlight' } },
+  '@media': { [forcedColors]: { background: 'Highlight' } },
 })
 
 const panelBase = style({

@@ -1,6 +1,6 @@
 // Advances a carousel every five seconds, unless the visitor is looking closer or has paused it.
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { calm } from '../theme/media'
+import { reducedMotion } from '../theme/media'
 import { onMedia } from './use-media'
 
 /** Milliseconds between two slides (specification, section 9). */
@@ -64,11 +64,11 @@ function useAttention(root: RefObject<HTMLElement | null>) {
 }
 
 function mayNotMove(): boolean {
-  return document.hidden || matchMedia(calm).matches
+  return document.hidden || matchMedia(reducedMotion).matches
 }
 
 function subscribe(changed: () => void): () => void {
-  const forget = onMedia(calm, changed)
+  const forget = onMedia(reducedMotion, changed)
   document.addEventListener('visibilitychange', changed)
   return () => {
     forget()

@@ -9,7 +9,7 @@ test('an answer by a model does not make the process keep track of every promise
   const openai = await startOpenAi()
   openai.reply = { say: ['We keep copies in more than one place.'] }
   const run = vi.spyOn(AsyncLocalStorage.prototype, 'run')
-  const budget = { take: async () => 0, giveBack: async () => undefined }
+  const budget = { take: async () => 0, refund: async () => undefined }
   const model = { apiKey: 'key', baseUrl: openai.url, model: 'any', budget }
   const chat = createChat({ model, log: quietLog, metrics: createServerMetrics() })
   const messages = [{ role: 'user' as const, content: 'Do you do backups?' }]

@@ -37,7 +37,7 @@ function chatWith(patienceMs = 5_000, log = quietLog): Chat {
       taken += amount
       return 0
     },
-    giveBack: async (_key: string, amount: number) => {
+    refund: async (_key: string, amount: number) => {
       taken -= amount
     },
   }

@@ -1,5 +1,5 @@
 // Phone numbers as people type them, each with the number a text message may go to.
-import type { Dice } from './dice'
+import type { Random } from './random'
 
 export interface TypedPhone {
   typed: string
@@ -23,7 +23,7 @@ const forbidden = [
 ]
 
 /** @param least minimum length that the form accepts */
-export function pickPhone(dice: Dice, least: number): TypedPhone {
+export function pickPhone(dice: Random, least: number): TypedPhone {
   const roll = dice.next()
   if (roll < 0.2) {
     return { typed: dice.pick(forbidden.filter(({ length }) => length >= least)), textable: null }

@@ -1,5 +1,5 @@
 // Plans which part fails when, how and for how long, from the seed alone, before anything runs.
-import { type Dice, throwDice } from './dice'
+import { type Random, seededRandom } from './random'
 
 export const partNames = [
   'server-1',
@@ -44,7 +44,7 @@ const RECOVERY_MS = 2_500
 /** At least one fault for every part present, if `count` allows. Sorted by time. */
 export function planFaults(wish: Wish): Fault[] {
   const { seed, count, durationMs, withRedis } = wish
-  const dice = throwDice(seed, 'faults')
+  const dice = seededRandom(seed, 'faults')
   const present = (name: PartName) => withRedis || name !== 'redis'
   const owed = shuffled(partNames.filter(present), dice.next)
   const freeAt = new Map<PartName, number>()
@@ -72,7 +72,7 @@ export function planFaults(wish: Wish): Fault[] {
 }
 
 /** How many faults begin at each moment, planned up front so that the last ones come at the end. */
-function inGroups(count: number, dice: Dice): number[] {
+function inGroups(count: number, dice: Random): number[] {
   const groups: number[] = []
   for (let left = count; left > 0; left -= groups.at(-1) as number) {
     groups.push(Math.min(left, dice.chance(PAIRED) ? 2 : 1))
@@ -83,11 +83,11 @@ function inGroups(count: number, dice: Dice): number[] {
 const providers: readonly PartName[] = ['smtp', 'twilio']
 
 /** The first fault of each provider, so that every run has one: lost responses are what duplicates messages. */
-function lostAnswers(dice: Dice) {
+function lostAnswers(dice: Random) {
   return { does: 'misbehave', mode: 'drop', lastsMs: dice.between(1_500, 3_000) }
 }
 
-function failure(part: PartName, { longestFreezeMs }: Wish, dice: Dice) {
+function failure(part: PartName, { longestFreezeMs }: Wish, dice: Random) {
   const modes = part === 'smtp' ? smtpModes : part === 'twilio' ? twilioModes : []
   const ways = ['kill', 'freeze', 'restart', ...(part === 'redis' ? ['fill'] : [])]
   // A provider misbehaves more often than its machine dies.

@@ -1,8 +1,8 @@
 // Generates what the clients send, from the seed: every kind, every sort of phone number, and client behaviors.
 import { endpoints } from '../../src/contract/api'
 import type { Kind } from '../../src/contract/submission'
-import { type Dice, throwDice } from './dice'
 import { pickPhone, type TypedPhone } from './phones'
+import { type Random, seededRandom } from './random'
 
 /** How the client behaves, besides retrying until it sees a response. */
 export type Manner =
@@ -38,7 +38,7 @@ const names = [
 /** Values that careless code would take for consent. */
 const almostConsent = ['true', 'false', 'on', 1, 'yes']
 
-const details: Record<Kind, (dice: Dice) => Record<string, unknown>> = {
+const details: Record<Kind, (dice: Random) => Record<string, unknown>> = {
   contact: () => ({ company: 'Acme & Sons', service: 'cloud' }),
   'service-request': (dice) => ({
     company: 'Acme, Inc.',
@@ -67,18 +67,18 @@ export function* planSubmissions(
   seed: number,
   stream = 'submissions',
 ): Generator<Submission, never> {
-  const dice = throwDice(seed, stream)
+  const dice = seededRandom(seed, stream)
   for (let number = 0; ; number++) yield submission(dice, `${stream}-${number}`, dice.pick(kinds))
 }
 
 /** One submission of a kind, with a plain phone number and without consent. */
 export function plainSubmission(mark: string, kind: Kind): Submission {
-  const plain = submission(throwDice(0, mark), mark, kind)
+  const plain = submission(seededRandom(0, mark), mark, kind)
   const body = { ...plain.body, phone: '(214) 555-0100', smsConsent: false, name: 'Ann Lee' }
   return { ...plain, body, manner: 'plain', textTo: null, ends: 202 }
 }
 
-function submission(dice: Dice, name: string, kind: Kind): Submission {
+function submission(dice: Random, name: string, kind: Kind): Submission {
   const mark = `m${name.replace(/[^a-z0-9]/g, '')}x${dice.between(0x100000, 0xffffff).toString(16)}`
   const phone: TypedPhone =
     kind === 'contact' && dice.chance(0.2)

@@ -5,8 +5,8 @@ import { type Evidence, gatherEvidence } from './evidence'
 import type { Finding } from './finding'
 import type { Backend, Options } from './options'
 import { watchForStalls } from './own-stalls'
+import { allDatastoresDown } from './scenarios/all-datastores-down'
 import { longOutage } from './scenarios/long-outage'
-import { nowhereToKeep } from './scenarios/nowhere-to-keep'
 import { redisAway } from './scenarios/redis-away'
 import { sigtermBurst } from './scenarios/sigterm-burst'
 import { storm } from './scenarios/storm'
@@ -33,7 +33,7 @@ export async function runOn(backend: Backend, options: Options): Promise<Run> {
   const scenarios = {
     storm: await step('storm', () => storm(stand, ledger, options)),
     redisAway: await step('Redis away', () => redisAway(stand, ledger)),
-    nowhere: await step('nowhere to keep', () => nowhereToKeep(stand, ledger)),
+    nowhere: await step('nowhere to keep', () => allDatastoresDown(stand, ledger)),
     burst: await step('SIGTERM in a burst', () => sigtermBurst(stand, ledger)),
     deaths: await step('deaths of workers', () => workerDeaths(stand, ledger, options.deaths)),
     outage: await step('long outage', () => longOutage(stand, ledger, options.outageMs)),

@@ -1,6 +1,6 @@
 // Rate limits that several servers count together in PostgreSQL, and each for itself.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Allowance, createAllowance } from '../../server/limits/rate-limit'
+import { createQuota, type Quota } from '../../server/limits/rate-limit'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
@@ -14,8 +14,8 @@ afterEach(() => void vi.restoreAllMocks())
 afterAll(() => database.destroy())
 
 /** Stands for a separate server process, as far as counting is concerned. */
-const server = (seconds = 60): Allowance =>
-  createAllowance({ name: 'forms', points: 3, seconds, redis: null, database })
+const server = (seconds = 60): Quota =>
+  createQuota({ name: 'forms', points: 3, seconds, redis: null, database })
 
 test('servers count together, and say the seconds until there is something to take again', async () => {
   const [one, other] = [server(), server()]
@@ -60,9 +60,9 @@ test('after its time there is as much to take again as at first', async () => {
 test('what is given back can be taken again, here and elsewhere', async () => {
   const [one, other] = [server(), server()]
   expect(await one.take('back', 3)).toBe(0)
-  await one.giveBack('back', 1)
+  await one.refund('back', 1)
   expect(await other.take('back', 1)).toBe(0)
-  await other.giveBack('back', 1)
+  await other.refund('back', 1)
   expect(await one.take('back', 1)).toBe(0)
   expect(await one.take('back', 1)).toBeGreaterThan(0)
 })
@@ -80,7 +80,7 @@ test('while PostgreSQL does not answer a server counts for itself, and asks it o
   const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
   const asked = vi.spyOn(client, 'acquireConnection').mockRejectedValue(new Error('away'))
   expect([await one.take('away', 2), await one.take('away', 1)]).toEqual([0, expect.any(Number)])
-  await one.giveBack('away', 2)
+  await one.refund('away', 2)
   expect(await one.take('away', 1)).toBe(0)
   expect(asked).toHaveBeenCalledTimes(1)
 })

@@ -5,7 +5,7 @@ import { company } from '../../src/content/company'
 import { queueNames } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { readEnv } from '../../src/node/env'
-import type { Desk } from '../../worker/leads/desk'
+import type { CommandContext } from '../../worker/leads/command-context'
 import { erase } from '../../worker/leads/erase'
 import { exportLeads } from '../../worker/leads/export'
 import { failed } from '../../worker/leads/failed'
@@ -50,7 +50,7 @@ function desk(settings: Record<string, string> = {}) {
       said.notes += `${line}\n`
     },
   }
-  return { said, desk: { env: read.env, database, out } as unknown as Desk }
+  return { said, desk: { env: read.env, database, out } as unknown as CommandContext }
 }
 
 /** Inserts a lead received an hour ago, without messages. */

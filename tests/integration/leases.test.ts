@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { claim } from '../../worker/deliveries/claim'
+import { recordHeartbeat } from '../../worker/deliveries/database-heartbeat'
 import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
-import { beat } from '../../worker/deliveries/pulse'
 import { record } from '../../worker/deliveries/record'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
@@ -112,18 +112,18 @@ test('nothing is taken over until PostgreSQL has answered long enough for its ow
   await pulse({ since: '1 hour', last: '10 seconds' })
   expect(await claimOne()).toBeNull()
   // The first beat after a silence starts a new period.
-  await beat(database)
+  await recordHeartbeat(database)
   expect(await claimOne()).toBeNull()
   await pulse({ since: '3 seconds', last: '0 seconds' })
   expect(await claimOne()).toBeNull()
   await pulse({ since: '5 seconds', last: '1 second' })
-  await beat(database)
+  await recordHeartbeat(database)
   expect(await claimOne()).not.toBeNull()
 })
 
 test('a clock that was ahead for a while, and is set back, keeps nobody from taking over', async () => {
   await pulse({ since: '-1 hour', last: '0 seconds' })
-  await beat(database)
+  await recordHeartbeat(database)
   const [row] = await store.sql('select beating_since <= now() as past from database_pulse')
   expect(row?.past).toBe(true)
 })

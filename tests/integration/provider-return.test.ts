@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import { Outages } from '../../worker/deliveries/outages'
 import type { Senders } from '../../worker/deliveries/senders'
-import { familiesAway, watchProviders } from '../../worker/deliveries/watch-providers'
+import { providersAway, watchProviders } from '../../worker/deliveries/watch-providers'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
@@ -92,14 +92,14 @@ test('an outage that is just being declared over is not opened again by a worker
   await database.transaction(async (over) => {
     await over('provider_outages').delete()
     await over('deliveries').update({ waits_for_provider: false })
-    looking = familiesAway(database)
+    looking = providersAway(database)
     // Long enough for it to start, on the state from before this transaction commits.
     await over.raw('select pg_sleep(0.3)')
   })
   await looking
   expect(await store.sql('select family from provider_outages')).toEqual([])
   await store.sql('update deliveries set waits_for_provider = true')
-  expect(await familiesAway(database)).toEqual(['mail'])
+  expect(await providersAway(database)).toEqual(['mail'])
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
 

@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
-import { RETENTION_LOCK, retireSubmissions } from '../../worker/retention/retire-submissions'
+import {
+  deleteExpiredSubmissions,
+  RETENTION_LOCK,
+} from '../../worker/retention/delete-expired-submissions'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 const DAYS = 30
@@ -50,7 +53,7 @@ test('what is not settled stays: without messages, under way, or still to be loo
   ]
   await oldApplication('unknown')
   await oldApplication('sent')
-  expect(await retireSubmissions(database, DAYS)).toMatchObject({ job_applications: 2 })
+  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ job_applications: 2 })
   expect(await left()).toEqual(new Set(open))
 })
 
@@ -58,7 +61,7 @@ test('what is younger stays, and with what goes go its own messages alone', asyn
   const young = await oldApplication('sent')
   await store.sql('update job_applications set received_at = now()')
   await oldApplication('sent')
-  await retireSubmissions(database, DAYS)
+  await deleteExpiredSubmissions(database, DAYS)
   expect(await left()).toEqual(new Set([young]))
   expect(await store.sql('select submission_id from deliveries')).toEqual([
     { submission_id: young },
@@ -69,7 +72,7 @@ test('nothing goes while another worker is at it', async () => {
   const id = await oldApplication('sent')
   const other = await database.transaction()
   await other.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
-  const retired = await retireSubmissions(database, DAYS).finally(() => other.rollback())
+  const retired = await deleteExpiredSubmissions(database, DAYS).finally(() => other.rollback())
   expect(retired).toBeNull()
   expect(await left()).toEqual(new Set([id]))
 })
@@ -79,7 +82,9 @@ test('a subscription that lasts stays, however long ago it began', async () => {
     `insert into newsletter_subscribers (email, name, submission_id, subscribed_at)
      values ('here@example.com', 'H', gen_random_uuid(), now() - interval '400 days')`,
   )
-  expect(await retireSubmissions(database, DAYS)).toMatchObject({ newsletter_subscribers: 0 })
+  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({
+    newsletter_subscribers: 0,
+  })
 })
 
 test('evidence is kept for longer than five years where the submissions are', async () => {
@@ -87,8 +92,8 @@ test('evidence is kept for longer than five years where the submissions are', as
     `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip, email_hash)
      values (gen_random_uuid(), '+12145550123', now() - interval '6 years', '1', '/contact', '192.0.2.1', 'x')`,
   )
-  expect(await retireSubmissions(database, 3_000)).toMatchObject({ sms_consents: 0 })
-  expect(await retireSubmissions(database, DAYS)).toMatchObject({ sms_consents: 1 })
+  expect(await deleteExpiredSubmissions(database, 3_000)).toMatchObject({ sms_consents: 0 })
+  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ sms_consents: 1 })
 })
 
 test('evidence never goes before its submission, and outlives it under one spelling of its address', async () => {
@@ -100,7 +105,7 @@ test('evidence never goes before its submission, and outlives it under one spell
     )
   await consented(await oldApplication('pending'), 6)
   await consented(await oldApplication('sent'), 1)
-  expect(await retireSubmissions(database, DAYS)).toMatchObject({ sms_consents: 0 })
+  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ sms_consents: 0 })
   const hash = createHash('sha256').update('old@example.com').digest('hex')
   expect(await store.sql('select email_hash from sms_consents order by consented_at')).toEqual([
     { email_hash: null },

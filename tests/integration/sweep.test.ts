@@ -146,7 +146,7 @@ test('a lease that ran out while PostgreSQL was away is left to its owner, until
 })
 
 test('the metric of what is overdue leaves out what a worker has in hand', async () => {
-  const queue = { taking: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
+  const queue = { availability: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
   const outages = { isAway: () => false } as unknown as Outages
   const metrics = createWorkerMetrics()
   const overdue = async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/node/database/connect'
-import { type Claimed, holding } from './claim'
+import { type Claimed, withLease } from './claim'
 import { Lease, thisMoment } from './lease'
 
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ test('a lease that PostgreSQL refuses to renew is not held any more at the first
   const database = Object.assign(() => ({ where: () => ({ update }) }), { raw: String })
   const claimed = { delivery: { id: '1', lease_token: '2' }, lease: new Lease(thisMoment()) }
   const held: boolean[] = []
-  await holding(database as unknown as Database, claimed as Claimed, async () => {
+  await withLease(database as unknown as Database, claimed as Claimed, async () => {
     for (const ms of [900, 200]) {
       await vi.advanceTimersByTimeAsync(ms)
       held.push(claimed.lease.held)

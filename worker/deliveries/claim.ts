@@ -1,9 +1,9 @@
 // Claims deliveries exclusively for this worker while it renews their leases, and opens an attempt for each.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
+import { DATABASE_STABLE } from './database-heartbeat'
 import { LEAD_ROW, type Lead, type LeadRow, leadFrom } from './lead'
 import { LEASE_LOST, LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
-import { DATABASE_STEADY } from './pulse'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
 
@@ -63,7 +63,7 @@ const CLAIM = `
     ) as d
     where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at <= now()
       and d.channel <> all(wanted.blocked)
-      and (d.lease_until is null or (d.lease_until < now() and ${DATABASE_STEADY}))
+      and (d.lease_until is null or (d.lease_until < now() and ${DATABASE_STABLE}))
   ), lost as (
     update delivery_attempts a set ended_at = now(), outcome = 'lost'
     from before where a.delivery_id = before.id and a.ended_at is null
@@ -109,7 +109,7 @@ export async function claim(
 }
 
 /** Renews the lease while `work` runs. */
-export async function holding<T>(
+export async function withLease<T>(
   database: Database,
   { delivery: { id, lease_token }, lease }: Claimed,
   work: () => Promise<T>,

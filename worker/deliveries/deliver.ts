@@ -4,17 +4,17 @@ import { Batch } from '../../src/node/batch'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseAway } from '../error-class'
 import type { DeliverDeps, Sent } from './attempt'
-import { type Claimed, claim, holding, type Wanted } from './claim'
-import { endingOf } from './ending-of'
-import { channelsOf, type Family, familyOf, ProviderError } from './provider'
-import { type Ended, type Ending, record, recordAtLast } from './record'
+import { resultOf } from './attempt-result'
+import { type Claimed, claim, type Wanted, withLease } from './claim'
+import { channelsOf, type Provider, ProviderError, providerOf } from './provider'
+import { type AttemptResult, type FinishedAttempt, record, recordAtLast } from './record'
 import { createReport, type Report } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
 
 interface Outcome {
-  end: Ending
-  trouble: Family | null
+  end: AttemptResult
+  trouble: Provider | null
 }
 
 /** PostgreSQL is up and rejected this item. */
@@ -41,7 +41,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   const inHand = new Set<string>()
   const claimAll = (wanted: Wanted[]) => claim(database, wanted)
   const claims = new Batch(claimAll, isAboutOne, { lingerMs: TOGETHER_MS })
-  const recordAll = async (ended: Ended[]) => {
+  const recordAll = async (ended: FinishedAttempt[]) => {
     await record(database, ended)
     return ended
   }
@@ -75,7 +75,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       inHand.add(deliveryId)
       try {
         const claimed = await claimInTurn(deps, claims, deliveryId)
-        if (claimed) await holding(database, claimed, () => work(claimed))
+        if (claimed) await withLease(database, claimed, () => work(claimed))
       } finally {
         inHand.delete(deliveryId)
       }
@@ -97,10 +97,10 @@ async function claimInTurn(
   if (claimed || blocked.length === 0) return claimed
   const row = await database('deliveries').where({ id }).first<{ channel: Channel }>('channel')
   if (!row || !blocked.includes(row.channel)) return null
-  const family = familyOf(row.channel)
-  const giveBack = outages.turn(family)
-  if (!giveBack) {
-    await outages.park(id, channelsOf[family])
+  const provider = providerOf(row.channel)
+  const returnTurn = outages.turn(provider)
+  if (!returnTurn) {
+    await outages.park(id, channelsOf[provider])
     return null
   }
   let ours: Claimed | null = null
@@ -108,7 +108,7 @@ async function claimInTurn(
     ours = await claims.do({ id, blocked: [] })
     return ours
   } finally {
-    if (!ours) giveBack()
+    if (!ours) returnTurn()
   }
 }
 
@@ -122,7 +122,7 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
     delivery,
     since: delivery.revived_at ?? lead?.received_at ?? delivery.created_at,
   }
-  const late = endingOf.waitingTooLong(failed)
+  const late = resultOf.waitingTooLong(failed)
   if (late) return report.ended(delivery, { end: late, trouble: null })
   try {
     const sent = await send(deps, claimed)
@@ -130,12 +130,12 @@ async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Pro
       const seconds = (Date.now() - failed.since.getTime()) / 1000
       deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
     }
-    const end = sent.outcome === 'sent' ? endingOf.sent(failed, sent) : endingOf.notSent(sent)
+    const end = sent.outcome === 'sent' ? resultOf.sent(failed, sent) : resultOf.notSent(sent)
     return report.ended(delivery, { end, trouble: null })
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseAway(err)) throw err
-    const end = endingOf.failure(failed, err)
-    return report.ended(delivery, { end, trouble: endingOf.trouble(delivery, err), err })
+    const end = resultOf.failure(failed, err)
+    return report.ended(delivery, { end, trouble: resultOf.trouble(delivery, err), err })
   }
 }
 
@@ -153,7 +153,7 @@ async function send(deps: DeliverDeps, claimed: Claimed): Promise<Sent> {
     async (span) => {
       const attempt = () =>
         channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead)
-      const lane = isPatient(claimed.delivery) ? 'patient' : familyOf(channel)
+      const lane = isPatient(claimed.delivery) ? 'patient' : providerOf(channel)
       const sent = await deps.outages.during(lane, attempt)
       span.set({ 'delivery.outcome': sent.outcome })
       return sent

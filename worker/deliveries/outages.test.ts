@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/node/database/connect'
 import { Outages } from './outages'
-import type { Family } from './provider'
+import type { Provider } from './provider'
 
 const never = () => new Promise<void>(() => undefined)
 
@@ -15,9 +15,9 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Asked a tenth of a second after the last turn was taken. */
-const turn = (family: Family = 'mail') => {
+const turn = (provider: Provider = 'mail') => {
   vi.advanceTimersByTime(100)
-  return outages.turn(family) !== null
+  return outages.turn(provider) !== null
 }
 
 test('a provider that is away takes an attempt each tenth of a second, and the other all of them', () => {
@@ -35,10 +35,10 @@ test('a provider that is away takes an attempt each tenth of a second, and the o
 
 test('a turn that led to no attempt goes to the next who asks, unless that one has taken another', () => {
   outages.turn('mail')?.()
-  const giveBack = outages.turn('mail')
-  expect(giveBack).not.toBeNull()
+  const returnTurn = outages.turn('mail')
+  expect(returnTurn).not.toBeNull()
   expect(turn()).toBe(true)
-  giveBack?.()
+  returnTurn?.()
   expect(outages.turn('mail')).toBeNull()
 })
 

@@ -2,7 +2,7 @@
 // backlog on recovery.
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { channelsOf, type Family } from './provider'
+import { channelsOf, type Provider } from './provider'
 
 /** While a provider is down: maximum concurrent attempts, and minimum milliseconds between attempts. */
 const AT_ONCE = 2
@@ -29,51 +29,51 @@ export const DUE = `case status
 end`
 
 /** Concurrency counters: one per provider, and one for mails that may take ten minutes. */
-type Lane = Family | 'patient'
+type Lane = Provider | 'patient'
 
 /**
  * The database holds the shared state for all workers: a row in `provider_outages` while a provider is down, and
  * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old.
  */
 export class Outages {
-  readonly #away = new Set<Family>()
+  readonly #away = new Set<Provider>()
   readonly #running: Record<Lane, number> = { mail: 0, sms: 0, patient: 0 }
-  readonly #last: Record<Family, number> = { mail: 0, sms: 0 }
+  readonly #last: Record<Provider, number> = { mail: 0, sms: 0 }
 
   constructor(private readonly database: Database) {}
 
   /** Replaces the local state with the one read from the database. */
-  know(away: readonly Family[]): void {
+  know(away: readonly Provider[]): void {
     this.#away.clear()
-    for (const family of away) this.#away.add(family)
+    for (const provider of away) this.#away.add(provider)
   }
 
-  isAway(family: Family): boolean {
-    return this.#away.has(family)
+  isAway(provider: Provider): boolean {
+    return this.#away.has(provider)
   }
 
   /** The channels whose provider is down: each attempt needs a turn. */
   away(): Channel[] {
-    return [...this.#away].flatMap((family) => [...channelsOf[family]])
+    return [...this.#away].flatMap((provider) => [...channelsOf[provider]])
   }
 
   /**
    * Takes the turn for one attempt, at once: of many callers at the same moment one gets it. Null if the provider is
    * down and takes no attempt now; otherwise a function that gives the turn back if there was nothing to attempt.
    */
-  turn(family: Family): (() => void) | null {
-    if (!this.#away.has(family)) return () => undefined
+  turn(provider: Provider): (() => void) | null {
+    if (!this.#away.has(provider)) return () => undefined
     const now = performance.now()
-    const before = this.#last[family]
+    const before = this.#last[provider]
     const full =
-      this.#running[family] >= AT_ONCE ||
+      this.#running[provider] >= AT_ONCE ||
       now - before < APART_MS ||
-      (family === 'mail' && this.#running.patient >= PATIENT_AT_ONCE)
+      (provider === 'mail' && this.#running.patient >= PATIENT_AT_ONCE)
     if (full) return null
-    this.#last[family] = now
+    this.#last[provider] = now
     return () => {
       // A slow claim may end after the next turn was taken: that one stays.
-      if (this.#last[family] === now) this.#last[family] = before
+      if (this.#last[provider] === now) this.#last[provider] = before
     }
   }
 
@@ -88,8 +88,8 @@ export class Outages {
   }
 
   /** An attempt has just failed because of the provider; its record tells the other workers. */
-  failed(family: Family): void {
-    this.#away.add(family)
+  failed(provider: Provider): void {
+    this.#away.add(provider)
   }
 
   /**
@@ -114,8 +114,8 @@ export class Outages {
    * The provider accepted a message, or rejected only that one: it has recovered, and every delivery waiting for it
    * is due now. Resolves to the number of deliveries released.
    */
-  async answered(family: Family): Promise<number> {
-    if (!this.#away.has(family)) return 0
+  async answered(provider: Provider): Promise<number> {
+    if (!this.#away.has(provider)) return 0
     return this.database.transaction(async (transaction): Promise<number> => {
       // Skipped if another worker is already doing this: releasing a large backlog must not block anyone.
       const over = await transaction.raw<{ rowCount: number }>(
@@ -123,18 +123,18 @@ export class Outages {
            select family from provider_outages
            where family = ? and since < now() - ${SHORTEST} for update skip locked
          )`,
-        [family],
+        [provider],
       )
       if (over.rowCount === 0) return 0
-      const released = await release(transaction, family)
-      this.#away.delete(family)
+      const released = await release(transaction, provider)
+      this.#away.delete(provider)
       return released
     })
   }
 }
 
 /** In the same transaction as the end of the outage: a worker that saw waiting rows but no outage would open one. */
-async function release(transaction: Transaction, family: Family): Promise<number> {
+async function release(transaction: Transaction, provider: Provider): Promise<number> {
   let released = 0
   for (;;) {
     const { rowCount } = await transaction.raw<{ rowCount: number }>(
@@ -143,7 +143,7 @@ async function release(transaction: Transaction, family: Family): Promise<number
          where waits_for_provider and channel = any(?) and next_attempt_at is not null
          limit ${RELEASED_AT_ONCE}
        )`,
-      [[...channelsOf[family]]],
+      [[...channelsOf[provider]]],
     )
     released += rowCount
     if (rowCount < RELEASED_AT_ONCE) return released

@@ -1,16 +1,16 @@
 // The two providers that messages are sent through, and their error types.
 import type { Channel } from '../../src/contract/submission'
 
-export type Family = 'mail' | 'sms'
+export type Provider = 'mail' | 'sms'
 
-export const families = ['mail', 'sms'] as const
+export const providers = ['mail', 'sms'] as const
 
-export const channelsOf: Record<Family, readonly Channel[]> = {
+export const channelsOf: Record<Provider, readonly Channel[]> = {
   mail: ['team_email', 'prospect_email'],
   sms: ['prospect_sms'],
 }
 
-export function familyOf(channel: Channel): Family {
+export function providerOf(channel: Channel): Provider {
   return channel === 'prospect_sms' ? 'sms' : 'mail'
 }
 

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import type { Delivery } from './claim'
-import type { Family } from './provider'
+import type { Provider } from './provider'
 
 /** Pause before recording an outcome again, in milliseconds. */
 const AGAIN_MS = 250
 /** Time from a provider's failure to the first probe, in SQL. */
 const FIRST_PROBE = "interval '3 seconds'"
 
-export type Ending =
+export type AttemptResult =
   /** With an error if it was sent, but not to every recipient. */
   | { status: 'sent'; providerId: string; error?: string }
   | {
@@ -35,16 +35,16 @@ const OUTCOMES = {
 } as const
 
 /** The outcome as named in the attempt history, log and metrics. */
-export function outcomeOf({ status }: Ending): (typeof OUTCOMES)[Ending['status']] {
+export function outcomeOf({ status }: AttemptResult): (typeof OUTCOMES)[AttemptResult['status']] {
   return OUTCOMES[status]
 }
 
 /** The outcome of one delivery attempt. */
-export interface Ended {
+export interface FinishedAttempt {
   delivery: Pick<Delivery, 'id' | 'lease_token' | 'attempts'>
-  end: Ending
+  end: AttemptResult
   /** The provider, if the attempt ended because the provider itself failed. */
-  trouble: Family | null
+  trouble: Provider | null
 }
 
 // `any(array(...))` makes PostgreSQL look rows up by key: it estimates any recordset at a hundred rows and would
@@ -82,7 +82,7 @@ const RECORD = `
     and (e.outcome = 'sent' or (d.lease_token = e.token and d.status <> 'sent'))
 `
 
-export async function record(database: Database, all: readonly Ended[]): Promise<void> {
+export async function record(database: Database, all: readonly FinishedAttempt[]): Promise<void> {
   const ended = all.map(({ delivery, end, trouble }) => ({
     id: delivery.id,
     token: delivery.lease_token,

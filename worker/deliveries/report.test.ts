@@ -3,7 +3,7 @@ import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import { quietLog } from '../../tests/support/quiet-log'
 import type { DeliverDeps } from './attempt'
 import type { Delivery } from './claim'
-import type { Ending } from './record'
+import type { AttemptResult } from './record'
 import { createReport } from './report'
 
 // The alert on text messages with an unknown outcome (docs/operations/alerts.yml) notifies a person.
@@ -11,7 +11,7 @@ test('a text of unknown fate counts as such only once nobody but a person can se
   const metrics = createWorkerMetrics()
   const outages = { isAway: () => false }
   const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
-  const counted = async (end: Ending) => {
+  const counted = async (end: AttemptResult) => {
     metrics.deliveries.reset()
     report.ended({ channel: 'prospect_sms' } as Delivery, { end, trouble: null })
     return (await metrics.deliveries.get()).values.map(({ labels }) => labels.outcome)

@@ -2,12 +2,12 @@
 import { outageReport } from '../../src/node/log'
 import type { DeliverDeps } from './attempt'
 import type { Delivery } from './claim'
-import { type Family, familyOf, ProviderError } from './provider'
-import { type Ending, outcomeOf } from './record'
+import { type Provider, ProviderError, providerOf } from './provider'
+import { type AttemptResult, outcomeOf } from './record'
 
 interface Ended {
-  end: Ending
-  trouble: Family | null
+  end: AttemptResult
+  trouble: Provider | null
   err?: unknown
 }
 
@@ -45,15 +45,15 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
       } else if (trouble) away[trouble](cause)
       else
         log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
-      if (reached(ended)) noteAnswer(familyOf(channel))
+      if (reached(ended)) noteAnswer(providerOf(channel))
       return ended
     },
   }
 
-  function noteAnswer(family: Family): void {
-    if (!outages.isAway(family)) return
-    outages.answered(family).then(
-      (waited) => waited > 0 && log.info({ family, waited }, 'a provider is back'),
+  function noteAnswer(provider: Provider): void {
+    if (!outages.isAway(provider)) return
+    outages.answered(provider).then(
+      (waited) => waited > 0 && log.info({ provider, waited }, 'a provider is back'),
       () => undefined,
     )
   }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SmsSender } from '../sms/sms-sender'
 import type { DeliverDeps } from './attempt'
+import { type Failed, resultOf } from './attempt-result'
 import type { Claimed } from './claim'
-import { endingOf, type Failed } from './ending-of'
 import type { Lead } from './lead'
 import { Lease, LeaseLostError, thisMoment } from './lease'
 import { LookUpError, ProviderError } from './provider'
@@ -23,7 +23,7 @@ const answered = (status: number) => new ProviderError(Object.assign(new Error()
 
 test('a text that a gateway may have passed on is looked up, and left to a person when it is too late', () => {
   const ends = (status: number, since = new Date()) =>
-    endingOf.failure(failed(since), answered(status)).status
+    resultOf.failure(failed(since), answered(status)).status
   expect([500, 502, 504].map((status) => ends(status))).toEqual(['sending', 'sending', 'sending'])
   expect([429, 503].map((status) => ends(status))).toEqual(['pending', 'pending'])
   expect([502, 503].map((status) => ends(status, YESTERDAY))).toEqual(['unknown', 'failed'])
@@ -46,7 +46,7 @@ test.each(['pending', 'sending'])(
     )
     const error = await attempt.catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ name: 'TooLateError' })
-    expect(endingOf.failure(failed(YESTERDAY), error)).toEqual({
+    expect(resultOf.failure(failed(YESTERDAY), error)).toEqual({
       status: 'failed',
       error: 'TooLateError',
     })
@@ -57,7 +57,7 @@ test('what a provider refuses again and again while it answers goes by its own s
   const away = answered(503)
   const after = (tries: number) => {
     const { delivery, since } = failed(new Date())
-    return endingOf.failure({ delivery: { ...delivery, tries }, since }, away)
+    return resultOf.failure({ delivery: { ...delivery, tries }, since }, away)
   }
   expect(after(9)).toMatchObject({ status: 'pending', waits: true })
   const end = after(10)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailsNobody } from './senders'
+import { isMailDiscarded } from './senders'
 
 test('a site that faces the world and has no mail server mails nobody; one of this machine need not', () => {
   for (const PUBLIC_URL of [
@@ -7,15 +7,15 @@ test('a site that faces the world and has no mail server mails nobody; one of th
     'http://127.example.com',
     'http://10.0.0.4',
   ]) {
-    expect(mailsNobody({ PUBLIC_URL, SMTP_URL: undefined }), PUBLIC_URL).toBe(true)
-    expect(mailsNobody({ PUBLIC_URL, SMTP_URL: 'smtp://mailpit:1025' }), PUBLIC_URL).toBe(true)
-    expect(mailsNobody({ PUBLIC_URL, SMTP_URL: 'smtp://mail.example.com' })).toBe(false)
+    expect(isMailDiscarded({ PUBLIC_URL, SMTP_URL: undefined }), PUBLIC_URL).toBe(true)
+    expect(isMailDiscarded({ PUBLIC_URL, SMTP_URL: 'smtp://mailpit:1025' }), PUBLIC_URL).toBe(true)
+    expect(isMailDiscarded({ PUBLIC_URL, SMTP_URL: 'smtp://mail.example.com' })).toBe(false)
   }
   for (const PUBLIC_URL of [
     'http://127.0.0.1:3000',
     'http://localhost:3000',
     'http://[::1]:3000',
   ]) {
-    expect(mailsNobody({ PUBLIC_URL, SMTP_URL: undefined }), PUBLIC_URL).toBe(false)
+    expect(isMailDiscarded({ PUBLIC_URL, SMTP_URL: undefined }), PUBLIC_URL).toBe(false)
   }
 })

@@ -19,7 +19,7 @@ const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/
 const CATCHER = 'mailpit'
 
 /** Whether the mails of a site that is not local reach nobody, because they go to files or to a mail catcher. */
-export function mailsNobody({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>) {
+export function isMailDiscarded({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>) {
   const kept = !SMTP_URL || new URL(SMTP_URL).hostname === CATCHER
   return kept && !LOCAL.test(PUBLIC_URL)
 }

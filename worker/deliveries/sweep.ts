@@ -1,7 +1,7 @@
 // Enqueues a job for every due delivery that has none: retries, lost jobs, expired leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
 import { type Log, outageReport } from '../../src/node/log'
-import { beat, DATABASE_STEADY } from './pulse'
+import { DATABASE_STABLE, recordHeartbeat } from './database-heartbeat'
 import type { Wake } from './wake'
 
 /** How long a fresh delivery is left to the job it was created with, in SQL. */
@@ -43,12 +43,12 @@ export function startSweep(
     const now = performance.now()
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
     try {
-      await beat(database)
+      await recordHeartbeat(database)
       const due = await database('deliveries')
         .whereIn('status', ['pending', 'sending', 'unknown'])
         .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
         .where((lease) =>
-          lease.whereNull('lease_until').orWhereRaw(`lease_until < now() and ${DATABASE_STEADY}`),
+          lease.whereNull('lease_until').orWhereRaw(`lease_until < now() and ${DATABASE_STABLE}`),
         )
         .orderBy('next_attempt_at')
         .limit(BATCH)

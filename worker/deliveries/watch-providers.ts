@@ -3,7 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { type Log, outageReport } from '../../src/node/log'
 import { DUE, type Outages } from './outages'
-import { channelsOf, type Family, families } from './provider'
+import { channelsOf, type Provider, providers } from './provider'
 import type { Senders } from './senders'
 import type { Wake } from './wake'
 
@@ -29,20 +29,20 @@ interface Deps {
 export function watchProviders(deps: Deps): { stop(): void } {
   const { database, outages, log } = deps
   const report = outageReport(log, 'PostgreSQL')
-  const probing = new Set<Family>()
+  const probing = new Set<Provider>()
   let stopped = false
   let timer: NodeJS.Timeout
 
   async function look(): Promise<void> {
     try {
-      const away = await familiesAway(database)
+      const away = await providersAway(database)
       outages.know(away)
-      for (const family of away) {
-        if (probing.has(family) || !(await isOurTurn(database, family))) continue
-        probing.add(family)
-        void probe(deps, family)
+      for (const provider of away) {
+        if (probing.has(provider) || !(await isOurTurn(database, provider))) continue
+        probing.add(provider)
+        void probe(deps, provider)
           .catch(() => undefined)
-          .finally(() => probing.delete(family))
+          .finally(() => probing.delete(provider))
       }
     } catch (error) {
       report(error)
@@ -63,16 +63,16 @@ export function watchProviders(deps: Deps): { stop(): void } {
  * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
  * outage row, because it was declared over at that very moment, reopen the outage.
  */
-export async function familiesAway(database: Database): Promise<Family[]> {
-  const waiting = families.map(
-    (family) =>
-      `select '${family}' as family, exists (
+export async function providersAway(database: Database): Promise<Provider[]> {
+  const waiting = providers.map(
+    (provider) =>
+      `select '${provider}' as family, exists (
          select 1 from deliveries
          where waits_for_provider and next_attempt_at is not null
-           and channel in (${channelsOf[family].map((channel) => `'${channel}'`).join(', ')})
+           and channel in (${channelsOf[provider].map((channel) => `'${channel}'`).join(', ')})
        ) as waiting`,
   )
-  const { rows } = await database.raw<{ rows: { family: Family; waiting: boolean }[] }>(`
+  const { rows } = await database.raw<{ rows: { family: Provider; waiting: boolean }[] }>(`
     with state as (${waiting.join(' union all ')}), over as (
       delete from provider_outages o using state
       where o.family = state.family and not state.waiting and o.since < now() - interval '5 seconds'
@@ -91,9 +91,9 @@ export async function familiesAway(database: Database): Promise<Family[]> {
 }
 
 /** Claims the next probe: one at a time across all workers. */
-async function isOurTurn(database: Database, family: Family): Promise<boolean> {
+async function isOurTurn(database: Database, provider: Provider): Promise<boolean> {
   const turns = await database('provider_outages')
-    .where({ family })
+    .where({ family: provider })
     .where('next_probe_at', '<=', database.fn.now())
     .update({ next_probe_at: database.raw(`now() + ${PAUSE}`) })
   return turns > 0
@@ -103,13 +103,13 @@ async function isOurTurn(database: Database, family: Family): Promise<boolean> {
  * A provider that responds gets a few messages first. A server that connects but accepts nothing has not recovered,
  * and must not be hit with the whole backlog every few seconds.
  */
-async function probe({ database, senders, wake, log }: Deps, family: Family): Promise<void> {
-  const { probe: ask } = family === 'mail' ? senders.mail : senders.sms
-  const answers = await withDeadline(ask(), PROBE_MS, family).then(
+async function probe({ database, senders, wake, log }: Deps, provider: Provider): Promise<void> {
+  const { probe: ask } = provider === 'mail' ? senders.mail : senders.sms
+  const answers = await withDeadline(ask(), PROBE_MS, provider).then(
     () => true,
     () => false,
   )
-  log.info({ family, answers }, 'asked a provider that was away')
+  log.info({ provider, answers }, 'asked a provider that was away')
   if (!answers) return
   const { rows } = await database.raw<{ rows: { id: string; submission_id: string }[] }>(
     `update deliveries set next_attempt_at = now() where id in (
@@ -118,7 +118,7 @@ async function probe({ database, senders, wake, log }: Deps, family: Family): Pr
          and (lease_until is null or lease_until < now()) and ${DUE} <= now()
        order by created_at limit ${FIRST}
      ) returning id, submission_id`,
-    [[...channelsOf[family]]],
+    [[...channelsOf[provider]]],
   )
   for (const { id, submission_id } of rows) {
     await wake({ deliveryId: id, submissionId: submission_id })

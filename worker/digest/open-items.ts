@@ -1,7 +1,7 @@
 // Items that need a person: messages given up, and quarantined submissions.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
+import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
 import { tableNames } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
@@ -38,7 +38,7 @@ export async function openItems(database: Database): Promise<OpenItems> {
     `with leads as not materialized (${leads.join(' union all ')}), open as (
        select l.reference, d.kind, d.channel, d.updated_at as since, d.last_error as reason
        from deliveries d join leads l using (submission_id)
-       where d.updated_at > now() - ${LISTED} and ${WAITS_FOR_A_PERSON}
+       where d.updated_at > now() - ${LISTED} and ${NEEDS_ATTENTION}
        union all
        select l.reference, d.kind, null, l.received_at, 'held back: it looks like spam'
        from leads l join deliveries d using (submission_id)

@@ -1,6 +1,6 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Desk, type ExitCode, LeadsError } from './desk'
+import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
 import { ingestJobs, openSubmissionQueues, type SubmissionQueues } from './submission-queues'
@@ -21,9 +21,9 @@ interface Progress {
   leaving: number
 }
 
-export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
+export async function erase(context: CommandContext, command: Erase): Promise<ExitCode> {
   const email = command.email.toLowerCase()
-  const queues = await openSubmissionQueues(desk.env)
+  const queues = await openSubmissionQueues(context.env)
   try {
     if (queues.missing !== null) {
       throw new LeadsError(
@@ -31,17 +31,17 @@ export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
       )
     }
     const progress: Progress = { removed: {}, leaving: 0 }
-    await eraseEverywhere(desk, { queues, progress }, { ...command, email }).catch(
+    await eraseEverywhere(context, { queues, progress }, { ...command, email }).catch(
       async (error: unknown) => {
         if (command.mode === 'for real' && isAny(progress.removed)) {
-          await tell(desk, progress, 'Removed so far:\n')
+          await tell(context, progress, 'Removed so far:\n')
         }
         throw error
       },
     )
-    await tell(desk, progress, command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n')
+    await tell(context, progress, command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n')
     if (isAny(progress.removed)) return 0
-    desk.out.note('Nothing is kept under this address')
+    context.out.note('Nothing is kept under this address')
     return 1
   } finally {
     await queues.close()
@@ -50,7 +50,11 @@ export async function erase(desk: Desk, command: Erase): Promise<ExitCode> {
 
 const isAny = (removed: Removed) => Object.values(removed).some((count) => count > 0)
 
-async function tell({ out }: Desk, { removed, leaving }: Progress, heading: string): Promise<void> {
+async function tell(
+  { out }: CommandContext,
+  { removed, leaving }: Progress,
+  heading: string,
+): Promise<void> {
   await out.print(report(removed, heading))
   if (leaving > 0) {
     out.note(`${leaving} messages were being sent at this moment and may still arrive`)
@@ -59,7 +63,7 @@ async function tell({ out }: Desk, { removed, leaving }: Progress, heading: stri
 
 /** Jobs before rows, so that no job turns into a row after the rows are deleted. Repeats until nothing is found. */
 async function eraseEverywhere(
-  { database }: Desk,
+  { database }: CommandContext,
   { queues, progress }: { queues: SubmissionQueues; progress: Progress },
   { email, mode }: Erase,
 ): Promise<void> {

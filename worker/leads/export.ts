@@ -2,7 +2,7 @@
 import { type Options, stringify } from 'csv-stringify/sync'
 import type { TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import type { Desk, ExitCode } from './desk'
+import type { CommandContext, ExitCode } from './command-context'
 import { type Lead, searchLeads } from './lead-rows'
 import type { Command, Filter } from './parse-command'
 import { safeJson, safeValue } from './safe-text'
@@ -12,9 +12,12 @@ const BATCH = 500
 
 type Export = Extract<Command, { name: 'export' }>
 
-export async function exportLeads(desk: Desk, { filter, format }: Export): Promise<ExitCode> {
-  const leads = readAll(desk.database, filter)
-  await desk.out.stream(format === 'csv' ? toCsv(leads) : toJson(leads))
+export async function exportLeads(
+  context: CommandContext,
+  { filter, format }: Export,
+): Promise<ExitCode> {
+  const leads = readAll(context.database, filter)
+  await context.out.stream(format === 'csv' ? toCsv(leads) : toJson(leads))
   return 0
 }
 

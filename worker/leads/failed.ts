@@ -1,7 +1,7 @@
 // leads failed: the dead letters that need a person. Messages given up, text messages with an unknown outcome, and
 // accepted submissions that could not be stored.
-import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
-import { ask, type Desk, type ExitCode } from './desk'
+import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
+import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import { duration } from './office-time'
 import type { Command } from './parse-command'
@@ -27,11 +27,11 @@ const DEAD_MESSAGES = `
     d.status, d.last_error as reason, d.attempts,
     extract(epoch from now() - d.updated_at)::int as "ageSeconds"
   from deliveries d ${JOIN_REFERENCE}
-  where ${WAITS_FOR_A_PERSON}
+  where ${NEEDS_ATTENTION}
   order by d.updated_at desc`
 
 export async function failed(
-  { database, env, out }: Desk,
+  { database, env, out }: CommandContext,
   { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
 ): Promise<ExitCode> {
   const letters = await ask<DeadLetter>(database, { sql: DEAD_MESSAGES })

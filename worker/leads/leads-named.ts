@@ -1,11 +1,11 @@
 // Finds the leads with a given reference or submission id.
-import { ask, type Desk } from './desk'
+import { ask, type CommandContext } from './command-context'
 import { findLeads, type Lead } from './lead-rows'
 import type { LeadName } from './reference'
 
 /** None, one, or several if two leads share a reference or a key was reused with a different body. */
 export function leadsNamed(
-  { database }: Pick<Desk, 'database'>,
+  { database }: Pick<CommandContext, 'database'>,
   { by, value }: LeadName,
 ): Promise<Lead[]> {
   return ask<Lead>(database, findLeads(by, value))

@@ -1,6 +1,6 @@
 // leads list: the newest leads in a table.
 import { company as office } from '../../src/content/company'
-import { ask, type Desk, type ExitCode } from './desk'
+import { ask, type CommandContext, type ExitCode } from './command-context'
 import { countLeads, type Lead, searchLeads } from './lead-rows'
 import { officeTime } from './office-time'
 import type { Command } from './parse-command'
@@ -19,7 +19,7 @@ const columns: Column[] = [
 
 type List = Extract<Command, { name: 'list' }>
 
-export async function list({ database, out }: Desk, command: List): Promise<ExitCode> {
+export async function list({ database, out }: CommandContext, command: List): Promise<ExitCode> {
   const { filter, which, limit, format } = command
   const quarantined = which === 'quarantined'
   const leads = await ask<Lead>(database, searchLeads({ filter, quarantined, newest: limit }))

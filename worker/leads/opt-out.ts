@@ -1,7 +1,7 @@
 // leads opt-out: records an opt-out that somebody requested by phone or mail.
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { normalisePhone } from '../sms/phone'
-import type { Desk, ExitCode } from './desk'
+import type { CommandContext, ExitCode } from './command-context'
 import type { Command } from './parse-command'
 
 type OptOut = Extract<Command, { name: 'opt-out' }>
@@ -9,7 +9,10 @@ type OptOut = Extract<Command, { name: 'opt-out' }>
 /** Stored in place of the keyword of a text message reply. */
 const TOLD_US = 'staff'
 
-export async function optOutNumber({ database, out }: Desk, { phone }: OptOut): Promise<ExitCode> {
+export async function optOutNumber(
+  { database, out }: CommandContext,
+  { phone }: OptOut,
+): Promise<ExitCode> {
   const number = normalisePhone(phone)
   if (!number) {
     out.note(`${phone} is no phone number. Write it with its area code, for example 214-555-0142`)

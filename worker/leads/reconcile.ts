@@ -1,7 +1,7 @@
 // leads reconcile: prints the pipeline's counts and whatever has been open for too long.
 
-import { type Books, countEverything } from './count-everything'
-import type { Desk, ExitCode } from './desk'
+import type { CommandContext, ExitCode } from './command-context'
+import { countPipeline, type PipelineCounts } from './count-pipeline'
 import { duration } from './office-time'
 import type { Command } from './parse-command'
 import { openSubmissionQueues } from './submission-queues'
@@ -13,11 +13,11 @@ const STATES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown']
 const SHOWN = 20
 
 export async function reconcile(
-  { database, env, out }: Desk,
+  { database, env, out }: CommandContext,
   { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
 ): Promise<ExitCode> {
   const queues = await openSubmissionQueues(env)
-  const books = await countEverything(database, queues)
+  const books = await countPipeline(database, queues)
   await queues.close()
   if (format === 'json') await out.printJson(books)
   else await out.print(asText(books, queues.missing))
@@ -29,7 +29,7 @@ export async function reconcile(
 }
 
 /** @param missing what could not be counted */
-function asText(books: Books, missing: string | null): string {
+function asText(books: PipelineCounts, missing: string | null): string {
   const { accepted, rows, quarantined, rowsWithoutDelivery } = books
   const stored = Object.entries(rows).map(([table, count]) => `${table} ${count}`)
   const jobs = Object.entries(books.queues).map(
@@ -48,7 +48,7 @@ function asText(books: Books, missing: string | null): string {
   ].join('')
 }
 
-function settled({ open, queues }: Books, missing: string | null): string {
+function settled({ open, queues }: PipelineCounts, missing: string | null): string {
   if (missing !== null) return 'Nothing that was counted is overdue.\n'
   const counts = [...Object.values(open), ...Object.values(queues).map((queue) => queue.unfinished)]
   return counts.some((count) => count > 0)
@@ -56,14 +56,14 @@ function settled({ open, queues }: Books, missing: string | null): string {
     : 'Everything is settled.\n'
 }
 
-function deliveryTable({ deliveries, deliveriesByKind }: Books): string {
+function deliveryTable({ deliveries, deliveriesByKind }: PipelineCounts): string {
   const count = { align: 'right' as const }
   const columns = [
     { title: 'KIND' },
     { title: 'CHANNEL' },
     ...STATES.map((state) => ({ title: state.toUpperCase(), ...count })),
   ]
-  const lines = (kind: string, channels: Books['deliveries']) =>
+  const lines = (kind: string, channels: PipelineCounts['deliveries']) =>
     Object.entries(channels).map(([channel, states]) => [
       kind,
       channel,

@@ -1,14 +1,14 @@
 // leads release: releases a lead from quarantine, which sends its messages.
 import { releaseSubmission } from '../submissions/release'
-import type { Desk, ExitCode } from './desk'
+import type { CommandContext, ExitCode } from './command-context'
 import { leadsNamed, notFound } from './leads-named'
 import type { Command } from './parse-command'
 
 type Release = Extract<Command, { name: 'release' }>
 
-export async function release(desk: Desk, { lead: name }: Release): Promise<ExitCode> {
-  const { database, env, out } = desk
-  const leads = await leadsNamed(desk, name)
+export async function release(context: CommandContext, { lead: name }: Release): Promise<ExitCode> {
+  const { database, env, out } = context
+  const leads = await leadsNamed(context, name)
   if (leads.length === 0) {
     out.note(notFound(name))
     return 1

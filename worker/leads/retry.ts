@@ -1,7 +1,7 @@
 // leads retry: replays dead letters. A sent message is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
-import { WAITS_FOR_A_PERSON } from '../deliveries/whose-turn'
-import { ask, type Desk, type ExitCode } from './desk'
+import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
+import { ask, type CommandContext, type ExitCode } from './command-context'
 import type { Lead } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
 import type { Command } from './parse-command'
@@ -15,47 +15,49 @@ interface Revived {
   channel: string
 }
 
-export async function retry(desk: Desk, command: Retry): Promise<ExitCode> {
+export async function retry(context: CommandContext, command: Retry): Promise<ExitCode> {
   return command.what === 'all failed'
-    ? retryAll(desk)
-    : retryOne(desk, command.what, command.unknownSms)
+    ? retryAll(context)
+    : retryOne(context, command.what, command.unknownSms)
 }
 
-async function retryAll(desk: Desk): Promise<ExitCode> {
-  const revived = await revive(desk.database, { unknownSms: 'leave', of: null })
-  const jobs = await retryJobs(desk, () => true)
+async function retryAll(context: CommandContext): Promise<ExitCode> {
+  const revived = await revive(context.database, { unknownSms: 'leave', of: null })
+  const jobs = await retryJobs(context, () => true)
   const { length } = revived
-  await desk.out.print(`Tried again: messages ${length}, submissions ${jobs.retried}\n`)
-  const [left] = await ask<{ count: string }>(desk.database, {
-    sql: `select count(*) from deliveries d where d.status = 'unknown' and ${WAITS_FOR_A_PERSON}`,
+  await context.out.print(`Tried again: messages ${length}, submissions ${jobs.retried}\n`)
+  const [left] = await ask<{ count: string }>(context.database, {
+    sql: `select count(*) from deliveries d where d.status = 'unknown' and ${NEEDS_ATTENTION}`,
   })
   if (Number(left?.count ?? 0) > 0) {
-    desk.out.note(`${left?.count} texts of state unknown are left alone: npm run leads -- failed`)
+    context.out.note(
+      `${left?.count} texts of state unknown are left alone: npm run leads -- failed`,
+    )
   }
-  return sayMissing(desk, jobs.missing)
+  return sayMissing(context, jobs.missing)
 }
 
 async function retryOne(
-  desk: Desk,
+  context: CommandContext,
   name: LeadName,
   unknownSms: Retry['unknownSms'],
 ): Promise<ExitCode> {
-  const leads = await leadsNamed(desk, name)
+  const leads = await leadsNamed(context, name)
   const ids = leads.map(({ submissionId }) => submissionId)
-  const revived = await revive(desk.database, { unknownSms, of: ids })
-  const jobs = await retryJobs(desk, (job) =>
+  const revived = await revive(context.database, { unknownSms, of: ids })
+  const jobs = await retryJobs(context, (job) =>
     name.by === 'reference' ? job.reference === name.value : job.submissionId === name.value,
   )
   if (leads.length === 0 && jobs.found === 0) {
-    desk.out.note(notFound(name))
-    await sayMissing(desk, jobs.missing)
+    context.out.note(notFound(name))
+    await sayMissing(context, jobs.missing)
     return 1
   }
   for (const { channel } of revived)
-    await desk.out.print(`${name.value}: ${channel} is tried again\n`)
-  if (jobs.retried > 0) await desk.out.print(`${name.value}: storing it is tried again\n`)
-  if (revived.length + jobs.retried === 0) await sayWhyNothing(desk, name, leads)
-  return sayMissing(desk, jobs.missing)
+    await context.out.print(`${name.value}: ${channel} is tried again\n`)
+  if (jobs.retried > 0) await context.out.print(`${name.value}: storing it is tried again\n`)
+  if (revived.length + jobs.retried === 0) await sayWhyNothing(context, name, leads)
+  return sayMissing(context, jobs.missing)
 }
 
 /**
@@ -90,7 +92,7 @@ async function revive(
 
 /** Requeues the submissions that the workers could not store. */
 async function retryJobs(
-  { env }: Desk,
+  { env }: CommandContext,
   wanted: (job: IngestJob) => boolean,
 ): Promise<{ found: number; retried: number; missing: string | null }> {
   const queues = await openSubmissionQueues(env)
@@ -105,28 +107,32 @@ async function retryJobs(
   return { found: found.length, retried, missing: queues.missing }
 }
 
-async function sayWhyNothing(desk: Desk, name: LeadName, leads: Lead[]): Promise<void> {
+async function sayWhyNothing(
+  context: CommandContext,
+  name: LeadName,
+  leads: Lead[],
+): Promise<void> {
   const ids = leads.map(({ submissionId }) => submissionId)
-  const states = await desk
+  const states = await context
     .database('deliveries')
     .whereIn('submission_id', ids)
     .orderBy('channel')
     .select<{ channel: string; status: string }[]>('channel', 'status')
   const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
-  await desk.out.print(`${name.value}: nothing to try again (${listed || 'no messages'})\n`)
+  await context.out.print(`${name.value}: nothing to try again (${listed || 'no messages'})\n`)
   if (states.some(({ status }) => status === 'unknown')) {
-    desk.out.note(
+    context.out.note(
       'The text may have arrived: look at the provider, and only if it did not: --sms-was-not-delivered',
     )
   }
   if (leads.some(({ quarantined }) => quarantined)) {
-    desk.out.note(
+    context.out.note(
       `It is held back as a suspect. If it is none: npm run leads -- release ${name.value}`,
     )
   }
 }
 
-function sayMissing({ out }: Desk, missing: string | null): ExitCode {
+function sayMissing({ out }: CommandContext, missing: string | null): ExitCode {
   if (missing === null) return 0
   out.note(`Submissions kept there were not looked at: ${missing}`)
   return 1

@@ -2,7 +2,7 @@
 import { connectDatabase, reasonOf, requireDatabase } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { StartError } from '../../src/node/start-error'
-import { type Desk, type ExitCode, LeadsError } from './desk'
+import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import type { Output } from './output'
 import type { Command } from './parse-command'
 
@@ -25,28 +25,28 @@ export async function runCommand(env: Env, command: Command, out: Output): Promi
 }
 
 // Commands are loaded on demand: loading the queue libraries alone takes longer than running a list.
-async function dispatch(desk: Desk, command: Command): Promise<ExitCode> {
+async function dispatch(context: CommandContext, command: Command): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
-      return (await import('./list')).list(desk, command)
+      return (await import('./list')).list(context, command)
     case 'show':
-      return (await import('./show')).show(desk, command)
+      return (await import('./show')).show(context, command)
     case 'export':
-      return (await import('./export')).exportLeads(desk, command)
+      return (await import('./export')).exportLeads(context, command)
     case 'failed':
-      return (await import('./failed')).failed(desk, command)
+      return (await import('./failed')).failed(context, command)
     case 'retry':
-      return (await import('./retry')).retry(desk, command)
+      return (await import('./retry')).retry(context, command)
     case 'release':
-      return (await import('./release')).release(desk, command)
+      return (await import('./release')).release(context, command)
     case 'opt-out':
-      return (await import('./opt-out')).optOutNumber(desk, command)
+      return (await import('./opt-out')).optOutNumber(context, command)
     case 'reconcile':
-      return (await import('./reconcile')).reconcile(desk, command)
+      return (await import('./reconcile')).reconcile(context, command)
     case 'erase':
-      return (await import('./erase')).erase(desk, command)
+      return (await import('./erase')).erase(context, command)
     case 'stats':
-      return (await import('./stats')).stats(desk, command)
+      return (await import('./stats')).stats(context, command)
   }
 }
 

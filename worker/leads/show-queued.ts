@@ -1,11 +1,11 @@
 // leads show, for a lead that is not in the tables: it may exist on the queue only.
-import type { Desk, ExitCode } from './desk'
+import type { CommandContext, ExitCode } from './command-context'
 import { notFound } from './leads-named'
 import type { LeadName } from './reference'
 import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
 
 /** Reports that the lead is still queued, could not be stored, or does not exist. */
-export async function showQueued({ env, out }: Desk, name: LeadName): Promise<ExitCode> {
+export async function showQueued({ env, out }: CommandContext, name: LeadName): Promise<ExitCode> {
   const queues = await openSubmissionQueues(env)
   let found: IngestJob | null = null
   for await (const job of ingestJobs(queues, ['unfinished', 'failed'])) {

@@ -1,8 +1,8 @@
 // leads stats: a summary of the last two weeks.
 import { company } from '../../src/content/company'
-import { OPEN, OPEN_SINCE } from '../deliveries/whose-turn'
+import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
 import { tableNames } from '../submissions/tables'
-import { ask, type Desk, type ExitCode } from './desk'
+import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import { duration, officeTime } from './office-time'
 import type { Command } from './parse-command'
@@ -31,7 +31,7 @@ const recent = tableNames
   .join(' union all ')
 
 export async function stats(
-  { database, out }: Desk,
+  { database, out }: CommandContext,
   { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
 ): Promise<ExitCode> {
   const query = <Row>(sql: string) => ask<Row>(database, { sql })
@@ -51,7 +51,7 @@ export async function stats(
   const [oldest] = await query<NonNullable<Stats['oldestOpen']>>(`
     select lead.reference, d.channel, ${OPEN_SINCE} as since,
       extract(epoch from now() - ${OPEN_SINCE})::int as "ageSeconds"
-    from (select * from deliveries d where ${OPEN}
+    from (select * from deliveries d where ${IN_PIPELINE}
       order by ${OPEN_SINCE} limit 1) d ${JOIN_REFERENCE}`)
   const result: Stats = {
     days: byDay(days),

@@ -1,8 +1,8 @@
 // Finds what was accepted but is not yet sent, given up or suppressed, and how long it has been open.
 import type { Transaction } from '../../src/node/database/connect'
-import { OPEN, OPEN_SINCE } from '../deliveries/whose-turn'
+import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
 import { tableNames } from '../submissions/tables'
-import { ask } from './desk'
+import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import type { IngestJob } from './submission-queues'
 
@@ -46,7 +46,7 @@ export function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
     sql: `select 'delivery' as what, d.submission_id as "submissionId", lead.reference, d.kind,
         d.channel, d.status, d.last_error as reason, ${AGE}::int as "ageSeconds"
       from deliveries d ${JOIN_REFERENCE}
-      where ${OPEN} and ${AGE} > ${LATE_SECONDS}
+      where ${IN_PIPELINE} and ${AGE} > ${LATE_SECONDS}
       order by ${OPEN_SINCE}`,
   })
 }
@@ -58,7 +58,7 @@ export async function openByAge(snapshot: Transaction): Promise<Record<string, n
         count(*) filter (where age > 600 and age <= 3600) as "10 to 60 min",
         count(*) filter (where age > 3600 and age <= 86400) as "1 to 24 h",
         count(*) filter (where age > 86400) as "over a day"
-      from (select ${AGE} as age from deliveries d where ${OPEN}) open`,
+      from (select ${AGE} as age from deliveries d where ${IN_PIPELINE}) open`,
   })
   return Object.fromEntries(Object.entries(row ?? {}).map(([age, count]) => [age, Number(count)]))
 }

@@ -1,5 +1,5 @@
 // Reads a lead with everything attached to it: messages, attempts, consent, subscription.
-import { ask, type Desk } from './desk'
+import { ask, type CommandContext } from './command-context'
 import type { Lead } from './lead-rows'
 
 export interface Attempt {
@@ -51,7 +51,7 @@ export interface WholeLead extends Lead {
 }
 
 export async function readWholeLead(
-  { database }: Pick<Desk, 'database'>,
+  { database }: Pick<CommandContext, 'database'>,
   lead: Lead,
 ): Promise<WholeLead> {
   const bindings = [lead.submissionId]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idleInboxes, teamInboxes } from './team-inboxes'
+import { teamInboxes, unusedInboxes } from './team-inboxes'
 
 const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
 
@@ -18,5 +18,5 @@ test('an inbox of a service that the site does not have is named', () => {
   const inbox = ['x@example.com']
   const forms = { cloud: inbox, web_design: inbox, chat_inquiry: inbox, newsletter: inbox }
   const routed = { ...forms, securty: inbox }
-  expect(idleInboxes({ teamEmailByService: routed })).toEqual(['TEAM_EMAIL_SECURTY'])
+  expect(unusedInboxes({ teamEmailByService: routed })).toEqual(['TEAM_EMAIL_SECURTY'])
 })

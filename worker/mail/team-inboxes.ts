@@ -17,7 +17,7 @@ export function teamInboxes(service: string, { TEAM_EMAIL, teamEmailByService }:
  * Variables whose inbox no form of the site ever uses: nearly always a typo, with the effect that the leads meant for
  * it go to the default inbox. Not an error: another program may post a service of its own.
  */
-export function idleInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByService'>): string[] {
+export function unusedInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByService'>): string[] {
   const chosen = consultationChoices.map(({ value }) => value)
   const known = new Set([...chosen, CHAT_INQUIRY, NEWSLETTER].map(keyOf))
   return Object.keys(teamEmailByService)

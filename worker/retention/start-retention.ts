@@ -6,7 +6,7 @@ import type { Log } from '../../src/node/log'
 import type { WorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { tableNames } from '../submissions/tables'
-import { retireSubmissions } from './retire-submissions'
+import { deleteExpiredSubmissions } from './delete-expired-submissions'
 
 const EVERY_MS = 60 * 60_000
 /** Pause between batches, so that other work goes first, in milliseconds. */
@@ -59,7 +59,7 @@ async function retireAll(
 ): Promise<void> {
   const total: Record<string, number> = {}
   for (let found = true; found && !isStopped(); await sleep(PAUSE_MS)) {
-    const retired = (await retireSubmissions(database, days)) ?? {}
+    const retired = (await deleteExpiredSubmissions(database, days)) ?? {}
     for (const [table, count] of Object.entries(retired)) {
       total[table] = (total[table] ?? 0) + count
       if (tableNames.includes(table)) metrics.retired.inc({ table }, count)

@@ -1,5 +1,5 @@
 // Decides which messages a submission triggers, and writes one delivery row for each.
-import { addressOf, type Channel } from '../../src/contract/submission'
+import { type Channel, normalizedEmail } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
@@ -154,7 +154,7 @@ const TEAM_MAIL: Plan = { channel: 'team_email', recipient: null, suppressed: nu
 
 const prospectMail = (lead: PlannedLead): Plan & { recipient: string } => ({
   channel: 'prospect_email',
-  recipient: addressOf(lead),
+  recipient: normalizedEmail(lead),
   suppressed: null,
 })
 

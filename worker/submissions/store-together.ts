@@ -1,5 +1,5 @@
 // Stores a batch of submissions in one transaction, so that they share statements and one wait for the disk.
-import { addressOf, type SubmissionJob } from '../../src/contract/submission'
+import { normalizedEmail, type SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { leadOf } from './lead-of'
 import { type PlanEnv, type Planned, planDeliveries } from './plan-deliveries'
@@ -31,7 +31,7 @@ export function storeTogether(
 }
 
 function byAddress({ fields: one }: SubmissionJob, { fields: other }: SubmissionJob): number {
-  const [a, b] = [addressOf(one), addressOf(other)]
+  const [a, b] = [normalizedEmail(one), normalizedEmail(other)]
   if (a === b) return 0
   return a < b ? -1 : 1
 }

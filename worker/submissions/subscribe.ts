@@ -1,5 +1,5 @@
 // Maintains the newsletter subscribers: one row per address, however often it subscribes.
-import { addressOf } from '../../src/contract/submission'
+import { normalizedEmail } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { PlannedLead } from './lead-of'
 
@@ -18,7 +18,7 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
        where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id
          and coalesce(known.unsubscribed_at, '-infinity') < excluded.subscribed_at`,
-    [addressOf(lead), name, id, receivedAt],
+    [normalizedEmail(lead), name, id, receivedAt],
   )
 }
 
@@ -28,7 +28,7 @@ export async function isKnownSubscriber(
   lead: PlannedLead,
 ): Promise<boolean> {
   const row = await transaction('newsletter_subscribers')
-    .where({ email: addressOf(lead) })
+    .where({ email: normalizedEmail(lead) })
     .whereNot({ submission_id: lead.id })
     .first('id')
   return row !== undefined

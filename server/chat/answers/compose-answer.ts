@@ -55,11 +55,11 @@ function compose(question: Question): Answer {
   if (verdict === 'refuse') return say(refusal, 'refused')
   // Someone in trouble needs the direct way to help, not a paragraph that happens to share some words.
   const inTrouble = emergency && !hypothetical
-  const usable = inTrouble ? found.filter(({ likeness }) => likeness > CERTAIN) : found
+  const usable = inTrouble ? found.filter(({ similarity }) => similarity > CERTAIN) : found
   if (usable.length > 0) return answerWith(usable)
   if (emergency && emergencyPassage) {
     const topic = { kind: 'passage', passage: emergencyPassage } as const
-    return answerWith([{ topic, terms: new Set(), likeness: 1 }])
+    return answerWith([{ topic, terms: new Set(), similarity: 1 }])
   }
   if (!familiar) return say(refusal, 'refused')
   return say(notFound, 'handed_over')

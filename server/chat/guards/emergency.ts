@@ -1,5 +1,5 @@
 // Recognizes people who may need a person now (decisions.md, Chat). False alarms are better than misses.
-import { flatten } from './disguise'
+import { flatten } from './deobfuscate'
 
 const PATTERNS: readonly RegExp[] = [
   /\b(?:breach\w*|ransom\w*|hack(?:s|ed|ing|ers?)|attack(?:ed|ers?)|unauthori[sz]ed|virus(?:es)?|malware|trojan|outages?|emergenc\w+|compromised|encrypted (?:our|my|all|everything)|(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)|(?:want|wants|demand|demands|demanding) (?:bitcoin|money|a ransom)|(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?(?:encrypted|stolen|gone|lost|locked|deleted|wiped|frozen)|data leak\w*|leaked|stole|stolen|intruders?|under attack|being attacked|cyber ?-?attack\w*|ddos)\b/,

@@ -1,6 +1,6 @@
 // Detects attempts to override the assistant's instructions, or to get data that is not the visitor's. A miss
 // costs little: the local answerer follows no instructions, and a model's answer is checked before it is shown.
-import { readingsOf } from './disguise'
+import { decodedVariants } from './deobfuscate'
 
 /** What governs a conversation. */
 const RULES =
@@ -61,7 +61,7 @@ const HARMLESS =
 /** Whether any reading of the text gives instructions instead of asking. */
 export function isInjection(text: string): boolean {
   if (text.split('\n').some((line) => OTHER_VOICE.test(line.trim()))) return true
-  return readingsOf(text).some((reading) => {
+  return decodedVariants(text).some((reading) => {
     const said = reading.replace(HARMLESS, ' ')
     return PATTERNS.some((pattern) => pattern.test(said))
   })

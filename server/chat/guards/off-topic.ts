@@ -2,7 +2,7 @@
 import { otherFields } from '../lexicon/other-fields'
 import { subjectOf } from '../retrieval/subjects'
 import { normalize, termsOf } from '../retrieval/words'
-import { flatten } from './disguise'
+import { flatten } from './deobfuscate'
 
 const PATTERNS: readonly RegExp[] = [
   /\b(?:write|compose|draft|generate|create|make|give)\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}(?:poem|haiku|limerick|song|lyrics|rap|story|novel|essay|joke|recipe|homework|python|javascript|java|c\+\+|sql|bash|powershell|regex|code|script|function|program|algorithm|cover letter|love letter|speech|tweet|horoscope|meme|exploit|malware|virus|phishing (?:e?mail|page|site))\b/,

@@ -116,7 +116,7 @@ function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
     },
     async settle(said) {
       const unused = said === null ? each : MOST_TOKENS - Math.ceil(said / CHARACTERS)
-      if (unused > 0) await budget.giveBack(today, unused * asked)
+      if (unused > 0) await budget.refund(today, unused * asked)
     },
   }
 }

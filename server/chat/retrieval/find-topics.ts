@@ -70,7 +70,7 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): F
   const context = contextOf(indexes, earlier)
   const whole = answer(indexes, question, { context, least: SURE })
   const clauses = clausesOf(question)
-  const several = clauses.length > 1 && (whole[0]?.likeness ?? 0) < CLEAR
+  const several = clauses.length > 1 && (whole[0]?.similarity ?? 0) < CLEAR
   const parts = several
     ? clauses.flatMap((part) => answer(indexes, part, { context, least: SURE_OF_CLAUSE }))
     : []
@@ -86,7 +86,7 @@ function subject(indexes: Indexes, question: string): Found[] | null {
   const best = subjectOf(terms.keys())
   if (!best || (best.sum < PLAIN && !concernsUs(question))) return null
   const topic = indexes.topicOf(best.passage)
-  return topic ? [{ topic, likeness: BY_SUBJECT, terms: new Set(terms.keys()) }] : null
+  return topic ? [{ topic, similarity: BY_SUBJECT, terms: new Set(terms.keys()) }] : null
 }
 
 /** Whether a question only continues the previous one, such as "did they like it?". */
@@ -99,7 +99,7 @@ function leansWholly(indexes: Indexes, question: string): boolean {
 interface Demand {
   /** What the earlier questions were about. */
   context: Terms
-  /** The likeness that an answer needs. */
+  /** The similarity that an answer needs. */
   least: number
 }
 
@@ -109,21 +109,21 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
   const exact = indexes.exact(clause)
   if (exact) return [{ ...exact, terms: new Set(terms.keys()) }]
   const alone = match(indexes, terms, clause)
-  const likeness = alone[0]?.likeness ?? 0
+  const similarity = alone[0]?.similarity ?? 0
   const leaning = context.size > 0 && (terms.size <= VERY_SHORT || hasReference(clause))
   const decided = reserved(indexes, terms)
   const ofIt = terms.size === 1 && asksOfIt(clause)
   if (context.size > 0 && (ofIt || (terms.size <= VERY_SHORT && addsToIt(clause)))) {
     const both = match(indexes, new Map([...context, ...terms]), clause)
-    if ((both[0]?.likeness ?? 0) >= least) return both
+    if ((both[0]?.similarity ?? 0) >= least) return both
   }
-  if (likeness >= (leaning || decided.length > 0 ? CLEAR : least)) return alone
+  if (similarity >= (leaning || decided.length > 0 ? CLEAR : least)) return alone
   if (decided.length > 0) return decided
   if (context.size > 0 && terms.size > 0 && terms.size <= SHORT) {
     const both = match(indexes, new Map([...context, ...terms]), clause)
-    if ((both[0]?.likeness ?? 0) >= Math.max(least, likeness)) return both
+    if ((both[0]?.similarity ?? 0) >= Math.max(least, similarity)) return both
   }
-  if (likeness >= least) return alone
+  if (similarity >= least) return alone
   const pointed = page(indexes, terms)
   if (pointed.length > 0) return pointed
   if (subjectOf(terms.keys()) !== null) return []
@@ -136,12 +136,12 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
 function reserved({ topicOf }: Indexes, terms: Terms): Found[] {
   const id = RESERVED.find(([term]) => terms.has(term))?.[1]
   const topic = id && topicOf(id)
-  return topic ? [{ topic, likeness: SURE, terms: new Set(terms.keys()) }] : []
+  return topic ? [{ topic, similarity: SURE, terms: new Set(terms.keys()) }] : []
 }
 
 function page(indexes: Indexes, terms: Terms): Found[] {
   const best = indexes.page(terms)
-  if (!best || best.likeness < POINTED || best.topic.kind === 'small-talk') return []
+  if (!best || best.similarity < POINTED || best.topic.kind === 'small-talk') return []
   const ours = [...terms.keys()].some(indexes.isForeign) ? isStrong : isOfSubject
   if (![...terms.keys()].some(ours)) return []
   return [{ ...best, terms: new Set(terms.keys()) }]
@@ -150,21 +150,21 @@ function page(indexes: Indexes, terms: Terms): Found[] {
 function match(indexes: Indexes, terms: Terms, clause: string): Found[] {
   const best = indexes.match(terms, clause)
   // A word of greeting inside a question does not make it a greeting.
-  if (best?.topic.kind === 'small-talk' && best.likeness < CLEAR) return []
+  if (best?.topic.kind === 'small-talk' && best.similarity < CLEAR) return []
   if (!best || !isAnchored(indexes, { ...best, addressed: addressesUs(clause) }, terms)) return []
   // A question about a price is not answered with what the price would buy.
   if (RESERVED.some(([term]) => terms.has(term) && !best.shared.includes(term))) return []
-  return [{ topic: best.topic, likeness: best.likeness, terms: new Set(terms.keys()) }]
+  return [{ topic: best.topic, similarity: best.similarity, terms: new Set(terms.keys()) }]
 }
 
 /** A match on words of no subject, such as "find", counts only if it is clear. */
 function isAnchored(
   indexes: Indexes,
-  { likeness, shared, addressed }: Match & { addressed: boolean },
+  { similarity, shared, addressed }: Match & { addressed: boolean },
   terms: Terms,
 ): boolean {
-  if (addressed && likeness >= PUT_TO_US) return true
-  if (likeness >= CLEAR && terms.size > 1) return true
+  if (addressed && similarity >= PUT_TO_US) return true
+  if (similarity >= CLEAR && terms.size > 1) return true
   const foreign = [...terms.keys()].some(indexes.isForeign)
   return shared.some(foreign ? isStrong : isOfSubject)
 }
@@ -177,7 +177,7 @@ function search(indexes: Indexes, terms: Terms): Found[] {
   const title = termsOf(best.passage.title)
   if (words.length < LEAST && !words.some((word) => title.includes(word))) return []
   const topic: Topic = { kind: 'passage', passage: best.passage }
-  return [{ topic, likeness: best.coverage * SURE, terms: new Set(words) }]
+  return [{ topic, similarity: best.coverage * SURE, terms: new Set(words) }]
 }
 
 /** What the last two questions were about; the last one counts more. */

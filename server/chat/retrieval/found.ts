@@ -6,7 +6,7 @@ export interface Found {
   /** The question's terms: they select among a long passage's sentences. */
   terms: ReadonlySet<string>
   /** 0 to 1. */
-  likeness: number
+  similarity: number
 }
 
 const MOST_ANSWERS = 3

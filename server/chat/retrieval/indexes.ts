@@ -17,7 +17,7 @@ export type Indexes = ReturnType<typeof createIndexes>
 const SCRAP = 4
 /** Words that say how something is asked, not what about. */
 const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
-/** The likeness of questions that share only words without weight. */
+/** The similarity of questions that share only words without weight. */
 const BARE = 0.7
 /** Share of the question's weight that must be in known words for it to be about our field. */
 const OURS = 0.3
@@ -42,9 +42,9 @@ export function createIndexes(passages: readonly Passage[]) {
   const known = new QuestionIndex(asked)
   const texts = new PassageIndex(passages)
   const weigh = (term: string) => known.weight(term)
-  const result = (id: string, likeness: number) => {
+  const result = (id: string, similarity: number) => {
     const topic = byId.get(id)
-    return topic ? { topic, likeness } : null
+    return topic ? { topic, similarity } : null
   }
 
   const correct = createCorrection([
@@ -58,7 +58,7 @@ export function createIndexes(passages: readonly Passage[]) {
     topicOf: (id: string): Topic | undefined => byId.get(id),
 
     /** The topic of a known question in the same words, or of one that has only words without weight. */
-    exact(question: string): { topic: Topic; likeness: number } | null {
+    exact(question: string): { topic: Topic; similarity: number } | null {
       const id = known.exact(question)
       if (id !== null) return result(id, 1)
       const bare = wordsOf(question).length === 0 ? known.bare(question) : null
@@ -68,14 +68,14 @@ export function createIndexes(passages: readonly Passage[]) {
     match(
       terms: Terms,
       question: string,
-    ): { topic: Topic; likeness: number; shared: readonly string[] } | null {
+    ): { topic: Topic; similarity: number; shared: readonly string[] } | null {
       const best = known.match(terms, new Set(normalize(question).split(' ')))
-      const found = best && result(best.topic, best.likeness)
+      const found = best && result(best.topic, best.similarity)
       return found && { ...found, shared: best.shared }
     },
 
     /** The topic that represents the page to which the question's words point. */
-    page(terms: Terms): { topic: Topic; likeness: number } | null {
+    page(terms: Terms): { topic: Topic; similarity: number } | null {
       const best = pageFor([...terms.keys()], weigh)
       return best ? result(best.topic, best.coverage) : null
     },

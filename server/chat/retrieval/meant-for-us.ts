@@ -8,15 +8,15 @@ const OF_ANYBODY =
   /^(?:company|about|careers|testimonials|library|faq:(?:services|response-time|area|emergency|onboarding|existing)|legal:terms)/
 /** Those of them whose words are less common. */
 const OF_OUR_TRADE = /^faq:(?!area)/
-/** The likeness that suffices for a question addressed to us, whatever its words. */
+/** The similarity that suffices for a question addressed to us, whatever its words. */
 export const PUT_TO_US = 0.65
 const CLEAR = 0.85
 
 /** Such a question must be addressed to us, be keywords, match clearly, or concern us in words that we know. */
 export function isMeantForUs(indexes: Indexes, found: Found, question: string): boolean {
-  const { topic, likeness } = found
+  const { topic, similarity } = found
   if (topic.kind !== 'passage' || !OF_ANYBODY.test(topic.passage.id)) return true
   if (addressesUs(question) || isKeywords(question)) return true
-  if (likeness >= (OF_OUR_TRADE.test(topic.passage.id) ? PUT_TO_US : CLEAR)) return true
+  if (similarity >= (OF_OUR_TRADE.test(topic.passage.id) ? PUT_TO_US : CLEAR)) return true
   return concernsUs(question) && ![...indexes.read(question).keys()].some(indexes.isForeign)
 }

@@ -14,15 +14,15 @@ interface Known {
 
 interface Near {
   known: Known
-  likeness: number
-  /** The likeness plus the contribution of all words. */
+  similarity: number
+  /** The similarity plus the contribution of all words. */
   near: number
 }
 
 export interface TopicMatch {
   topic: string
   /** 0 to 1: how much the question and the known one have in common. */
-  likeness: number
+  similarity: number
   /** The terms that both have. */
   shared: readonly string[]
 }
@@ -141,20 +141,20 @@ export class QuestionIndex {
       if (!known) continue
       const extra = Math.max(0, asked - shared) * EXTRA_IN_QUESTION
       const missing = (known.weight - shared) * MISSING_IN_QUESTION
-      const likeness = shared / (shared + extra + missing)
-      const near = likeness + shareOf(words, known.words) * BY_LITTLE_WORDS
+      const similarity = shared / (shared + extra + missing)
+      const near = similarity + shareOf(words, known.words) * BY_LITTLE_WORDS
       const page = pageOf(known.topic)
       pages.set(page, (pages.get(page) ?? 0) + near ** PEAK)
       if (near > (nearest.get(known.topic)?.near ?? 0))
-        nearest.set(known.topic, { known, likeness, near })
+        nearest.set(known.topic, { known, similarity, near })
     }
     const score = ({ known, near }: Near) =>
       near + BY_PAGE * (pages.get(pageOf(known.topic)) ?? 0) ** (1 / PEAK)
     const [best] = [...nearest.values()].sort((a, b) => score(b) - score(a))
     if (!best) return null
-    const { known, likeness } = best
+    const { known, similarity } = best
     const shared = [...terms.keys()].filter((term) => known.terms.has(term))
-    return { topic: known.topic, likeness, shared }
+    return { topic: known.topic, similarity, shared }
   }
 
   /** The total weight of the terms, and how much of it each known question has. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AwayError } from '../start-error'
+import { UnavailableError } from '../start-error'
 import { notAnswering, reasonOf } from './connect'
 
 const URL_WITH_PASSWORD = 'postgres://website:hunter2@db.internal:5432/website'
@@ -16,9 +16,9 @@ test('the reason of a connection error never holds the password of the URL', () 
 test('a dropped connection is an outage, a refusal by PostgreSQL is not', () => {
   const failure = (code: string) => notAnswering(Object.assign(new Error(), { code }))
   for (const code of ['ECONNREFUSED', 'EPIPE', 'EPERM', '57P03', '53300', '08006']) {
-    expect(failure(code), code).toBeInstanceOf(AwayError)
+    expect(failure(code), code).toBeInstanceOf(UnavailableError)
   }
   for (const code of ['28P01', '3D000', 'XX000']) {
-    expect(failure(code), code).not.toBeInstanceOf(AwayError)
+    expect(failure(code), code).not.toBeInstanceOf(UnavailableError)
   }
 })

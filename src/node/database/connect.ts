@@ -1,7 +1,7 @@
 // The only place that connects to PostgreSQL for the product's own tables.
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
-import { AwayError, StartError } from '../start-error'
+import { StartError, UnavailableError } from '../start-error'
 
 export type Database = Knex
 export type Transaction = Knex.Transaction
@@ -43,7 +43,7 @@ export function connectDatabase(
       keepAlive: true,
       ...(lockMs ? { lock_timeout: lockMs } : {}),
     },
-    pool: { min: 0, max, afterCreate: leavingTheSilent() },
+    pool: { min: 0, max, afterCreate: destroyHungConnections() },
     acquireConnectionTimeout: CONNECT_MS + 2_000,
     // Error messages live on in logs and retried jobs: they contain the statement, never what people typed.
     compileSqlOnError: false,
@@ -60,7 +60,7 @@ type Connection = { query: Query; connection: { stream: Socket } }
  * each later statement waiting just as long. If the other machine is gone, this goes on until the kernel gives
  * up, after a quarter of an hour. So a query timeout destroys all connections that are open at that moment.
  */
-function leavingTheSilent() {
+function destroyHungConnections() {
   const open = new Set<Connection>()
   const look = (error: unknown) => {
     if ((error as Partial<Error> | null)?.message !== 'Query read timeout') return
@@ -96,9 +96,9 @@ export async function requireDatabase(database: Database): Promise<void> {
   }
 }
 
-/** Why PostgreSQL cannot be used, with the remedy: an AwayError unless it answers with a refusal. */
+/** Why PostgreSQL cannot be used, with the remedy: an UnavailableError unless it answers with a refusal. */
 export function notAnswering(error: unknown): StartError {
-  const Failure = isAway(error) ? AwayError : StartError
+  const Failure = isUnavailable(error) ? UnavailableError : StartError
   return new Failure(
     `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL, for example postgres://user:secret@127.0.0.1:5432/website`,
   )
@@ -108,7 +108,7 @@ export function notAnswering(error: unknown): StartError {
  * True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). Every
  * SQLSTATE contains a digit; system errors such as EPIPE have five characters too.
  */
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return !/^(?!08|53|57)(?=.*\d)[0-9A-Z]{5}$/.test(String(code))
 }

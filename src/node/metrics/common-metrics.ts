@@ -38,7 +38,7 @@ export async function measureQueue(
   name: string,
   queue: JobQueue,
 ): Promise<void> {
-  const [taking, depths] = await Promise.all([queue.taking(), queue.depths()])
+  const [taking, depths] = await Promise.all([queue.availability(), queue.depths()])
   for (const [part, up] of Object.entries(taking)) metrics.partUp.set({ part }, up ? 1 : 0)
   for (const [backend, depth] of Object.entries(depths)) {
     const place = { queue: name, backend }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { AwayError, StartError } from '../start-error'
+import { StartError, UnavailableError } from '../start-error'
 import type { BackendQueue, QueueBackend } from './backend'
 import { JobQueue } from './job-queue'
 import { deliveryRules } from './queue-rules'
@@ -60,7 +60,7 @@ function lateBackend(...failures: Error[]) {
 }
 
 test('a datastore that is away at the start is opened when it is needed, until it is there', async () => {
-  const late = lateBackend(new AwayError('away'), new AwayError('still away'))
+  const late = lateBackend(new UnavailableError('away'), new UnavailableError('still away'))
   const list = [late.backend, lateBackend().backend]
   const queue = await JobQueue.open('deliveries', { list }, deliveryRules)
   await queue.add({ id: 'a', data: {} })
@@ -73,7 +73,7 @@ test('a datastore that is away at the start is opened when it is needed, until i
 })
 
 test('without any datastore, or with one that refuses, no queue opens', async () => {
-  const away = () => lateBackend(new AwayError('away')).backend
+  const away = () => lateBackend(new UnavailableError('away')).backend
   const refusing = lateBackend(new StartError('refused')).backend
   const open = (...list: QueueBackend[]) => JobQueue.open('deliveries', { list }, deliveryRules)
   await expect(open(away())).rejects.toThrow('away')
@@ -119,10 +119,10 @@ const openOn = (...each: { backend: QueueBackend }[]) =>
 test('what was taken counts as kept where the datastore cannot be asked for it', async () => {
   const data = { text: 'ours' }
   const silent = await openOn(plainBackend('redis', { find: gone }))
-  expect(await silent.put({ id: 'a', data })).toEqual(data)
+  expect(await silent.addAndRead({ id: 'a', data })).toEqual(data)
   const earlier = { text: 'was there before' }
   const known = await openOn(plainBackend('redis', { find: async () => earlier }))
-  expect(await known.put({ id: 'a', data })).toEqual(earlier)
+  expect(await known.addAndRead({ id: 'a', data })).toEqual(earlier)
 })
 
 test('a job is found wherever it is kept, also where one datastore is away', async () => {
@@ -148,7 +148,7 @@ test('a datastore that is away is told from one that takes jobs', async () => {
   const away = plainBackend('redis', { probe: gone, depth: gone, tidy: gone })
   const there = plainBackend('postgres')
   const queue = await openOn(away, there)
-  expect(await queue.taking()).toEqual({ redis: false, postgres: true })
+  expect(await queue.availability()).toEqual({ redis: false, postgres: true })
   expect(await queue.depths()).toEqual({
     redis: null,
     postgres: { unfinished: 1, failed: 2, oldestAgeSeconds: 3 },

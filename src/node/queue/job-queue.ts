@@ -1,9 +1,10 @@
 // The only entry to a queue: the first datastore that accepts a job keeps it; the next is the standby.
 import { Batch } from '../batch'
-import { Circuit } from '../circuit'
+import { CircuitBreaker } from '../circuit-breaker'
 import { DeadlineError, withDeadline } from '../deadline'
-import { AwayError } from '../start-error'
+import { UnavailableError } from '../start-error'
 import { noTracing, type Tracing } from '../tracing/tracing'
+import { type AddOutcome, type Asked, addInTime } from './add-in-time'
 import type { Depth, NewJob, QueueBackend, QueueRules } from './backend'
 import { type AddingQueue, openedLater } from './opened-later'
 
@@ -12,35 +13,26 @@ import { type AddingQueue, openedLater } from './opened-later'
  * rate-limit check (150 ms) and an add to each datastore take at most 2.05 s; a subscription without an
  * idempotency key and a timestamp needs two lookups, 2.35 s.
  */
-const ADDS_MS = 1_600
+const ADD_TIMEOUT_MS = 1_600
 /** The share of the first of two datastores: if it hangs, the standby accepts within 1.5 s, even on a busy machine. */
-const FIRST_MS = 600
-const FIND_MS = 300
+const FIRST_ADD_TIMEOUT_MS = 600
+const FIND_TIMEOUT_MS = 300
 /**
  * How long a datastore that has just taken a job may take to return what it keeps under the id, in milliseconds. The
  * job is safe by then, so no 503 waits for this; without it, a body that was dropped could be confirmed as accepted.
  */
-const KEPT_MS = 1_500
+const READ_BACK_TIMEOUT_MS = 1_500
 /** Cooldown after a failure, in milliseconds: the datastore is skipped meanwhile. */
-const REST_MS = 1_000
-
-/** A job and its sender's deadline (in `performance.now()` time), after which it is no longer sent. */
-interface Asked {
-  job: NewJob
-  until: number
-}
-
-/** The deadline may pass before the sender's timer has run: such a job is `late` and is never added. */
-type Fate = 'added' | 'late'
+const COOLDOWN_MS = 1_000
 
 interface Place {
   name: string
   queue: AddingQueue
   /** Timeout for an add here, in milliseconds. */
-  patienceMs: number
+  timeoutMs: number
   /** Jobs added at the same moment share a statement, and with it the wait for the disk. */
-  adds: Batch<Asked, Fate>
-  circuit: Circuit
+  adds: Batch<Asked, AddOutcome>
+  circuit: CircuitBreaker
   report: QueueBackend['report']
 }
 
@@ -72,7 +64,7 @@ export class JobQueue {
   ): Promise<JobQueue> {
     const opened = await Promise.allSettled(list.map((backend) => backend.open(name, rules)))
     const failures = opened.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
-    const isHopeless = (error: unknown) => !(error instanceof AwayError)
+    const isHopeless = (error: unknown) => !(error instanceof UnavailableError)
     const fatal = failures.length === list.length ? failures[0] : failures.find(isHopeless)
     if (fatal) {
       for (const each of opened) if (each.status === 'fulfilled') void each.value.close()
@@ -84,8 +76,15 @@ export class JobQueue {
         now?.status === 'fulfilled' ? now.value : openedLater(() => backend.open(name, rules))
       const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isRefusal)
       const { name: place, report } = backend
-      const patienceMs = patienceOf(index, list.length)
-      return { name: place, queue, patienceMs, adds, circuit: new Circuit(REST_MS), report }
+      const timeoutMs = timeoutOf(index, list.length)
+      return {
+        name: place,
+        queue,
+        timeoutMs,
+        adds,
+        circuit: new CircuitBreaker(COOLDOWN_MS),
+        report,
+      }
     })
     return new JobQueue(name, places, tracing)
   }
@@ -102,9 +101,9 @@ export class JobQueue {
    * Like `add`, and returns the data kept under this id where it was added: of this job, or of an earlier one.
    * If the datastore does not answer in time, returns the job's own data: it was taken.
    */
-  async put(job: NewJob): Promise<unknown> {
+  async addAndRead(job: NewJob): Promise<unknown> {
     const { name, queue } = await this.#addTraced(job)
-    return withDeadline(queue.find(job.id), KEPT_MS, name).catch(() => job.data)
+    return withDeadline(queue.find(job.id), READ_BACK_TIMEOUT_MS, name).catch(() => job.data)
   }
 
   /** The job carries the trace of its own sender, even when it is added in a batch. */
@@ -122,14 +121,14 @@ export class JobQueue {
     let last: unknown
     for (const place of this.#byHealth()) {
       try {
-        const ms = place.patienceMs
+        const ms = place.timeoutMs
         const until = performance.now() + ms
         const fate = await withDeadline(place.adds.do({ job, until }), ms, place.name)
         if (fate === 'late') throw new DeadlineError(`${place.name} took over ${ms} ms`)
-        place.circuit.succeeded()
+        place.circuit.recordSuccess()
         return place
       } catch (error) {
-        place.circuit.failed()
+        place.circuit.recordFailure()
         // The next datastore may take the job, so an outage would otherwise go unnoticed.
         if (!isRefusal(error)) place.report(error)
         last = error
@@ -141,10 +140,10 @@ export class JobQueue {
   /** The data of a job kept under this id by any datastore that answers, or null. */
   async find(id: string): Promise<unknown> {
     const asked = this.#places
-      .filter((place) => place.circuit.closed)
+      .filter((place) => place.circuit.isClosed)
       .map(({ name, queue, circuit }) =>
-        withDeadline(queue.find(id), FIND_MS, name).catch(() => {
-          circuit.failed()
+        withDeadline(queue.find(id), FIND_TIMEOUT_MS, name).catch(() => {
+          circuit.recordFailure()
           return null
         }),
       )
@@ -153,9 +152,9 @@ export class JobQueue {
   }
 
   /** Which datastores take jobs now, by name; one that needs longer than an add's timeout does not. */
-  async taking(): Promise<Record<string, boolean>> {
-    const ask = async ({ name, queue, patienceMs }: Place) => {
-      const up = await withDeadline(queue.probe(), patienceMs, name).then(
+  async availability(): Promise<Record<string, boolean>> {
+    const ask = async ({ name, queue, timeoutMs }: Place) => {
+      const up = await withDeadline(queue.probe(), timeoutMs, name).then(
         () => true,
         () => false,
       )
@@ -167,7 +166,7 @@ export class JobQueue {
   /** The depth of the queue on each datastore; null for one that does not answer. */
   async depths(): Promise<Record<string, Depth | null>> {
     const ask = async ({ name, queue }: Place) =>
-      [name, await withDeadline(queue.depth(), FIND_MS, name).catch(() => null)] as const
+      [name, await withDeadline(queue.depth(), FIND_TIMEOUT_MS, name).catch(() => null)] as const
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
@@ -181,24 +180,15 @@ export class JobQueue {
   }
 
   #byHealth(): readonly Place[] {
-    if (this.#places.every((place) => place.circuit.closed)) return this.#places
-    const closed = this.#places.filter((place) => place.circuit.closed)
+    if (this.#places.every((place) => place.circuit.isClosed)) return this.#places
+    const closed = this.#places.filter((place) => place.circuit.isClosed)
     return [...closed, ...this.#places.filter((place) => !closed.includes(place))]
   }
 }
 
-function patienceOf(index: number, places: number): number {
-  if (places === 1) return ADDS_MS
-  return index === 0 ? FIRST_MS : (ADDS_MS - FIRST_MS) / (places - 1)
-}
-
-async function addInTime(queue: AddingQueue, asked: Asked[], tracing: Tracing): Promise<Fate[]> {
-  const now = performance.now()
-  const fates = asked.map(({ until }): Fate => (until > now ? 'added' : 'late'))
-  const jobs = asked.filter((_, index) => fates[index] === 'added').map(({ job }) => job)
-  const [first] = jobs
-  if (first) await tracing.within(first.trace, () => queue.add(jobs))
-  return fates
+function timeoutOf(index: number, places: number): number {
+  if (places === 1) return ADD_TIMEOUT_MS
+  return index === 0 ? FIRST_ADD_TIMEOUT_MS : (ADD_TIMEOUT_MS - FIRST_ADD_TIMEOUT_MS) / (places - 1)
 }
 
 /** PostgreSQL rejects the content of the job (SQLSTATE classes 22 and 23). */

@@ -1,6 +1,6 @@
 // Chooses the queue's datastores: Redis with PostgreSQL as its standby, or PostgreSQL alone.
 import type { Log } from '../log'
-import { answers, connectRedis, durabilityWarnings, type Redis } from '../redis'
+import { connectRedis, durabilityWarnings, isReachable, type Redis } from '../redis'
 import { noTracing, type Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { postgresBackend } from './postgres-backend'
@@ -34,7 +34,7 @@ export async function openBackends(
 }
 
 async function missingRedis(redis: Redis, log: Log): Promise<string | null> {
-  if (!(await answers(redis))) {
+  if (!(await isReachable(redis))) {
     const missing =
       'REDIS_URL: Redis does not answer, PostgreSQL stands in for it. Start it or correct the URL'
     log.warn(missing)

@@ -1,6 +1,6 @@
 // A number that counts up once it is visible. The final number is in the page from the start.
 import { useEffect, useRef, useState } from 'react'
-import { calm } from '../../theme/media'
+import { reducedMotion } from '../../theme/media'
 
 /** Duration of the count in milliseconds, and the visible share that starts it (specification, section 9). */
 const DURATION_MS = 2_000
@@ -18,7 +18,7 @@ export function CountUp({ value, suffix, delayMs }: Props) {
 
   useEffect(() => {
     const element = ref.current
-    if (!element || window.matchMedia(calm).matches) return
+    if (!element || window.matchMedia(reducedMotion).matches) return
     let frame = 0
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forced, hugeText, wide } from '../../theme/media'
+import { forcedColors, hugeText, wide } from '../../theme/media'
 import { color, font, radius, shadow } from '../../theme/tokens.css'
 
 /** The smallest phones. */
@@ -69,7 +69,7 @@ export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '4px', m
 export const track = style({
   fill: color.inkLine,
   '@media': {
-    [forced]: { fill: 'Canvas', stroke: 'CanvasText', vectorEffect: 'non-scaling-stroke' },
+    [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', vectorEffect: 'non-scaling-stroke' },
   },
 })
 export const fill = styleVariants({

@@ -1,7 +1,7 @@
 // Animates the particles, and lets a visitor pause them: motion beside a text for more than five seconds needs a
 // way to stop it (WCAG 2.2.2).
 import { type RefObject, useEffect, useState } from 'react'
-import { calm } from '../../theme/media'
+import { reducedMotion } from '../../theme/media'
 import { PauseButton } from '../../ui/pause-button'
 import { useMedia } from '../../ui/use-media'
 import { animateParticles, type Drift } from './animate-particles'
@@ -12,7 +12,7 @@ export interface ParticleDriftProps {
 }
 
 export function ParticleDrift({ field }: ParticleDriftProps) {
-  const still = useMedia(calm)
+  const still = useMedia(reducedMotion)
   const [drift, setDrift] = useState<Drift | null>(null)
   const [paused, setPaused] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 // The particle network behind the hero. Decorative: its code is loaded when the browser is idle, and not
 // for visitors who prefer reduced motion.
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { calm } from '../../theme/media'
+import { reducedMotion } from '../../theme/media'
 import type { ParticleDriftProps } from './particle-drift'
 import { canvas } from './particle-field.css'
 import { whenIdle } from './when-idle'
@@ -10,7 +10,7 @@ export function ParticleField() {
   const field = useRef<HTMLCanvasElement>(null)
   const [Drift, setDrift] = useState<ComponentType<ParticleDriftProps> | null>(null)
   useEffect(() => {
-    if (matchMedia(calm).matches) return
+    if (matchMedia(reducedMotion).matches) return
     return whenIdle(() => {
       import('./particle-drift').then(
         ({ ParticleDrift }) => setDrift(() => ParticleDrift),

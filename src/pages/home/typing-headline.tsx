@@ -2,7 +2,7 @@
 // once and is read out once; only its letters become visible one after the other.
 import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../../theme/layout.css'
-import { calm } from '../../theme/media'
+import { reducedMotion } from '../../theme/media'
 import * as styles from './typing-headline.css'
 
 /** The specification's timing, in milliseconds (section 9). */
@@ -16,7 +16,7 @@ export function TypingHeadline({ text }: { text: string }) {
   const [cursor, setCursor] = useState(false)
 
   useEffect(() => {
-    if (window.matchMedia(calm).matches) return
+    if (window.matchMedia(reducedMotion).matches) return
     let typed = 0
     let timer = setTimeout(function type() {
       typed += 1

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { calm, wide, wider } from '../../theme/media'
+import { reducedMotion, wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 import { corner } from '../../ui/picture.css'
 
@@ -88,7 +88,7 @@ globalStyle(`${more}:focus-visible::after`, {
 globalStyle(`${more} svg`, { transition: 'transform 160ms' })
 globalStyle(`${closed}:hover ${more} svg`, {
   transform: 'translateX(3px)',
-  '@media': { [calm]: { transform: 'none' } },
+  '@media': { [reducedMotion]: { transform: 'none' } },
 })
 
 // Open: laid out like a page, with the picture beside the text where there is room.

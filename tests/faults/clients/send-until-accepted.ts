@@ -1,7 +1,7 @@
 // A persistent client: it repeats the identical body until it sees a complete response.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Dice, throwDice } from '../dice'
 import type { Submission } from '../plan-submissions'
+import { type Random, seededRandom } from '../random'
 import type { Entry, Ledger } from './ledger'
 import { type Answer, post } from './post'
 
@@ -11,7 +11,7 @@ const AGAIN_MS = 150
 export interface Client {
   servers: readonly [string, string]
   ledger: Ledger
-  dice: Dice
+  dice: Random
   /** The client gives up when this aborts; the ledger then shows what was never accepted. */
   signal: AbortSignal
 }
@@ -55,7 +55,7 @@ export async function sendAll(
     await sleep(Math.max(0, startedAt + i * gap - Date.now()))
     // Not sent any more, but never accepted either.
     if (client.signal.aborted) client.ledger.open(submission)
-    else await sendUntilAccepted({ ...client, dice: throwDice(i, submission.mark) }, submission)
+    else await sendUntilAccepted({ ...client, dice: seededRandom(i, submission.mark) }, submission)
   })
   await Promise.all(sent)
 }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Ledger } from '../clients/ledger'
 import { sendUntilAccepted } from '../clients/send-until-accepted'
-import { throwDice } from '../dice'
 import { plainSubmission } from '../plan-submissions'
+import { seededRandom } from '../random'
 import { untilSettled } from '../settle'
 import type { Stand } from '../stand/stand'
 import { readJournal } from '../stand-ins/journal'
@@ -37,7 +37,7 @@ export async function workerDeaths(
   const client = { servers: stand.servers, ledger, signal: AbortSignal.timeout(10_000) }
   const hung = plainSubmission('deathmail0', 'contact')
   const send = (submission: typeof hung) =>
-    sendUntilAccepted({ ...client, dice: throwDice(0, 'deaths') }, submission)
+    sendUntilAccepted({ ...client, dice: seededRandom(0, 'deaths') }, submission)
   await send(hung)
   await send(plainSubmission('deathrow0', 'service-request'))
 

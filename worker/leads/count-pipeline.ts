@@ -1,7 +1,7 @@
 // Counts everything in the pipeline at one moment: accepted, stored, planned and sent.
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
-import { ask } from './desk'
+import { ask } from './command-context'
 import { type IngestJob, ingestJobs, type SubmissionQueues } from './submission-queues'
 import {
   isLate,
@@ -13,7 +13,7 @@ import {
 } from './unsettled'
 
 /** The output of `reconcile --json`; programs rely on the names. */
-export interface Books {
+export interface PipelineCounts {
   /** Distinct submissions: every row, plus every job that is not a row yet. */
   accepted: number
   rows: Record<string, number>
@@ -35,10 +35,10 @@ export interface Books {
  * Reads the queues first and then the tables, in one snapshot: a job that becomes a row in between is found in the
  * tables, so nothing is counted twice or missed.
  */
-export async function countEverything(
+export async function countPipeline(
   database: Database,
   queues: SubmissionQueues,
-): Promise<Books> {
+): Promise<PipelineCounts> {
   const jobs: IngestJob[] = []
   for await (const job of ingestJobs(queues, ['unfinished', 'failed'])) jobs.push(job)
   return database.transaction(
@@ -84,8 +84,8 @@ async function countDeliveries(snapshot: Transaction) {
       sql: 'select kind, channel, status, count(*) from deliveries group by 1, 2, 3 order by 1, 2, 3',
     },
   )
-  const deliveries: Books['deliveries'] = {}
-  const deliveriesByKind: Books['deliveriesByKind'] = {}
+  const deliveries: PipelineCounts['deliveries'] = {}
+  const deliveriesByKind: PipelineCounts['deliveriesByKind'] = {}
   for (const { kind, channel, status, count } of counts) {
     deliveriesByKind[kind] ??= {}
     for (const books of [deliveries, deliveriesByKind[kind]]) {
@@ -108,7 +108,7 @@ async function notStored(snapshot: Transaction, jobs: IngestJob[]): Promise<Inge
   return jobs.filter(({ reference, bodyHash }) => !known.has(`${reference} ${bodyHash}`))
 }
 
-function countJobs({ list }: SubmissionQueues, jobs: IngestJob[]): Books['queues'] {
+function countJobs({ list }: SubmissionQueues, jobs: IngestJob[]): PipelineCounts['queues'] {
   const count = (name: string, wanted: string) =>
     jobs.filter(({ backend, state }) => backend === name && state === wanted).length
   const counted = list.map(({ name }) => [

@@ -13,8 +13,8 @@ import type { NotSent, Sent } from './attempt'
 import type { Delivery } from './claim'
 import { LeaseLostError } from './lease'
 import { UNTIL_LISTED_MS } from './outages'
-import { type Family, familyOf, LookUpError, ProviderError } from './provider'
-import type { Ending } from './record'
+import { LookUpError, type Provider, ProviderError, providerOf } from './provider'
+import type { AttemptResult } from './record'
 
 /** Attempts after which an error of unknown class counts as permanent (pipeline.md). */
 const UNKNOWN_TRIES = 10
@@ -33,16 +33,16 @@ export interface Failed {
 
 type Left = Extract<Sent, { outcome: 'sent' }>
 
-export const endingOf = {
+export const resultOf = {
   /** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
-  sent({ delivery, since }: Failed, { providerId, error, owed }: Left): Ending {
+  sent({ delivery, since }: Failed, { providerId, error, owed }: Left): AttemptResult {
     if (owed && error && !isTooOld(delivery.channel, since)) {
       return { status: 'pending', error, owed, delayMs: nextDelay(delivery.tries) }
     }
     return { status: 'sent', providerId, ...(error && { error }) }
   },
 
-  notSent(sent: NotSent): Ending {
+  notSent(sent: NotSent): AttemptResult {
     if (sent.outcome === 'postponed') {
       return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }
     }
@@ -52,13 +52,13 @@ export const endingOf = {
   },
 
   /** Gives up, without another attempt, a message that became too old while it waited for its provider. */
-  waitingTooLong({ delivery, since }: Failed): Ending | null {
+  waitingTooLong({ delivery, since }: Failed): AttemptResult | null {
     const { waited, previous, channel } = delivery
     const late = waited && previous === 'pending' && isTooOld(channel, since)
     return late ? { status: 'failed', error: 'the provider was away for too long' } : null
   },
 
-  failure({ delivery, since }: Failed, thrown: unknown): Ending {
+  failure({ delivery, since }: Failed, thrown: unknown): AttemptResult {
     const { previous, tries, channel } = delivery
     const error = thrown instanceof ProviderError ? thrown.cause : thrown
     const cause = causeOf(error)
@@ -85,10 +85,10 @@ export const endingOf = {
   },
 
   /** The provider that a failure shows to be in trouble itself, or null. */
-  trouble({ channel }: Delivery, thrown: unknown): Family | null {
+  trouble({ channel }: Delivery, thrown: unknown): Provider | null {
     const provider = thrown instanceof ProviderError
     const lost = provider && thrown.cause instanceof AnswerLostError
-    return lost || (provider && isProviderInTrouble(thrown.cause)) ? familyOf(channel) : null
+    return lost || (provider && isProviderInTrouble(thrown.cause)) ? providerOf(channel) : null
   },
 }
 
@@ -97,7 +97,7 @@ function waitsForProvider(error: unknown, tries: number): boolean {
 }
 
 /** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */
-function lookUpFailed({ delivery, since }: Failed, error: unknown): Ending {
+function lookUpFailed({ delivery, since }: Failed, error: unknown): AttemptResult {
   const { previous, tries, channel } = delivery
   const again = classify(error) === 'transient' && !isTooOld(channel, since)
   return again

@@ -2,8 +2,8 @@
 import type { Ledger } from '../clients/ledger'
 import { post } from '../clients/post'
 import { sendUntilAccepted } from '../clients/send-until-accepted'
-import { throwDice } from '../dice'
 import { plainSubmission } from '../plan-submissions'
+import { seededRandom } from '../random'
 import type { Stand } from '../stand/stand'
 
 export interface NowhereResult {
@@ -14,7 +14,7 @@ export interface NowhereResult {
 
 const COUNT = 4
 
-export async function nowhereToKeep(stand: Stand, ledger: Ledger): Promise<NowhereResult> {
+export async function allDatastoresDown(stand: Stand, ledger: Ledger): Promise<NowhereResult> {
   const { parts, servers } = stand
   const part = (name: 'redis' | 'postgres' | 'server-1' | 'server-2') => parts.get(name)
   const datastores = [part('redis'), part('postgres')]
@@ -34,7 +34,7 @@ export async function nowhereToKeep(stand: Stand, ledger: Ledger): Promise<Nowhe
     const answer = answers[i]
     // A client that saw a 202 is done; one that was refused retries.
     if (answer?.outcome === 202) ledger.open(submission).answers.push(answer)
-    else await sendUntilAccepted({ ...client, dice: throwDice(i, 'nowhere') }, submission)
+    else await sendUntilAccepted({ ...client, dice: seededRandom(i, 'nowhere') }, submission)
   }
   return {
     accepted: answers.filter(({ outcome }) => outcome !== 503).length,

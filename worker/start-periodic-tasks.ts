@@ -13,7 +13,7 @@ interface Deps extends DeliverDeps {
   submissions: JobQueue
 }
 
-export function startRounds(deps: Deps): { stop(): void } {
+export function startPeriodicTasks(deps: Deps): { stop(): void } {
   const rounds = [
     startSweep(deps),
     watchProviders(deps),

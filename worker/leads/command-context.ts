@@ -4,7 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Query } from './lead-rows'
 import type { Output } from './output'
 
-export interface Desk {
+export interface CommandContext {
   env: Env
   database: Database
   out: Output

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AnswerLostError } from '../sms/sms-sender'
+import { type Failed, resultOf } from './attempt-result'
 import type { Delivery } from './claim'
-import { endingOf, type Failed } from './ending-of'
 import { LeaseLostError } from './lease'
 import { LookUpError, ProviderError } from './provider'
 
@@ -17,7 +17,7 @@ const text = (previous: Delivery['previous'], since = NOW) =>
 const away = Object.assign(new Error(), { code: 'ECONNREFUSED' })
 
 test('an error that nobody knows is tried again nine times, and then left to a person', () => {
-  const after = (tries: number) => endingOf.failure(failed({ tries }), new Error('odd')).status
+  const after = (tries: number) => resultOf.failure(failed({ tries }), new Error('odd')).status
   expect([1, 9, 10].map(after)).toEqual(['pending', 'pending', 'failed'])
 })
 
@@ -25,14 +25,14 @@ test('inboxes that were put off get the mail later, until nobody needs it any mo
   const left = { outcome: 'sent', providerId: '1', error: '450', owed: ['b@example.com'] } as const
   const { error, owed } = left
   const again = { status: 'pending', error, owed, delayMs: expect.any(Number) }
-  expect(endingOf.sent(failed(), left)).toEqual(again)
+  expect(resultOf.sent(failed(), left)).toEqual(again)
   const last = { status: 'sent', providerId: '1', error }
-  expect(endingOf.sent(failed({}, LAST_WEEK), left)).toEqual(last)
+  expect(resultOf.sent(failed({}, LAST_WEEK), left)).toEqual(last)
 })
 
 test('what waited for its provider too long is given up, unless an earlier attempt may have sent it', () => {
   const ending = (delivery: Partial<Delivery>, since = LAST_WEEK) =>
-    endingOf.waitingTooLong(failed(delivery, since))
+    resultOf.waitingTooLong(failed(delivery, since))
   const givenUp = { status: 'failed', error: 'the provider was away for too long' }
   expect(ending({ waited: true })).toEqual(givenUp)
   expect(ending({ waited: true }, NOW)).toBeNull()
@@ -44,21 +44,21 @@ test('what waited for its provider too long is given up, unless an earlier attem
 
 test('where the lease is lost, the next attempt comes at once and knows as much of those before', () => {
   for (const previous of ['pending', 'sending', 'unknown'] as const) {
-    const end = endingOf.failure(text(previous), new ProviderError(new LeaseLostError()))
+    const end = resultOf.failure(text(previous), new ProviderError(new LeaseLostError()))
     expect(end).toEqual({ status: previous, error: 'LeaseLostError', delayMs: 0 })
   }
 })
 
 test('a text whose answer was lost is looked up soon, and its provider spared for a while', () => {
   const lost = new ProviderError(new AnswerLostError('no answer'))
-  const end = endingOf.failure(text('pending'), lost)
+  const end = resultOf.failure(text('pending'), lost)
   expect(end).toMatchObject({ status: 'unknown', delayMs: 15_000 })
-  expect(endingOf.trouble(text('pending').delivery, lost)).toBe('sms')
+  expect(resultOf.trouble(text('pending').delivery, lost)).toBe('sms')
 })
 
 test('a text that a gateway may have passed on is looked up no sooner, one that was refused goes by its schedule', () => {
   const delay = (status: number) => {
-    const end = endingOf.failure(
+    const end = resultOf.failure(
       text('pending'),
       new ProviderError(Object.assign(new Error(), { status })),
     )
@@ -70,12 +70,12 @@ test('a text that a gateway may have passed on is looked up no sooner, one that 
 
 test('what was not sent waits for its time, is suppressed, or is left to a person', () => {
   const [error, delayMs] = ['its reason', 60_000]
-  expect(endingOf.notSent({ outcome: 'postponed', reason: error, delayMs })).toEqual({
+  expect(resultOf.notSent({ outcome: 'postponed', reason: error, delayMs })).toEqual({
     status: 'pending',
     error,
     delayMs,
   })
-  const other = (outcome: 'suppressed' | 'unknown') => endingOf.notSent({ outcome, reason: error })
+  const other = (outcome: 'suppressed' | 'unknown') => resultOf.notSent({ outcome, reason: error })
   expect(other('suppressed')).toEqual({ status: 'suppressed', error })
   // No further lookup is scheduled.
   expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
@@ -84,7 +84,7 @@ test('what was not sent waits for its time, is suppressed, or is left to a perso
 test('a mail that never got past the connection waits for its provider however often it was tried', () => {
   const waits = (command: string, tries: number) => {
     const refused = Object.assign(new Error(), { code: 'ECONNECTION', command })
-    const end = endingOf.failure(failed({ tries }), new ProviderError(refused))
+    const end = resultOf.failure(failed({ tries }), new ProviderError(refused))
     return 'waits' in end && end.waits
   }
   expect(['CONN', 'EHLO', 'AUTH PLAIN'].map((command) => waits(command, 50))).not.toContain(false)
@@ -92,7 +92,7 @@ test('a mail that never got past the connection waits for its provider however o
 })
 
 test('only a provider’s own trouble spares it', () => {
-  const trouble = (thrown: unknown) => endingOf.trouble(failed().delivery, thrown)
+  const trouble = (thrown: unknown) => resultOf.trouble(failed().delivery, thrown)
   expect(trouble(new ProviderError(away))).toBe('mail')
   expect(trouble(new ProviderError(Object.assign(new Error(), { responseCode: 550 })))).toBeNull()
   expect(trouble(away)).toBeNull()
@@ -100,7 +100,7 @@ test('only a provider’s own trouble spares it', () => {
 
 test('a look-up that fails is made again while its answer is of use, and then left to a person', () => {
   const ending = (cause: Error, since = NOW, previous: Delivery['previous'] = 'sending') =>
-    endingOf.failure(text(previous, since), new LookUpError(cause))
+    resultOf.failure(text(previous, since), new LookUpError(cause))
   for (const previous of ['sending', 'unknown'] as const) {
     expect(ending(away, NOW, previous)).toEqual({
       status: previous,
@@ -110,7 +110,7 @@ test('a look-up that fails is made again while its answer is of use, and then le
     })
   }
   const often = failed({ channel: 'prospect_sms', previous: 'sending', tries: 10 })
-  expect(endingOf.failure(often, new LookUpError(away))).toMatchObject({ waits: false })
+  expect(resultOf.failure(often, new LookUpError(away))).toMatchObject({ waits: false })
   const refused = Object.assign(new Error(), { status: 401 })
   for (const end of [ending(refused), ending(away, LAST_WEEK)]) {
     expect(end).toMatchObject({ status: 'unknown', delayMs: null })

@@ -44,7 +44,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const TAGS = /[\u{e0020}-\u{e007e}]/gu
 
 /** Every reading of a text that a model might find in it, the plain one first, in lower case. */
-export function readingsOf(text: string): string[] {
+export function decodedVariants(text: string): string[] {
   const hidden = Array.from(text.matchAll(TAGS), ([tag]) =>
     String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000),
   ).join('')

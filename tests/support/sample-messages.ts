@@ -1,13 +1,13 @@
 // Sample letters for testing the spam check: what people write to a managed IT provider, and what spam
 // looks like. Invented, modeled on real patterns of both.
 
-interface Letter {
+interface SampleMessage {
   name?: string
   company?: string
   message: string
 }
 
-export const legitimate: readonly Letter[] = [
+export const legitimate: readonly SampleMessage[] = [
   { message: 'Our file server is down since 7am and nobody can print. Please call me back.' },
   { message: 'We need help with https://our-clinic.example, the contact page shows an error 500.' },
   { message: 'HELP!!! EVERYTHING IS DOWN AND NOBODY ANSWERS THE PHONE!!! CALL ME NOW!!!' },
@@ -96,7 +96,7 @@ export const legitimate: readonly Letter[] = [
   { message: 'x'.repeat(5_000) },
 ]
 
-export const spam: readonly Letter[] = [
+export const spam: readonly SampleMessage[] = [
   { message: 'Buy viagra online, best prices online, no prescription! https://pills.example' },
   { message: 'Cheap cialis and levitra, order now with discreet shipping' },
   { message: '[url=https://casino.example]online casino[/url] free spins' },

@@ -1,7 +1,7 @@
 // Deletes submissions past the retention period. Never one with a message that is still to be sent, or without any
 // message: both mean that something is unsettled.
 import type { Database, Transaction } from '../../src/node/database/connect'
-import { OPEN } from '../deliveries/whose-turn'
+import { IN_PIPELINE } from '../deliveries/delivery-conditions'
 import { tableNames } from '../submissions/tables'
 
 /** Submissions per table and transaction, so that its locks last for milliseconds. */
@@ -20,7 +20,7 @@ const retire = (table: string) => `
     where s.received_at < now() - make_interval(days => :days)
       and exists (select from deliveries d where d.submission_id = s.submission_id)
       and not exists (
-        select from deliveries d where d.submission_id = s.submission_id and ${OPEN}
+        select from deliveries d where d.submission_id = s.submission_id and ${IN_PIPELINE}
       )
     order by s.received_at limit ${BATCH} for update skip locked
   ), evidence as (
@@ -33,7 +33,7 @@ const retire = (table: string) => `
   delete from ${table} s using old where s.submission_id = old.submission_id`
 
 /** Deletes one batch per table. Returns the deleted row count by table; null while another worker is doing this. */
-export function retireSubmissions(
+export function deleteExpiredSubmissions(
   database: Database,
   days: number,
 ): Promise<Record<string, number> | null> {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
  * Moves the focus to what there is to read after an attempt, and when the page of a native response arrives.
  * @param refusal message of a rejected native post, which holds until the next attempt
  */
-export function useSaid(refusal: string) {
+export function useResultFocus(refusal: string) {
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { NotedRequest } from '../middleware/observe'
-import { KeptAnswers } from './kept-answers'
+import { ResponseCache } from './response-cache'
 
 const noted: NotedRequest[] = []
-const kept = new KeptAnswers((request) => noted.push(request))
+const kept = new ResponseCache((request) => noted.push(request))
 const asked: string[] = []
 const app = new Koa()
 app.use((ctx) => {

@@ -13,15 +13,15 @@ const INTENTS = [
 ] as const
 
 /** True once every rule of the site applies. Always true in development. */
-export function wholeStylesThere(): boolean {
+export function areFullStylesLoaded(): boolean {
   const href = address()
   return href === undefined || Boolean(linkTo(href)?.sheet)
 }
 
 /** Resolves when the full sheet applies. Rejects when it cannot be loaded. */
-export async function loadWholeStyles(): Promise<void> {
+export async function loadFullStyles(): Promise<void> {
   const href = address()
-  if (href === undefined || wholeStylesThere()) return
+  if (href === undefined || areFullStylesLoaded()) return
   // Kept in the document and not here: the page's first script has its own copy of this module.
   const link = linkTo(href) ?? addLink(href)
   await new Promise<void>((resolve, reject) => {
@@ -46,12 +46,12 @@ function addLink(href: string): HTMLLinkElement {
 }
 
 /** Loads the sheet at the visitor's first interaction. */
-export function loadWholeStylesOnIntent(): void {
+export function loadFullStylesOnIntent(): void {
   function load(event: Event): void {
     if (isAtRest(event)) return
     for (const intent of INTENTS) removeEventListener(intent, load, { capture: true })
     // If this fails, whatever needs the sheet tries again.
-    loadWholeStyles().catch(() => undefined)
+    loadFullStyles().catch(() => undefined)
   }
   for (const intent of INTENTS) addEventListener(intent, load, { capture: true, passive: true })
 }

@@ -12,7 +12,7 @@ const PATIENCE = 3_000
  * Starts collecting clicks. The returned function stops and replays the last click, if there was one; on a
  * page whose script has failed, only if the element works without script.
  */
-export function replayLater(): (site: 'runs' | 'failed') => void {
+export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
   let pressed: HTMLElement | null = null
   let patience = 0
 

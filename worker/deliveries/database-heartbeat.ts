@@ -7,13 +7,13 @@ const SILENCE = "interval '3 seconds'"
 const STEADY_AFTER = "interval '4 seconds'"
 
 /** SQL: the database has been responding long enough for every live owner to have renewed its leases. */
-export const DATABASE_STEADY = `exists (
+export const DATABASE_STABLE = `exists (
   select 1 from database_pulse
   where last_beat > now() - ${SILENCE} and beating_since < now() - ${STEADY_AFTER}
 )`
 
 /** Records that PostgreSQL is responding. Every worker calls this once a second. */
-export async function beat(database: Database): Promise<void> {
+export async function recordHeartbeat(database: Database): Promise<void> {
   // clock_timestamp(), not now(): a statement that hung with the database must not be dated to its start.
   await database.raw(`
     insert into database_pulse (beating_since, last_beat) values (clock_timestamp(), clock_timestamp())

@@ -1,11 +1,11 @@
 // SQL conditions over a row `d` of deliveries: still in the pipeline's hands, or dead-lettered and left to a person.
 
 /** Open in the pipeline. An `unknown` text message counts as open while a provider lookup is still scheduled. */
-export const OPEN = `(d.status in ('pending', 'sending')
+export const IN_PIPELINE = `(d.status in ('pending', 'sending')
   or d.status = 'unknown' and d.next_attempt_at is not null)`
 
 /** The time from which an open delivery's age counts: a manual retry starts it anew. */
 export const OPEN_SINCE = 'coalesce(d.revived_at, d.created_at)'
 
-export const WAITS_FOR_A_PERSON = `(d.status = 'failed'
+export const NEEDS_ATTENTION = `(d.status = 'failed'
   or d.status = 'unknown' and d.next_attempt_at is null)`

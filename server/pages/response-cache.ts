@@ -14,7 +14,7 @@ interface Answer {
   body: Buffer
 }
 
-export class KeptAnswers {
+export class ResponseCache {
   readonly #answers = new Map<Encoding, Map<string, Answer>>()
   readonly #forgetLastYear = yearly(() => this.#answers.clear())
 

@@ -1,6 +1,6 @@
 // Seeded randomness: the same seed gives the same choices, so a failed run can be repeated.
 
-export interface Dice {
+export interface Random {
   /** From 0 (inclusive) up to 1 (exclusive). */
   next(): number
   /** A whole number; both bounds are inclusive. */
@@ -10,7 +10,7 @@ export interface Dice {
 }
 
 /** @param stream separates the choices of one part of the suite from those of another */
-export function throwDice(seed: number, stream: string): Dice {
+export function seededRandom(seed: number, stream: string): Random {
   let state = fingerprint(`${seed}/${stream}`)
   // Mulberry32 by Tommy Ettinger, public domain: 32 bits of state are enough for a plan.
   const next = () => {
