@@ -6,7 +6,7 @@ import { uuidOf } from '../../src/node/uuid-of'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export interface SubmissionId {
-  /** A UUID: primary key, and part of the `Message-ID`. */
+  /** A UUID: `submission_id` of the row, and part of the `Message-ID`. */
   id: string
   /** Eight characters in two groups, for people. */
   reference: string
