@@ -23,7 +23,7 @@ export async function runVitest(project: string): Promise<Outcome> {
 
 /**
  * Runs a project whose tests start programs and depend on timing. Files with a failed test run once more, when
- * less runs beside them: a test that passes then is reported as unsteady and does not fail the run.
+ * less runs beside them: a test that passes then is reported as flaky and does not fail the run.
  * @param shard of its files, such as 1/2; all files if omitted
  */
 export async function runVitestTwice(project: string, shard?: string): Promise<Outcome> {
@@ -58,7 +58,7 @@ export async function runFaults(): Promise<Outcome> {
   const first = await faults()
   if (first.code !== ONLY_TIMED) return first
   const second = await faults()
-  return second.ok ? { ...second, unsteady: first.broken } : second
+  return second.ok ? { ...second, flaky: first.broken } : second
 }
 
 async function faults(): Promise<Outcome & { code: number | null; broken: string[] }> {
@@ -116,14 +116,14 @@ async function withReport(
  * printed first: where only the beginning of an output is kept, that is the part one needs.
  */
 function outcomeOf({ code, output, report }: Run): Outcome {
-  const { passed, failed, unsteady } = report ?? { passed: [], failed: [], unsteady: [] }
+  const { passed, failed, flaky } = report ?? { passed: [], failed: [], flaky: [] }
   const ok = code === 0 && failed.length === 0 && passed.length > 0
   return {
     ok,
     passed: passed.length,
     failed: ok ? 0 : Math.max(1, failed.length),
     output: [...failed.map(describe), output].join('\n\n'),
-    unsteady: unsteady.map(describe),
+    flaky: flaky.map(describe),
   }
 }
 

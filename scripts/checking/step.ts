@@ -8,7 +8,7 @@ export interface Outcome {
   passed: number
   failed: number
   /** Tests that failed at first and passed on the retry: printed, so that nobody overlooks them. */
-  unsteady?: string[]
+  flaky?: string[]
 }
 
 export interface Step {
@@ -32,7 +32,7 @@ export async function runStep({ name, needs = [], run }: Step, done: Result[]): 
   const tests = outcome.passed + outcome.failed
   const count = tests > 0 ? `  ${outcome.passed} of ${tests} tests` : ''
   console.log(`${outcome.ok ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s${count}`)
-  for (const test of outcome.unsteady ?? []) console.log(`UNSTEADY  ${test}\n`)
+  for (const test of outcome.flaky ?? []) console.log(`FLAKY  ${test}\n`)
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`)
   return { name, seconds, ...outcome }
 }

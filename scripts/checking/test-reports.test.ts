@@ -7,15 +7,15 @@ test('after a retry each test counts once, as it ended', () => {
   const first = {
     passed: ['a', 'a', 'b'],
     failed: [failure('b', 'late'), failure('b', 'wrong'), failure('c', '(the whole file)')],
-    unsteady: [],
+    flaky: [],
   }
   // Of b, one test passes now and the one that had passed fails; c has three tests, now that it loads.
   const failed = [failure('b', 'wrong'), failure('b', 'passed before')]
-  const second = { passed: ['b', 'c', 'c', 'c'], failed, unsteady: [] }
+  const second = { passed: ['b', 'c', 'c', 'c'], failed, flaky: [] }
   const { passed, ...rest } = afterRetry(first, second)
   expect(passed.sort()).toEqual(['a', 'a', 'b', 'c', 'c', 'c'])
   expect(rest).toEqual({
     failed,
-    unsteady: [failure('b', 'late'), failure('c', '(the whole file)')],
+    flaky: [failure('b', 'late'), failure('c', '(the whole file)')],
   })
 })

@@ -18,7 +18,7 @@ export interface Report {
   /** Tests that failed on every try. */
   failed: FailedTest[]
   /** Tests that failed and then passed on a retry. */
-  unsteady: FailedTest[]
+  flaky: FailedTest[]
 }
 
 interface VitestReport {
@@ -53,7 +53,7 @@ export function readVitestReport(file: string): Report {
   const passed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(() => name),
   )
-  return { passed, failed, unsteady: [] }
+  return { passed, failed, flaky: [] }
 }
 
 /** The report of a run in which the files with a failed test ran once more: of these, the second run counts. */
@@ -64,7 +64,7 @@ export function afterRetry(first: Report, second: Report): Report {
   return {
     passed: [...first.passed.filter((file) => !again.has(file)), ...second.passed],
     failed: second.failed,
-    unsteady: first.failed.filter((test) => !isStill(test)),
+    flaky: first.failed.filter((test) => !isStill(test)),
   }
 }
 
@@ -79,11 +79,11 @@ export function readPlaywrightReport(file: string): Report {
           .filter(({ status }) => status === wanted)
           .map(({ results }) => ({ file, name: title, message: firstError(results) })),
       )
-  const unsteady = withStatus('flaky')
+  const flaky = withStatus('flaky')
   return {
-    passed: [...withStatus('expected'), ...unsteady].map(({ file }) => file),
+    passed: [...withStatus('expected'), ...flaky].map(({ file }) => file),
     failed: withStatus('unexpected'),
-    unsteady,
+    flaky,
   }
 }
 

@@ -29,11 +29,11 @@ test('vitest: what failed, with its reason, also where a whole file cannot be lo
   writeFileSync(join(suite, 'b.test.ts'), `throw new Error('cannot begin')`)
   const file = join(dir, 'vitest.json')
   await runTool('vitest', ['run', `--root=${suite}`, '--reporter=json', `--outputFile=${file}`])
-  const { passed, failed, unsteady } = readVitestReport(file)
-  expect({ passed: passed.length, failed: failed.map(briefly).sort(), unsteady }).toEqual({
+  const { passed, failed, flaky } = readVitestReport(file)
+  expect({ passed: passed.length, failed: failed.map(briefly).sort(), flaky }).toEqual({
     passed: 1,
     failed: ['(the whole file): cannot begin', 'wrong: Error: two is not three'],
-    unsteady: [],
+    flaky: [],
   })
 })
 
@@ -58,14 +58,14 @@ test('Playwright: what failed each time, apart from what passed when tried again
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   )
-  const { passed, failed, unsteady } = readPlaywrightReport(file)
+  const { passed, failed, flaky } = readPlaywrightReport(file)
   expect({
     passed: passed.length,
     failed: failed.map(briefly),
-    unsteady: unsteady.map(briefly),
+    flaky: flaky.map(briefly),
   }).toEqual({
     passed: 2,
     failed: ['wrong: Error: two is not three'],
-    unsteady: ['at times: Error: not yet'],
+    flaky: ['at times: Error: not yet'],
   })
 })
