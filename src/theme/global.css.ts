@@ -2,7 +2,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { coveredBelow } from './covered-below.css'
 import './fonts.css'
-import { forcedColors, moreContrast, reducedMotion } from './media'
+import { forcedColors, fullMotion, moreContrast, reducedMotion } from './media'
 import { color, font } from './tokens.css'
 
 // Where the system chooses the colors, it paints over ours. Naming the painted colors here gives tools that
@@ -36,8 +36,10 @@ globalStyle('html', {
   scrollPaddingTop: '96px',
   scrollPaddingBottom: coveredBelow,
   textSizeAdjust: '100%',
-  scrollBehavior: 'smooth',
-  '@media': { [reducedMotion]: { scrollBehavior: 'auto' } },
+})
+// Not while the page loads: after a reload, Chromium would glide from the restored position to the hash.
+globalStyle('html[data-site="runs"]', {
+  '@media': { [fullMotion]: { scrollBehavior: 'smooth' } },
 })
 globalStyle('body', {
   background: color.paper,

@@ -14,6 +14,7 @@ export const lowAndWide = 'screen and (max-height: 480px) and (min-width: 37.5em
 /** Touch input, which needs 44 px. */
 export const coarse = '(pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
+export const fullMotion = '(prefers-reduced-motion: no-preference)'
 export const moreContrast = '(prefers-contrast: more)'
 export const forcedColors = '(forced-colors: active)'
 export const scriptless = '(scripting: none)'

@@ -150,6 +150,34 @@ test('the skip link leads to the text of an article, and leaves it open', async 
   await expect(page).toHaveURL(/#spot-phishing$/)
 })
 
+test.describe('with the motion that most visitors have', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('an article that is reloaded, or returned to, stays where it was read', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await page.goto('/resources#test-your-backups')
+    const runs = page.locator('html[data-site="runs"]')
+    const scrolled = () => page.evaluate(() => Math.round(scrollY))
+    await page.evaluate(() => scrollTo({ top: 2_200, behavior: 'instant' }))
+    await twoFrames(page)
+    for (const comeBack of [
+      () => page.reload(),
+      async () => {
+        await page.goto('/healthz', { waitUntil: 'commit' })
+        await page.waitForLoadState()
+        await page.goBack()
+      },
+    ]) {
+      await comeBack()
+      await expect(runs).toBeAttached()
+      // A glide to the top of the article would be over by then.
+      await page.waitForTimeout(1_000)
+      // A line or two above may wrap differently until the web fonts arrive.
+      expect(Math.abs((await scrolled()) - 2_200)).toBeLessThan(100)
+    }
+  })
+})
+
 test('an article leads to the next one, and back to the card it was opened from', async ({
   page,
 }) => {

@@ -86,6 +86,32 @@ test('following a link changes the page without a load, with title, scroll and f
   ).toHaveAttribute('aria-current', 'page')
 })
 
+for (const { reducedMotion, glides } of [
+  { reducedMotion: 'no-preference', glides: true },
+  { reducedMotion: 'reduce', glides: false },
+] as const) {
+  test(`a link within the page ${glides ? 'glides to its place' : 'is there at once'} with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/careers')
+    const link = page.getByRole('main').locator('a[href="#how-to-apply"]')
+    const tops = await link.evaluate(async (node: HTMLElement) => {
+      const seen = new Set<number>()
+      node.click()
+      for (let frame = 0; frame < 60; frame++) {
+        await new Promise((done) => requestAnimationFrame(done))
+        seen.add(scrollY)
+      }
+      return [...seen]
+    })
+    await expect(page.locator('#how-to-apply')).toBeInViewport()
+    // The first frame may still show the start.
+    if (glides) expect(tops.length).toBeGreaterThan(5)
+    else expect(tops.length).toBeLessThan(3)
+  })
+}
+
 test('on a phone the menu is a drawer that keeps focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
