@@ -7,6 +7,8 @@ export const call = style({
   alignItems: 'center',
   '@media': { [wider]: { gridTemplateColumns: '1fr auto', gap: '72px' } },
 })
+// Lines of about equal length: the last word is not left alone.
+export const text = style({ textWrap: 'balance' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

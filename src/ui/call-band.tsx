@@ -2,10 +2,11 @@
 import { type ReactNode, useId } from 'react'
 import { container, heading2, ink, lead, section } from '../theme/layout.css'
 import * as styles from './call-band.css'
+import { joinUnits } from './join-units'
 
 interface Props {
   title: string
-  text: ReactNode
+  text: string
   /** Buttons and links. */
   children: ReactNode
 }
@@ -19,7 +20,7 @@ export function CallBand({ title, text, children }: Props) {
           <h2 id={titleId} className={heading2}>
             {title}
           </h2>
-          <p className={lead}>{text}</p>
+          <p className={`${lead} ${styles.text}`}>{joinUnits(text)}</p>
         </div>
         <div className={styles.actions}>{children}</div>
       </div>

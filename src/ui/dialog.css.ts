@@ -120,4 +120,8 @@ export const body = style({
   '@media': { [wide]: { padding: '24px 32px 36px' } },
 })
 
-export const subtitle = style({ marginBottom: '24px', color: color.muted })
+export const subtitle = style({
+  marginBottom: '24px',
+  color: color.muted,
+  textWrap: 'balance',
+})

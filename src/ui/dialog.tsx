@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import * as styles from './dialog.css'
 import { Icon } from './icon'
 import { inComposition } from './in-composition'
+import { joinUnits } from './join-units'
 import { Link } from './link'
 import { showFocused } from './show-focused'
 import { useHydrated } from './use-hydrated'
@@ -69,7 +70,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
           </div>
           <div ref={body} className={styles.body}>
             <Radix.Description id={`${id}-subtitle`} className={styles.subtitle}>
-              {subtitle}
+              {joinUnits(subtitle)}
             </Radix.Description>
             {children}
           </div>

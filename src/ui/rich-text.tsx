@@ -1,4 +1,5 @@
 // Written content: paragraphs, headings, lists and the links in them.
+import { joinUnits } from './join-units'
 import { Link } from './link'
 import * as styles from './rich-text.css'
 
@@ -54,9 +55,9 @@ function BlockPart({ block, headingLevel }: { block: TextBlock; headingLevel: 3 
 
 /** Text with its links; those to paths of the site navigate without a page load. */
 export function InlineText({ text }: { text: Text }) {
-  if (typeof text === 'string') return text
+  if (typeof text === 'string') return joinUnits(text)
   return text.map((part) => {
-    if (typeof part === 'string') return part
+    if (typeof part === 'string') return joinUnits(part)
     const { text: label, to } = part
     return to.startsWith('/') ? (
       <Link key={to + label} to={to}>

@@ -24,6 +24,37 @@ test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ 
   }
 })
 
+/** Times that a line end parts from their units, with what is around them. */
+function partedTimes(): string[] {
+  const parted: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? ''
+    for (const { 0: time, index } of text.matchAll(
+      /\d+\s(business\s)?(minutes?|hours?)\b|within\s\d+(?=[.,])/g,
+    )) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + time.length)
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) parted.push(text.slice(Math.max(0, index - 20), index + 30))
+    }
+  }
+  return parted
+}
+
+test('a time and its unit stand on one line, on every screen', async ({ page }) => {
+  test.slow()
+  const withTimes = ['/', '/services', '/services/helpdesk-support', '/resources', '/about']
+  for (const path of [...withTimes, '/?form=contact']) {
+    await page.goto(path)
+    for (const width of [320, 360, 390, 412, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await page.evaluate(partedTimes), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
+
 test('a page stays where it is when its fonts arrive, whatever this system has in their place', async ({
   page,
 }) => {

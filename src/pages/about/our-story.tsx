@@ -1,6 +1,7 @@
 // Our story, and three facts about us.
 import { highlights, story } from '../../content/about'
 import { container, eyebrow, heading2, section } from '../../theme/layout.css'
+import { joinUnits } from '../../ui/join-units'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './our-story.css'
 
@@ -15,7 +16,7 @@ export function OurStory() {
           </h2>
           <div className={styles.story}>
             {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{joinUnits(paragraph)}</p>
             ))}
           </div>
         </div>

@@ -6,6 +6,7 @@ import { HomeContactForm } from '../../forms/deferred-contact-form'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
+import { joinUnits } from '../../ui/join-units'
 import { Reveal } from '../../ui/reveal'
 import type { PageModule } from '../page-module'
 import { columns } from './columns.css'
@@ -56,7 +57,9 @@ export function HomePage() {
               Tell us about your setup
             </h2>
             <p className={`${lead} ${styles.pitch}`}>
-              {`What you run, what hurts, and what you would like to stop thinking about. We answer ${company.responseTimes.standard}.`}
+              {joinUnits(
+                `What you run, what hurts, and what you would like to stop thinking about. We answer ${company.responseTimes.standard}.`,
+              )}
             </p>
             <dl className={styles.hours}>
               {company.hours.map(({ label, text }) => (

@@ -6,6 +6,7 @@ import { type Service, services } from '../../content/services'
 import { container } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
+import { joinUnits } from '../../ui/join-units'
 import { MissingNotice } from '../../ui/missing-notice'
 import type { PageModule } from '../page-module'
 import { KeyFeatures } from './key-features'
@@ -49,7 +50,7 @@ function ServiceFound({ service }: { service: Service }) {
             </h2>
             <div className={styles.prose}>
               {detail.detailContent.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{joinUnits(paragraph)}</p>
               ))}
             </div>
           </section>

@@ -1,6 +1,7 @@
 // How working with us runs, from the first message to the first month.
 import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
+import { joinUnits } from '../../ui/join-units'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './working-with-us.css'
 
@@ -37,7 +38,7 @@ export function WorkingWithUs() {
             {stages.map(({ title, text }) => (
               <li key={title} className={styles.stage}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.text}>{joinUnits(text)}</p>
               </li>
             ))}
           </ol>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { joinUnits } from './join-units'
+
+const shown = (text: string) => joinUnits(text).replaceAll('\u00a0', '_')
+
+test('a time and its unit are one word for the line breaker, and nothing else changes', () => {
+  expect(shown('acknowledged within 15 minutes, an engineer engaged within 30. Any hour.')).toBe(
+    'acknowledged within 15_minutes, an engineer engaged within_30. Any hour.',
+  )
+  expect(shown('within 4 business hours, within 1 hour, by the next business day')).toBe(
+    'within 4_business_hours, within 1_hour, by the next business day',
+  )
+  expect(shown('Suite 210, 15 minutesmen')).toBe('Suite 210, 15 minutesmen')
+})
