@@ -77,27 +77,29 @@ export const fill = styleVariants({
   calm: { fill: color.mint, opacity: 0.75 },
 })
 
+// Three in a row, or fewer where the text alone is enlarged: no media query tells that.
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The outer lines of the cells lie under its edges.
+  overflow: 'hidden',
   borderTop: `1px solid ${color.inkLine}`,
-  '@media': { [hugeText]: { gridTemplateColumns: '1fr' } },
 })
 export const figure = style({
+  flex: '1 1 5.75rem',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   // Narrow on small screens, so that three figures with their labels fit into 280 px.
   padding: '16px 6px 18px 14px',
-  selectors: { '& + &': { borderLeft: `1px solid ${color.inkLine}` } },
+  margin: '-1px 0 0 -1px',
+  border: `1px solid ${color.inkLine}`,
+  borderWidth: '1px 0 0 1px',
   '@media': {
     [narrow]: { paddingLeft: '10px' },
     [wide]: {
       padding: '16px 12px 18px 20px',
       selectors: { '& + &': { paddingLeft: '16px' } },
-    },
-    [hugeText]: {
-      selectors: { '& + &': { borderTop: `1px solid ${color.inkLine}`, borderLeft: 0 } },
     },
   },
 })

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { hugeText, wider } from '../../theme/media'
+import { wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 
 export const band = style({ paddingBlock: '56px', background: color.cedar, color: color.onCedar })
 export const row = style({
   display: 'grid',
-  // Two or four per row: three would leave one alone.
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  // Two or four per row: three would leave one alone. One where the text alone is enlarged.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   gap: '32px 24px',
-  '@media': {
-    [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    [hugeText]: { gridTemplateColumns: '1fr' },
-  },
+  '@media': { [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 })
 export const cell = style({
   display: 'flex',

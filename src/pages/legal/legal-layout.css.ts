@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { container } from '../../theme/layout.css'
-import { hugeText, wide, wider } from '../../theme/media'
+import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
 export const page = style({})
@@ -50,11 +50,11 @@ export const contentsTitle = style({
 })
 export const contentsList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, or one where the text alone is enlarged.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   columnGap: '20px',
   borderTop: `1px solid ${color.hairline}`,
   '@media': {
-    [hugeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wider]: { display: 'block', borderTop: 0 },
   },
 })
