@@ -41,6 +41,23 @@ for (const { button, title } of [
   })
 }
 
+test('the benefits on careers stand in three columns or in one, none of them narrow', async ({
+  page,
+}) => {
+  await page.goto('/careers')
+  const cards = page
+    .getByRole('region', { name: 'A job that leaves you better' })
+    .getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  for (const width of [320, 768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
+    const columns = new Set(boxes.map(({ left }) => Math.round(left))).size
+    expect.soft([1, 3], `${width}`).toContain(columns)
+    for (const box of boxes) expect.soft(box.width, `${width}`).toBeGreaterThan(270)
+  }
+})
+
 test.describe('the map of the office', () => {
   test.use({ expectedComplaints: /openstreetmap\.org|ERR_/ })
 
