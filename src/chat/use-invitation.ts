@@ -11,6 +11,8 @@ const dismissed = keptText('chatbot_dismissed', () => localStorage)
 const LOOK_MS = 2_000
 /** Pixels that it needs above the bubble. */
 const HEIGHT = 200
+/** Part of the screen that it leaves free together with the cookie question: the headline stays readable. */
+const FREE = 1 / 3
 
 /**
  * @param wanted false once the chat was opened
@@ -27,9 +29,10 @@ export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | n
       if (isOverlaid() || isCramped()) timer = setTimeout(look, LOOK_MS)
       else setDue(true)
     }
-    /** On a low screen the cookie banner leaves no room for it. */
+    /** On a low or small screen the cookie banner leaves no room for it. */
     function isCramped() {
-      return (bubble.current?.getBoundingClientRect().top ?? 0) < HEIGHT
+      const above = (bubble.current?.getBoundingClientRect().top ?? 0) - HEIGHT
+      return above < (isAsked() ? innerHeight * FREE : 0)
     }
     return () => clearTimeout(timer)
   }, [wanted, due, bubble])
@@ -39,6 +42,11 @@ export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | n
     setDue(false)
   }
   return { shown: due && wanted, dismiss }
+}
+
+/** Whether the cookie question covers the bottom of the screen (layout/use-covered-below.ts). */
+function isAsked(): boolean {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) > 0
 }
 
 function isOverlaid(): boolean {

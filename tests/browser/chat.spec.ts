@@ -513,21 +513,26 @@ test.describe('on a phone whose visitor is asked about cookies', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
-  test('on a low screen the invitation waits for the answer: there is no room above', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 667, height: 330 })
-    await page.clock.install()
-    await page.goto('/')
-    await bubble(page).waitFor()
-    await page.clock.runFor(33_000)
-    await expect(page.locator('#chat-invitation')).toHaveText('')
-    await page.getByRole('button', { name: 'Reject all' }).click()
-    await page.clock.runFor(2_500)
-    await expect(invitation(page)).toBeVisible()
-    const box = await page.locator('#chat-invitation').boundingBox()
-    expect(box?.y).toBeGreaterThan(0)
-  })
+  for (const { kind, ...size } of [
+    { kind: 'low', width: 667, height: 330 },
+    { kind: 'small', width: 320, height: 568 },
+  ]) {
+    test(`on a ${kind} screen the invitation waits for the answer: there is no room above`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.clock.install()
+      await page.goto('/')
+      await bubble(page).waitFor()
+      await page.clock.runFor(33_000)
+      await expect(page.locator('#chat-invitation')).toHaveText('')
+      await page.getByRole('button', { name: 'Reject all' }).click()
+      await page.clock.runFor(2_500)
+      await expect(invitation(page)).toBeVisible()
+      const box = await page.locator('#chat-invitation').boundingBox()
+      expect(box?.y).toBeGreaterThan(0)
+    })
+  }
 })
 
 test('its message area is 350 px high', async ({ page }) => {
