@@ -1,5 +1,6 @@
 // The home page: its animations, what stops them, and what is there without them.
 import type { Page } from '@playwright/test'
+import { services } from '../../src/content/services'
 import { twoFrames } from './frames'
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
@@ -134,6 +135,17 @@ test.describe('the testimonials', () => {
     await expect(named).toHaveCount(3)
     await expect(named.first()).toHaveAttribute('aria-roledescription', 'slide')
   })
+})
+
+test('each service is found by the words on its card, and the whole card leads to it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const region = page.getByRole('region', { name: 'One team for everything' })
+  await expect(region.getByRole('link', { name: /^Learn more about/ })).toHaveCount(services.length)
+  const [, second] = services
+  await region.getByRole('heading', { name: second?.title ?? '' }).click({ force: true })
+  await expect(page).toHaveURL(`/services/${second?.slug}`)
 })
 
 test('what moves is loaded only when it is due', async ({ page }) => {

@@ -26,23 +26,19 @@ globalStyle(`${card}:focus-within`, { outline: `3px solid ${color.cedar}`, outli
 
 export const icon = style({ color: color.cedar })
 export const title = style({ marginTop: '20px', fontSize: '1.25rem' })
-// The whole cell is the click target; the link's text is the title alone.
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-  },
-})
 export const text = style({ marginTop: '8px', color: color.muted })
+// The whole cell is the click target.
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
   marginTop: 'auto',
   paddingTop: '20px',
-  color: color.cedar,
   fontSize: '0.875rem',
   fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
 })

@@ -1,6 +1,7 @@
 // The services, each with a link to its page.
 
 import { services } from '../../content/services'
+import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import * as styles from './services-grid.css'
@@ -13,15 +14,15 @@ export function ServicesGrid() {
           <span className={styles.icon}>
             <Icon name={icon} size={28} />
           </span>
-          <h3 className={styles.title}>
-            <Link to={`/services/${slug}`} className={styles.link}>
-              {title}
-            </Link>
-          </h3>
+          <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{description}</p>
-          <span className={styles.more} aria-hidden="true">
-            Learn more <Icon name="arrow" size={18} />
-          </span>
+          <Link to={`/services/${slug}`} className={styles.more}>
+            <span>
+              Learn more
+              <span className={visuallyHidden}>{` about ${title}`}</span>
+            </span>
+            <Icon name="arrow" size={18} />
+          </Link>
         </li>
       ))}
     </ul>
