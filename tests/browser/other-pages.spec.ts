@@ -71,6 +71,8 @@ test.describe('the map of the office', () => {
     await show.scrollIntoViewIfNeeded()
     await expect(page.getByRole('img', { name: /^Map of the streets/ })).toBeVisible()
     expect(complaints).toEqual([])
+    const warning = page.getByText('If you show it, its server sees your IP address.')
+    await expect(warning).toBeVisible()
     await show.click()
     const map = page.getByTitle(`Interactive map of ${addressLine()}, by OpenStreetMap`)
     await expect(map).toHaveAttribute(
@@ -78,6 +80,7 @@ test.describe('the map of the office', () => {
       /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
     )
     await expect(map).toBeFocused()
+    await expect(warning).toHaveCount(0)
     await expect
       .poll(() => complaints.join())
       .toContain('https://www.openstreetmap.org/export/embed.html')

@@ -46,8 +46,8 @@ export function OfficeMap() {
             {city}, {state} {zip}
           </address>
           <p className={styles.note}>
-            The interactive map comes from OpenStreetMap. If you show it, its server sees your IP
-            address.
+            The interactive map comes from OpenStreetMap.
+            {shown === 'picture' && ' If you show it, its server sees your IP address.'}
           </p>
           <p className={styles.action}>
             {live && shown === 'picture' ? (
