@@ -25,6 +25,8 @@ export const slots = { head: '<!--head-->', styles: '<!--styles-->', body: '<!--
 export interface SiteParts {
   /** Rejects when the page cannot be rendered. */
   renderParts(view: View): Promise<Parts>
+  /** Loads the code of all pages, forms, and their parts. Rejects when some of it cannot be loaded. */
+  loadAll(): Promise<void>
   /** Lists every page of the site. */
   listPages(): Promise<PageList>
   /** Classes that may appear on a page without any interaction. */

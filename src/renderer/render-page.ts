@@ -51,6 +51,8 @@ interface Frame {
 export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
   const site = siteSource(files)
   const kept = site.clientDir ? await makeFrame(site) : null
+  // Not on the first request: the next build replaces the files while this server still runs.
+  if (kept) await (await site.parts()).loadAll()
 
   return {
     async render({ path, search, publicUrl, nativeForm }) {

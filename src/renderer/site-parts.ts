@@ -1,7 +1,8 @@
 // What the built site exports to the server, besides the document that Vike renders.
 import { listPages } from './list-pages'
+import { loadAll } from './load-all'
 import type { SiteParts } from './page-parts'
 import { renderParts } from './render-parts'
 import { unasked } from './unasked-classes'
 
-export const siteParts: SiteParts = { listPages, renderParts, unasked }
+export const siteParts: SiteParts = { listPages, loadAll, renderParts, unasked }

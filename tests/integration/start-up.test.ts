@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -227,4 +227,35 @@ test('pages are rendered by the production build of React also where NODE_ENV is
   const loaded = execFileSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' })
   expect(loaded).toContain('react-dom-server.node.production')
   expect(loaded).not.toContain('react-dom-server.node.development')
+})
+
+test('a page that nobody has asked for is rendered although the files of its build are gone', () => {
+  const folder = tempDir('rebuilt')
+  const dist = join(folder, 'dist')
+  for (const part of ['server', 'client']) {
+    cpSync(join(DIST, part), join(dist, part), { recursive: true })
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const code = `
+    import { rmSync } from 'node:fs'
+    import { dialogIds, showsForm } from './src/contract/form-places.ts'
+    const { loadRenderer } = await import('./src/renderer/render-page.ts')
+    const { render, pageList } = await loadRenderer({ distDir: ${JSON.stringify(dist)} })
+    rmSync(${JSON.stringify(dist)}, { recursive: true })
+    const paths = pageList.pages.map(({ path }) => path)
+    const forms = dialogIds.map((form) => [paths.find((path) => showsForm(path, form)), form])
+    const places = [
+      ...[...paths, '/nowhere', '/unsubscribe/ask'].map((path) => ({ path, search: '' })),
+      ...forms.map(([path, form]) => ({ path, search: '?form=' + form })),
+    ]
+    const failed = []
+    for (const { path, search } of places) {
+      const asked = { path, search, publicUrl: 'http://localhost', nativeForm: null }
+      await render(asked).catch(() => failed.push(path + search))
+    }
+    console.log(JSON.stringify({ rendered: places.length - failed.length, failed }))
+  `
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
+  const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
+  expect(JSON.parse(printed)).toEqual({ rendered: expect.any(Number), failed: [] })
 })
