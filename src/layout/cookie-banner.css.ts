@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { lowAndWide, wide, wider } from '../theme/media'
+import { lowAndNarrow, lowAndWide, wide, wider } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } })
@@ -34,6 +34,8 @@ export const row = style({
     [wider]: { gridTemplateColumns: '1fr auto', gap: '48px' },
     // A phone in landscape: everything in one row.
     [lowAndWide]: { gridTemplateColumns: '1fr auto', gap: '20px' },
+    // Whatever does not fit here is scrolled to: the two answers come first.
+    [lowAndNarrow]: { display: 'flex', flexWrap: 'wrap' },
   },
 })
 
@@ -53,13 +55,17 @@ export const actions = style({
   gap: '4px 8px',
   // As large as the text above: on a phone that leaves room around the labels of the buttons.
   fontSize: '0.9375rem',
-  '@media': { [wide]: { columnGap: '12px' } },
+  '@media': { [wide]: { columnGap: '12px' }, [lowAndNarrow]: { display: 'contents' } },
 })
 
 export const answer = style({
   flex: '1 1 88px',
   paddingInline: '4px',
-  '@media': { [wide]: { flex: '0 0 132px' }, [lowAndWide]: { flex: '0 0 100px' } },
+  '@media': {
+    [wide]: { flex: '0 0 132px' },
+    [lowAndWide]: { flex: '0 0 100px' },
+    [lowAndNarrow]: { order: -1 },
+  },
 })
 
 export const settings = style({

@@ -11,6 +11,8 @@ export const beside = 'screen and (min-width: 48em) and (min-height: 30em)'
 export const hugeText = 'screen and (max-width: 17em)'
 /** A phone in landscape: little height, and room for one row. */
 export const lowAndWide = 'screen and (max-height: 480px) and (min-width: 37.5em)'
+/** A screen of 320 by 256 px, for example: a window at 400% zoom. */
+export const lowAndNarrow = 'screen and (max-height: 26em) and (max-width: 37.49em)'
 /** Touch input, which needs 44 px. */
 export const coarse = '(pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'

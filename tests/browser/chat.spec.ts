@@ -260,6 +260,17 @@ test.describe('a reply that fails', () => {
     expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Hello?' })
   })
 
+  test('is told beside the message line also at 400% zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await open(page)
+    await say(page, 'Hello?')
+    const toast = page.getByRole('alert').getByRole('group', { name: 'Communication error' })
+    await expect(toast).toBeInViewport()
+    const [low, high] = await Promise.all([toast.boundingBox(), line(page).boundingBox()])
+    expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
+  })
+
   test('is one that breaks off, or is no answer at all', async ({ page }) => {
     const bodies = [
       'event: token\ndata: {"text":"Half"}\n\n',

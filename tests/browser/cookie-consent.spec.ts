@@ -95,6 +95,17 @@ test.describe('a first visit', () => {
     expect(cut).toBe(0)
   })
 
+  test('at 400% zoom both answers are on the screen, and the question begins there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/')
+    for (const name of ['Accept all', 'Reject all']) {
+      await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(banner(page).getByText('This site keeps')).toBeInViewport({ ratio: 0.2 })
+  })
+
   test('a keyboard meets the question right after the skip link', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()

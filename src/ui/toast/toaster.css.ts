@@ -36,6 +36,9 @@ const base = style({
   gap: '12px',
   marginTop: '12px',
   padding: '16px 16px 16px 19px',
+  // On a low screen it leaves the message line of the chat uncovered.
+  maxHeight: 'calc(100vh - 160px)',
+  overflowY: 'auto',
   border: '1px solid',
   borderRadius: radius.medium,
   boxShadow: shadow.pop,
