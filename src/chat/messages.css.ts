@@ -7,6 +7,10 @@ export const area = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // use-stick-to-end.ts places the content: the browser's own scroll anchoring moves a new question out of view.
+  overflowAnchor: 'none',
+  // A field that is scrolled to shows its label and its error, too.
+  scrollPaddingBlock: '40px',
   padding: '16px',
   background: color.paper,
   selectors: {

@@ -1,6 +1,6 @@
 // Keeps the newest content in view: the end, as far as the last question stays visible above it, or the form
 // that was shown in place of an answer.
-// Leaves the scroll position alone when somebody has scrolled back to read.
+// Leaves the scroll position alone when somebody has scrolled: back to read, or on to the form to fill it in.
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Marks what must stay visible; its value is the pixels to leave above it. */
@@ -22,16 +22,24 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
       if (!area) return
       const anchor = anchorIn(area)
       // New content is scrolled into view, wherever the visitor is reading.
-      if (anchor === last && !stuck.current) return
+      if (anchor === last && (!stuck.current || focusedField(area))) return
       last = anchor
       area.scrollTop = placeOf(anchor, area)
       put = area.scrollTop
+      // Without a change of position no scroll event tells.
+      stuck.current = true
     }
-    const sizes = new ResizeObserver(stick)
+    const sizes = new ResizeObserver((entries) => {
+      stick()
+      // A phone's keyboard leaves a lower area, and the field it came up for may be below it.
+      if (entries.some(({ target }) => target === area)) {
+        focusedField(area)?.scrollIntoView({ block: 'nearest' })
+      }
+    })
     sizes.observe(area)
     sizes.observe(content)
     function look(): void {
-      if (area) stuck.current = area.scrollTop >= put - NEAR
+      if (area) stuck.current = Math.abs(area.scrollTop - put) <= NEAR
     }
     area.addEventListener('scroll', look, { passive: true })
     return () => {
@@ -43,6 +51,11 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
 
 function anchorIn(area: HTMLElement): Element | undefined {
   return [...area.querySelectorAll(`[${ANCHOR}]`)].at(-1)
+}
+
+/** The part of the form that has the focus. */
+function focusedField(area: HTMLElement): Element | null {
+  return area.querySelector('form :focus')
 }
 
 function placeOf(anchor: Element | undefined, area: HTMLElement): number {

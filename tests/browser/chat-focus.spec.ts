@@ -1,6 +1,7 @@
 // Where the focus is in the chat window, and what a phone's keyboard leaves visible of it.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
+import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
 import { expect, test } from './test'
 
@@ -17,8 +18,8 @@ async function open(page: Page): Promise<void> {
 }
 
 /** Opens the chat and asks for a person, so that its contact form appears. */
-async function askForPerson(page: Page): Promise<void> {
-  await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Yes.</p>' } }))
+async function askForPerson(page: Page, message = '<p>Yes.</p>'): Promise<void> {
+  await page.route('/api/chatbot', (route) => route.fulfill({ json: { message } }))
   await open(page)
   await line(page).fill('Can someone call me tomorrow?')
   await line(page).press('Enter')
@@ -127,3 +128,67 @@ test('details whose window is closed while they are sent, and opened again, are 
   await expect(contactForm(page)).toBeHidden()
   expect(posts).toHaveLength(1)
 })
+
+/** Longer than the message area, as many answers are. */
+const LONG_ANSWER = '<p>Yes, call us.</p>'.repeat(20)
+
+for (const size of [
+  { width: 390, height: 780 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`a form that is filled in at ${size.width} px`, () => {
+    test.use({ viewport: size, expectedComplaints: /status of 422/ })
+
+    test('keeps in view what has the focus, its error and the thanks', async ({ page }) => {
+      await askForPerson(page, LONG_ANSWER)
+      const form = contactForm(page)
+      const email = form.getByLabel('Email Address')
+      await form.getByLabel('Full Name').fill('Ada Chat')
+      await email.fill('ada@nowhere')
+      const send = form.getByRole('button', { name: 'Send details' })
+      await send.click()
+      await expect(email).toBeFocused()
+      await twoFrames(page)
+      await expect(email).toBeInViewport({ ratio: 1 })
+      await expect(form.getByText('Valid email is required')).toBeInViewport({ ratio: 1 })
+      await email.fill('ada@example.com')
+      await send.click()
+      await expect(form).toBeHidden()
+      await twoFrames(page)
+      const thanks = panel(page).getByText('Thank you! Your details')
+      await expect(thanks).toBeInViewport({ ratio: 1 })
+      // The next answer is read from its question on, as the one before.
+      await line(page).fill('And at night?')
+      await line(page).press('Enter')
+      const question = panel(page).getByText('And at night?')
+      await expect(panel(page).getByText('Yes, call us.')).toHaveCount(40)
+      await twoFrames(page)
+      await expect(question).toBeInViewport({ ratio: 1 })
+      await expect(thanks).not.toBeInViewport()
+    })
+  })
+}
+
+for (const [where, top] of [
+  ['at the top', 60],
+  ['at the bottom', 420],
+] as const) {
+  test(`a keyboard that comes up does not hide a field ${where} of the messages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 })
+    await askForPerson(page, LONG_ANSWER)
+    const email = contactForm(page).getByLabel('Email Address')
+    const area = page.getByRole('group', { name: 'Conversation' })
+    const from = (await area.boundingBox())?.y ?? 0
+    await email.evaluate((field, place) => {
+      const scrolled = field.closest('[role="group"]') as HTMLElement
+      scrolled.scrollTop += field.getBoundingClientRect().top - place
+    }, from + top)
+    await email.click()
+    await page.setViewportSize({ width: 390, height: 430 })
+    await twoFrames(page)
+    await expect(email).toBeFocused()
+    await expect(email).toBeInViewport({ ratio: 1 })
+  })
+}
