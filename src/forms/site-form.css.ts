@@ -25,4 +25,10 @@ export const sent = style({
 })
 export const sentTitle = style({ fontWeight: 600 })
 
-export const unsentNote = style({ color: color.red, fontSize: '0.9375rem', lineHeight: 1.4 })
+export const unsentNote = style({
+  // Scrolled into view above the chat's bubble and the toast.
+  scrollMarginBottom: '192px',
+  color: color.red,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+})

@@ -60,7 +60,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
         idle={spec.button.idle}
         working={spec.button.busy}
       />
-      {site.unsent && <UnsentNote />}
+      {site.unsent && <UnsentNote ref={said.unsent} />}
     </form>
   )
 }

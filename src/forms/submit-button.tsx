@@ -38,9 +38,9 @@ export function SubmitButton({ ref, busy, disabled = false, idle, working }: Pro
 }
 
 /** Stays when the toast is gone. The form may have been sent: a response can be lost on its way back. */
-export function UnsentNote() {
+export function UnsentNote({ ref }: { ref: Ref<HTMLParagraphElement> }) {
   return (
-    <p className={unsentNote}>
+    <p ref={ref} className={unsentNote}>
       <strong>We cannot confirm that this was sent.</strong> What you typed is still here: press the
       button once more in a minute (it will not arrive twice), or call{' '}
       <a href={company.phone.href}>{company.phone.text}</a>.

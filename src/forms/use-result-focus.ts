@@ -9,6 +9,7 @@ export function useResultFocus(refusal: string) {
   const summary = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const unsent = useRef<HTMLParagraphElement>(null)
   // Attempts that have settled. Counted here: the form's own count skips the one that resets it.
   const [{ settled, waiting }, setEnd] = useState({ settled: 0, waiting: true })
 
@@ -19,9 +20,11 @@ export function useResultFocus(refusal: string) {
     if (!waiting) return
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()
+    // Below the button, where a dialog ends or the screen does.
+    unsent.current?.scrollIntoView({ block: 'nearest' })
   }, [settled, waiting])
   /** @param waited whether the visitor has done nothing else meanwhile */
   const settle = (waited: boolean) =>
     setEnd((before) => ({ settled: before.settled + 1, waiting: waited }))
-  return { summary, note, button, settle, refusal: settled > 0 ? '' : refusal }
+  return { summary, note, button, unsent, settle, refusal: settled > 0 ? '' : refusal }
 }

@@ -1,5 +1,5 @@
-// Toasts: how long they stay.
-import type { Page } from '@playwright/test'
+// Toasts: how long they stay, and what they leave uncovered.
+import type { Locator, Page } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
@@ -60,3 +60,59 @@ test('a message that is dismissed gives the focus back', async ({ page }) => {
   await expect(toast).toBeHidden()
   await expect(send).toBeFocused()
 })
+
+test.describe('a failure leaves the button and the note below it in view', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
+  })
+
+  /** Sends the form, which fails. */
+  async function fail(page: Page, form: string) {
+    await fillContact(page, form, { email: uniqueEmail(), phone: '(214) 555-0123' })
+    const send = page.locator(form).getByRole('button', { name: 'Send Message' })
+    // At the bottom edge, with no room for the note; a click would first scroll the button to the middle.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await send.press('Enter')
+    await expect(send).toBeFocused()
+    const toast = page.getByRole('group', { name: 'Something went wrong' })
+    await expect(toast).toBeVisible()
+    const note = page.locator(form).getByText('What you typed is still here')
+    for (const part of [note, send]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+      expect(await overlap(toast, part)).toBe(false)
+    }
+    return { toast, note }
+  }
+
+  test('in the page of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto('/contact')
+    const { note } = await fail(page, '#contact-page')
+    expect(await overlap(page.locator('#chat-bubble'), note)).toBe(false)
+  })
+
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`over the page at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/?form=contact')
+      const { toast } = await fail(page, '#contact-form')
+      const dialog = page.getByRole('dialog')
+      for (const part of [dialog.getByRole('button', { name: 'Close' }), dialog.locator('h2')]) {
+        expect(await overlap(toast, part)).toBe(false)
+      }
+    })
+  }
+})
+
+/** Whether two parts of the page cover each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('not shown')
+  const across = a.x < b.x + b.width && b.x < a.x + a.width
+  return across && a.y < b.y + b.height && b.y < a.y + a.height
+}

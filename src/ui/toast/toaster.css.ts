@@ -29,6 +29,18 @@ globalStyle(`body:has(#chat-panel) ${corner}`, {
   '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${coveredBelow})` } },
 })
 
+// Below the head of a form over the page, whose button and note are at its bottom. On a wider screen it is beside it.
+globalStyle(`body:has(#main [id$="-dialog"]) ${corner}`, {
+  '@media': {
+    // A dialog lower than the screen is centered.
+    'screen and (max-width: 89.5em)': {
+      top: 'max(104px, 50vh - 330px)',
+      right: '16px',
+      bottom: 'auto',
+    },
+  },
+})
+
 export const region = style({ display: 'grid', width: '100%' })
 
 const base = style({
