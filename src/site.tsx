@@ -1,5 +1,5 @@
 // <Site/>: the same tree on the server and in the browser.
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { FormDialogs } from './forms/form-dialogs'
@@ -67,6 +67,14 @@ function LaterChat() {
   )
 }
 
+/**
+ * Around what is rendered only after hydration. A dialog that the page opens with hides from screen readers what is
+ * there at that moment, and with this element whatever comes into it later.
+ */
+function HiddenByDialog({ children }: { children: ReactNode }) {
+  return <div>{children}</div>
+}
+
 interface Props {
   nativeForm: NativeFormState | null
   /** Called once the page, which hydrates after its surroundings, is hydrated as well. */
@@ -85,9 +93,11 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
       <WholeStyles />
       <SkipLink />
       {/* Early, so that keyboard users reach the question before the page. */}
-      <ErrorBoundary fallback={null}>
-        <CookieConsent />
-      </ErrorBoundary>
+      <HiddenByDialog>
+        <ErrorBoundary fallback={null}>
+          <CookieConsent />
+        </ErrorBoundary>
+      </HiddenByDialog>
       <Header />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary attempt={key}>
@@ -106,7 +116,9 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
         <ScrollToTop />
       </main>
       <Footer />
-      <LaterChat />
+      <HiddenByDialog>
+        <LaterChat />
+      </HiddenByDialog>
       <PageChange describe={describe} />
       <Toaster />
       <LoadingBar />

@@ -149,3 +149,21 @@ test('on paper an open form stands in the page and covers nothing of it', async 
   const [above, below] = [await form.boundingBox(), await title.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
 })
+
+test.describe('behind a form that its address opens', () => {
+  test.use({ cookies: 'unanswered' })
+
+  test('screen readers find neither the question about cookies nor the chat', async ({ page }) => {
+    await page.goto('/?form=contact')
+    const question = page.getByRole('region', { name: 'Cookies', includeHidden: true })
+    const bubble = page.getByRole('button', { name: 'Open chat', includeHidden: true })
+    await expect(question).toBeVisible()
+    await expect(bubble).toBeVisible()
+    await expect(dialog(page, 'Get in Touch')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open chat' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+  })
+})
