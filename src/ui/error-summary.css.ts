@@ -6,6 +6,7 @@ export const summary = style({
   border: `2px solid ${color.red}`,
   borderRadius: radius.medium,
   background: color.redWash,
+  overflowWrap: 'anywhere',
 })
 export const title = style({ fontWeight: 600 })
 export const list = style({ marginTop: '8px', paddingLeft: '20px' })

@@ -87,4 +87,5 @@ export const error = style({
   fontSize: '0.9375rem',
   fontWeight: 600,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
-import { REFUSED, refuseEmail } from './refuse-email'
+import { REFUSED, refuseEmail, refuseEmailWith } from './refuse-email'
 import { expect, test } from './test'
 
 const CHUNKS = join(import.meta.dirname, '../../dist/client/assets/chunks')
@@ -44,6 +44,25 @@ test.describe('what the server refuses', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription(REFUSED)
     await expect(form(page).getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test.describe('a long error without a space', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of 422/ })
+
+  test('is broken into lines, and widens no page', async ({ page }) => {
+    await page.route('**/api/contact', (route) => refuseEmailWith(route, 'a'.repeat(240)))
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await send(page).click()
+    await expect(form(page).getByRole('alert')).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const shown = form(page).getByText('aaa')
+    await expect(shown).toHaveCount(2)
+    for (const text of await shown.all()) {
+      const { x = 0, width = 0 } = (await text.boundingBox()) ?? {}
+      expect(x + width).toBeLessThanOrEqual(320)
+    }
   })
 })
 

@@ -4,7 +4,9 @@ import type { Route } from '@playwright/test'
 export const REFUSED = 'We cannot write to this address'
 
 /** Answers a post like a server that rejects the email address. */
-export function refuseEmail(route: Route): Promise<void> {
+export const refuseEmail = (route: Route) => refuseEmailWith(route, REFUSED)
+
+export function refuseEmailWith(route: Route, message: string): Promise<void> {
   return route.fulfill({
     status: 422,
     json: {
@@ -12,7 +14,7 @@ export function refuseEmail(route: Route): Promise<void> {
       title: 'Invalid',
       status: 422,
       message: 'Please check these fields.',
-      errors: [{ field: 'email', message: REFUSED }],
+      errors: [{ field: 'email', message }],
     },
   })
 }
