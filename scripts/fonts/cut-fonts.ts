@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 
 /** Every character the site's texts use. src/theme/web-fonts.ts lists the same ones as ranges. */
-export const LETTERS = `${ascii} ©·‘’“”–—…•→−`
+export const LETTERS = `${ascii}\u00a0©·‘’“”–—…•→−`
 
 export interface Cut {
   /** Name of the file in src/theme/fonts/. */

@@ -4,7 +4,7 @@ import { headersOfSite } from './security-headers'
 test('no page may ask the visitor’s device for anything that this site does not use', () => {
   const { 'Permissions-Policy': policy } = headersOfSite({ PUBLIC_URL: 'https://www.example.com' })
   expect(policy).toBe(
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   )
 })
 

@@ -6,7 +6,7 @@ import hostGrotesk from '@fontsource-variable/host-grotesk/files/host-grotesk-la
 import type { WebFont } from './web-fonts'
 
 const ranges =
-  'U+A0-A8, U+AA-B6, U+B8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+20AC, U+2122'
+  'U+A1-A8, U+AA-B6, U+B8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+20AC, U+2122'
 const letters = new RegExp(
   `[${ranges
     .split(', ')

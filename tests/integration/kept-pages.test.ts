@@ -105,5 +105,6 @@ test('every page but the resources, with all their articles, comes with the firs
   const answers = await Promise.all(paths.map((path) => get(path, ['Accept-Encoding: br'])))
   const sizes = answers.map(({ text }, index) => ({ path: paths[index], bytes: text.length }))
   expect(sizes.length).toBeGreaterThan(10)
-  expect(sizes.filter(({ bytes }) => bytes > 14_600)).toEqual([])
+  // 14,600 bytes fit; hashes and ids make a page up to 30 bytes longer or shorter from one request to the next.
+  expect(sizes.filter(({ bytes }) => bytes > 14_550)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { clearOfCovered, coveredBelow } from '../../theme/covered-below.css'
 import { wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
+import { layer } from '../dialog.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
@@ -30,7 +31,8 @@ globalStyle(`body:has(#chat-panel) ${corner}`, {
 })
 
 // Below the head of a form over the page, whose button and note are at its bottom. On a wider screen it is beside it.
-globalStyle(`body:has(#main [id$="-dialog"]) ${corner}`, {
+// By the dialog's class, not its id: a page without a dialog then brings no such rule (renderer/page-styles.ts).
+globalStyle(`body:has(#main ${layer}) ${corner}`, {
   '@media': {
     // A dialog lower than the screen is centered.
     'screen and (max-width: 89.5em)': {
