@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import * as z from 'zod'
 import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
@@ -48,14 +49,16 @@ async function obey(
   if (wish === 'help') return 'help'
   // Short codes and alphanumeric senders cannot receive messages, so there is nothing to opt out of.
   if (!/^\+\d{7,15}$/.test(phone)) return 'other'
-  return database.transaction(async (transaction): Promise<string> => {
+  const record = async (transaction: Transaction): Promise<string> => {
     // A retried call, perhaps after a later reply, must not undo that one.
     if (MessageSid && !(await isNew(transaction, callOf([MessageSid, phone, word]))))
       return 'repeated'
     if (wish === 'stop') await optOut(transaction, { phone, keyword: word })
     else await liftOptOut(transaction, phone)
     return wish
-  })
+  }
+  // Twilio does not call again unless it is configured to.
+  return retryConflicts(() => database.transaction(record))
 }
 
 /**

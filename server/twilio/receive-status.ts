@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { twilioStatusQuery } from '../../src/contract/api'
 import type { Database } from '../../src/node/database/connect'
+import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
@@ -63,7 +64,9 @@ export async function receiveStatus(deps: Deps, status: Status): Promise<void> {
   const { database, metrics, log } = deps
   const { MessageSid: sid, MessageStatus, ErrorCode } = status
   const final = FINAL.find((word) => word === MessageStatus) ?? null
-  const row = await database.transaction((transaction) => write(transaction, status, final))
+  const row = await retryConflicts(() =>
+    database.transaction((transaction) => write(transaction, status, final)),
+  )
   if (!row) return
   metrics.smsStatuses.inc({ status: final ?? 'underway' })
   const line = { submissionId: row.submission_id, messageSid: sid, status: final, ErrorCode }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
@@ -182,6 +183,34 @@ test('STOP takes back what is queued', async () => {
     last_error: 'opted out',
     next_attempt_at: null,
   })
+})
+
+test('a STOP that PostgreSQL ends because of a deadlock is recorded all the same', async () => {
+  const phone = '+12145550127'
+  await reply(phone, 'STOP')
+  await reply(phone, 'START')
+  const { id } = await sentText(phone)
+  await site.sql(
+    `update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour'
+     where submission_id = $1 and channel = 'prospect_sms'`,
+    [id],
+  )
+  const other = new pg.Client({ connectionString: site.databaseUrl })
+  await other.connect()
+  // So that the server's transaction is the one that PostgreSQL ends.
+  await other.query("set deadlock_timeout = '30s'")
+  await other.query('begin')
+  await other.query('select 1 from deliveries where submission_id = $1 for update', [id])
+  const answer = reply(phone, 'STOP')
+  const waiting =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update \"deliveries\"%'"
+  await site.until(async () => (await site.sql(waiting)).length > 0)
+  await other.query('update sms_opt_outs set keyword = keyword where phone = $1', [phone])
+  await other.query('commit')
+  await other.end()
+  expect((await answer).status).toBe(200)
+  expect(await optOutOf(phone)).toMatchObject({ keyword: 'STOP', lifted_at: null })
+  expect((await smsOf(id))?.status).toBe('suppressed')
 })
 
 test('HELP is answered with name, phone and mail, unless Twilio has answered it itself', async () => {
