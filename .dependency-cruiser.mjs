@@ -125,7 +125,11 @@ const doors = [
   door('knex', [...DATABASE, 'migrations'], 'Time-outs and pool sizes are set once.'),
   door('pg', DATABASE, 'Time-outs and pool sizes are set once.'),
   door('pino', ['src/node/log.ts'], 'What may not be logged is decided once.'),
-  door('prom-client', ['src/node/metrics'], 'One list of metrics, one set of labels.'),
+  door(
+    'prom-client',
+    ['src/node/metrics', 'server/metrics', 'worker/metrics'],
+    'One list of metrics, one set of labels.',
+  ),
   door('@opentelemetry', ['src/node/tracing'], 'Who is not traced must not load it.'),
   door('bullmq-otel', ['src/node/tracing'], 'Who is not traced must not load it.'),
   door('nodemailer', ['worker/mail'], 'A mail is written without knowing how it travels.'),

@@ -6,11 +6,11 @@ import { CHAT_ENDPOINT, endpoints, FORM_TOKEN_PATH, twilioPaths } from '../src/c
 import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
-import type { ServerMetrics } from '../src/node/metrics/server-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { Tracing } from '../src/node/tracing/tracing'
 import type { Chat } from './chat/create-chat'
 import type { RateLimit } from './limits/rate-limit'
+import type { ServerMetrics } from './metrics/server-metrics'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
 import { noteRequests, observe } from './middleware/observe'
@@ -66,11 +66,11 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(routesOf(deps).routes())
   if (site.development) app.use(site.development)
   if (site.clientDir) app.use(serveAssets(site.clientDir))
-  const kept = site.development ? null : new ResponseCache(note)
-  app.use(servePages(site.pages, kept))
+  const responseCache = site.development ? null : new ResponseCache(note)
+  app.use(servePages(site.pages, responseCache))
   const answer = app.callback()
   return (request, response) => {
-    if (!kept?.answer(request, response)) void answer(request, response)
+    if (!responseCache?.answer(request, response)) void answer(request, response)
   }
 }
 

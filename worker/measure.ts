@@ -3,10 +3,10 @@ import { queueNames } from '../src/contract/submission'
 import type { Database } from '../src/node/database/connect'
 import { withDeadline } from '../src/node/deadline'
 import { measureQueue } from '../src/node/metrics/common-metrics'
-import type { WorkerMetrics } from '../src/node/metrics/worker-metrics'
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { Outages } from './deliveries/outages'
 import { providers } from './deliveries/provider'
+import type { WorkerMetrics } from './metrics/worker-metrics'
 
 /** Timeout for the table query during a scrape, in milliseconds. */
 const LOOK_MS = 500

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { submissionJob } from '../src/contract/submission'
-import { createWorkerMetrics } from '../src/node/metrics/worker-metrics'
 import { noTracing } from '../src/node/tracing/tracing'
 import { quietLog } from '../tests/support/quiet-log'
 import { samples } from '../tests/support/submissions'
+import { createWorkerMetrics } from './metrics/worker-metrics'
 import { createProcessSubmission } from './process-submission'
 
 const job = submissionJob.parse({

@@ -4,11 +4,11 @@ import { Batch } from '../src/node/batch'
 import type { Database } from '../src/node/database/connect'
 import type { Env } from '../src/node/env'
 import type { Log } from '../src/node/log'
-import type { WorkerMetrics } from '../src/node/metrics/worker-metrics'
 import { type Handler, PermanentError } from '../src/node/queue/backend'
 import type { Tracing } from '../src/node/tracing/tracing'
 import type { Wake } from './deliveries/wake'
 import { causeOf, classify, isDatabaseAway } from './error-class'
+import type { WorkerMetrics } from './metrics/worker-metrics'
 import { storeTogether } from './submissions/store-together'
 
 /** Database attributes of the transaction's span. */

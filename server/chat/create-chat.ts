@@ -1,7 +1,7 @@
 // The chat's interface for the routes and main.ts. The chain behind it is loaded on demand.
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
 import type { Log } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import type { ServerMetrics } from '../metrics/server-metrics'
 import type { Answer, Outcome } from './answers/answer'
 import type { Chain } from './chain'
 import type { ModelSettings } from './model/model-settings'

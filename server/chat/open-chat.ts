@@ -2,9 +2,9 @@
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { Redis } from '../../src/node/redis'
 import { createQuota, createRateLimit, type RateLimit } from '../limits/rate-limit'
+import type { ServerMetrics } from '../metrics/server-metrics'
 import { type Chat, createChat } from './create-chat'
 import type { ModelSettings } from './model/model-settings'
 

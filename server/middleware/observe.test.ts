@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import { quietLog } from '../../tests/support/quiet-log'
+import { createServerMetrics } from '../metrics/server-metrics'
 import { noteRequests } from './observe'
 
 test('whatever a stranger asks for is no label of its own, nor is a key to a subscription', async () => {

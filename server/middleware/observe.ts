@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import type { ServerMetrics } from '../metrics/server-metrics'
 import { pathOf } from './refuse-malformed'
 
 /**

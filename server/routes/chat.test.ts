@@ -1,9 +1,9 @@
 import Koa from 'koa'
 import { afterEach, expect, test } from 'vitest'
 import { chatEvents } from '../../src/contract/chat'
-import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import { quietLog } from '../../tests/support/quiet-log'
 import type { Chat } from '../chat/create-chat'
+import { createServerMetrics } from '../metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
 import { answerChat } from './chat'
 

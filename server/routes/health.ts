@@ -5,10 +5,10 @@ import { queueNames } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { healthAnswer } from '../../src/node/health'
 import { measureQueue } from '../../src/node/metrics/common-metrics'
-import { recentDeliveriesCounter } from '../../src/node/metrics/recent-deliveries'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { singleFlight } from '../../src/node/single-flight'
+import { recentDeliveriesCounter } from '../metrics/recent-deliveries'
+import type { ServerMetrics } from '../metrics/server-metrics'
 
 interface Deps {
   queue: JobQueue

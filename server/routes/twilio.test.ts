@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { connectDatabase } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
-import { createServerMetrics } from '../../src/node/metrics/server-metrics'
+import { createServerMetrics } from '../metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
 import { twilioRoutes } from './twilio'
 

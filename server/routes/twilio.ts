@@ -4,9 +4,9 @@ import type * as z from 'zod'
 import { twilioStatusQuery } from '../../src/contract/api'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import { type Log, mayLog } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import { type Log, shouldLog } from '../../src/node/log'
 import { HttpProblem } from '../http-problem'
+import type { ServerMetrics } from '../metrics/server-metrics'
 import { FORM_TYPE, mediaType, readBody } from '../requests/read-body'
 import type { TwilioWebhooks } from '../twilio/open-twilio'
 import { receiveReply, replyFields } from '../twilio/receive-reply'
@@ -27,13 +27,13 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
   const { twilio } = deps
   return {
     async inbound(ctx) {
-      const door = required(twilio)
-      const fields = parsed(replyFields, await signedFields(ctx, door))
+      const webhooks = required(twilio)
+      const fields = parsed(replyFields, await signedFields(ctx, webhooks))
       const named = withRequestId(deps, ctx)
       const text = await recorded(named, receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'text/xml'
-      ctx.body = door.reply(text)
+      ctx.body = webhooks.reply(text)
     },
     async status(ctx) {
       const signed = await signedFields(ctx, required(twilio))
@@ -88,7 +88,7 @@ async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')
   } catch (err) {
-    if (mayLog(log, 'Twilio')) log.error({ err }, 'a call of Twilio could not be recorded')
+    if (shouldLog(log, 'Twilio')) log.error({ err }, 'a call of Twilio could not be recorded')
     throw new HttpProblem(503, 'This cannot be recorded right now. Please call again.', {
       headers: { 'Retry-After': '15' },
     })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/node/log'
-import { createServerMetrics } from '../../src/node/metrics/server-metrics'
 import type { NewJob } from '../../src/node/queue/backend'
+import { createServerMetrics } from '../metrics/server-metrics'
 import { createAcceptSubmission, type SubmissionRequest } from './accept-submission'
 
 const DAY = 24 * 60 * 60 * 1_000

@@ -7,10 +7,10 @@ import {
   type Source,
   submissionSchemas,
 } from '../../src/contract/submission'
-import { type Log, mayLog } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import { type Log, shouldLog } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { RateLimit } from '../limits/rate-limit'
+import type { ServerMetrics } from '../metrics/server-metrics'
 import { buildJob } from './build-job'
 import { type Compared, compared, hashOf, isOurs } from './compare-bodies'
 import { fieldErrors, onePerField } from './field-errors'
@@ -139,7 +139,7 @@ async function acceptNew(deps: Deps, valid: Valid): Promise<Acceptance> {
     else void deps.rateLimit.refund(client)
     return acceptance
   } catch (err) {
-    if (mayLog(deps.log, 'refused')) {
+    if (shouldLog(deps.log, 'refused')) {
       deps.log.error({ ...line, err }, 'submission refused: no queue answers')
     }
     void deps.rateLimit.refund(client)

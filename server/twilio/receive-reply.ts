@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import type { ServerMetrics } from '../metrics/server-metrics'
 import { type Keyword, readKeyword } from './read-keyword'
 
 /** The fields of Twilio's webhook that matter here. */

@@ -5,7 +5,7 @@ import type { Database } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
-import type { ServerMetrics } from '../../src/node/metrics/server-metrics'
+import type { ServerMetrics } from '../metrics/server-metrics'
 
 /** Twilio's error code for a recipient who replied STOP. */
 const UNSUBSCRIBED = '21610'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test, vi } from 'vitest'
 import { createChat } from '../../server/chat/create-chat'
-import { createServerMetrics } from '../../src/node/metrics/server-metrics'
+import { createServerMetrics } from '../../server/metrics/server-metrics'
 import { startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 

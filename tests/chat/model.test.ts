@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Chat, ChatPiece } from '../../server/chat/create-chat'
 import { createChat } from '../../server/chat/create-chat'
+import { createServerMetrics, type ServerMetrics } from '../../server/metrics/server-metrics'
 import { company } from '../../src/content/company'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
-import { createServerMetrics, type ServerMetrics } from '../../src/node/metrics/server-metrics'
 import { type FakeOpenAi, startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 

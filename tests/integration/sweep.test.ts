@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
-import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { Outages } from '../../worker/deliveries/outages'
 import { type Sweep, startSweep } from '../../worker/deliveries/sweep'
 import { measure } from '../../worker/measure'
+import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase

@@ -2,8 +2,8 @@
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
-import type { WorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import type { Tracing } from '../../src/node/tracing/tracing'
+import type { WorkerMetrics } from '../metrics/worker-metrics'
 import type { Outages } from './outages'
 import type { Senders } from './senders'
 

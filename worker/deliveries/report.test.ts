@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorkerMetrics } from '../../src/node/metrics/worker-metrics'
 import { quietLog } from '../../tests/support/quiet-log'
+import { createWorkerMetrics } from '../metrics/worker-metrics'
 import type { DeliverDeps } from './attempt'
 import type { Delivery } from './claim'
 import type { AttemptResult } from './record'

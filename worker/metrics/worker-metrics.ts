@@ -1,8 +1,8 @@
 // Metrics of the worker. Names are fixed: dashboards and alerts are built on them.
 import { Gauge, Histogram, type Registry } from 'prom-client'
-import { channels, submissionSchemas, submissionTables } from '../../contract/submission'
-import { createCommonMetrics } from './common-metrics'
-import { countFromZero } from './count-from-zero'
+import { channels, submissionSchemas, submissionTables } from '../../src/contract/submission'
+import { createCommonMetrics } from '../../src/node/metrics/common-metrics'
+import { countFromZero } from '../../src/node/metrics/count-from-zero'
 
 export type WorkerMetrics = ReturnType<typeof createWorkerMetrics>
 

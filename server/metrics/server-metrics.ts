@@ -1,8 +1,8 @@
 // Metrics of the server. Names are fixed: dashboards and alerts are built on them.
 import { Histogram, type Registry } from 'prom-client'
-import { submissionSchemas } from '../../contract/submission'
-import { createCommonMetrics } from './common-metrics'
-import { countFromZero } from './count-from-zero'
+import { submissionSchemas } from '../../src/contract/submission'
+import { createCommonMetrics } from '../../src/node/metrics/common-metrics'
+import { countFromZero } from '../../src/node/metrics/count-from-zero'
 import { recentDeliveries } from './recent-deliveries'
 
 export type ServerMetrics = ReturnType<typeof createServerMetrics>

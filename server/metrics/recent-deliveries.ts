@@ -1,9 +1,9 @@
 // Outcomes of the last hour's messages, for operators who scrape the server but not its workers.
 import { Gauge, type Registry } from 'prom-client'
-import { channels } from '../../contract/submission'
-import type { Database } from '../database/connect'
-import { withDeadline } from '../deadline'
-import { singleFlight } from '../single-flight'
+import { channels } from '../../src/contract/submission'
+import type { Database } from '../../src/node/database/connect'
+import { withDeadline } from '../../src/node/deadline'
+import { singleFlight } from '../../src/node/single-flight'
 
 /** The states of a delivery (contract, section 5), as stored in the database. */
 const OUTCOMES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown']
