@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
-import { migrate, rollBack } from '../../src/node/database/migrate'
+import { migrate } from '../../src/node/database/migrate'
 import { freshDatabase } from '../support/database'
+import { rollBack } from '../support/roll-back'
 
 const expected = [
   'contact_submissions',

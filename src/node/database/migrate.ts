@@ -111,13 +111,3 @@ async function withConnection(
     await database.client.releaseConnection(connection)
   }
 }
-
-/** Rolls back every migration of the product's tables, newest first. For tests. */
-export async function rollBack(databaseUrl: string): Promise<void> {
-  const database = connectDatabase(databaseUrl, 2)
-  try {
-    await database.migrate.rollback({ migrationSource: sourceOf(migrations) }, true)
-  } finally {
-    await database.destroy()
-  }
-}
