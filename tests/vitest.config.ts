@@ -12,14 +12,14 @@ const named = (names: string[]) => names.map((name) => `tests/integration/${name
 // Tests in which no queue takes part run once; so do those that the fault suite covers on both queues anyway, and
 // those of the staff's commands, which look into both queues where there are two.
 const onPostgresOnly = named([
-  'allowance',
+  'quota',
   'audit',
   'backup',
   'bad-input',
   'clock',
   'digest',
   'hostile-requests',
-  'kept-pages',
+  'response-cache',
   'leases',
   'leads-states',
   'links',
