@@ -1,6 +1,6 @@
 // The server's error responses: a status, a sentence for the visitor, what to do about it.
 import type { FieldError, Problem } from '../src/contract/problem'
-import { problemOf } from '../src/node/problem'
+import { problemDetails } from '../src/node/problem'
 
 interface Details {
   headers?: Record<string, string>
@@ -26,6 +26,6 @@ export class HttpProblem extends Error {
 
   toJSON(): Problem {
     const { status, message, errors } = this
-    return { ...problemOf(status, message), ...(errors ? { errors } : {}) }
+    return { ...problemDetails(status, message), ...(errors ? { errors } : {}) }
   }
 }

@@ -6,7 +6,7 @@ import type { Env } from '../src/node/env'
 import { healthAnswer } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
-import { problemOf } from '../src/node/problem'
+import { problemDetails } from '../src/node/problem'
 import { type Measured, measure } from './measure'
 
 /** Headers of every response: it is meant for programs, never for a browser. */
@@ -51,13 +51,13 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
-        return json(response, 405, problemOf(405, 'This address takes GET, HEAD only.'))
+        return json(response, 405, problemDetails(405, 'This address takes GET, HEAD only.'))
       }
       if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
       if (request.url === '/readyz') return ready(response)
       if (request.url === '/metrics') return show(response)
       const nothing = 'There is nothing at this address. Ask /healthz, /readyz or /metrics.'
-      return json(response, 404, problemOf(404, nothing))
+      return json(response, 404, problemDetails(404, nothing))
     }
     answer().catch(() => response.destroy())
   }

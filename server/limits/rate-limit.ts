@@ -47,10 +47,10 @@ interface RateOptions extends Stores {
 /** Limits the requests per client and minute. */
 export function createRateLimit({ name, perMinute, ...stores }: RateOptions): RateLimit {
   if (perMinute === 0) return { take: async () => 0, refund: async () => undefined }
-  const allowance = createQuota({ ...stores, name, points: perMinute, seconds: 60 })
+  const quota = createQuota({ ...stores, name, points: perMinute, seconds: 60 })
   return {
-    take: (client) => allowance.take(clientKey(client), 1),
-    refund: (client) => allowance.refund(clientKey(client), 1),
+    take: (client) => quota.take(clientKey(client), 1),
+    refund: (client) => quota.refund(clientKey(client), 1),
   }
 }
 

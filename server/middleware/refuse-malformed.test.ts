@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { problemOf } from './refuse-malformed'
+import { malformedRequestProblem } from './refuse-malformed'
 
 /** A request as parsed by Node.js, with these headers in addition to Host. */
 function request(...names: string[]): IncomingMessage {
@@ -26,13 +26,13 @@ const single = [
 ]
 
 test.each(single)('%s may come once, in whatever spelling', (name) => {
-  expect(problemOf(request(name))).toBeUndefined()
-  expect(problemOf(request(name, name.toUpperCase()))).toMatchObject({ status: 400 })
+  expect(malformedRequestProblem(request(name))).toBeUndefined()
+  expect(malformedRequestProblem(request(name, name.toUpperCase()))).toMatchObject({ status: 400 })
 })
 
 test('a second Host is refused, a header that is a list may come as often as it likes', () => {
-  expect(problemOf(request('HOST'))).toMatchObject({ status: 400 })
-  expect(problemOf(request('Accept', 'Accept', 'X-Forwarded-For', 'X-Forwarded-For'))).toBe(
-    undefined,
-  )
+  expect(malformedRequestProblem(request('HOST'))).toMatchObject({ status: 400 })
+  expect(
+    malformedRequestProblem(request('Accept', 'Accept', 'X-Forwarded-For', 'X-Forwarded-For')),
+  ).toBe(undefined)
 })

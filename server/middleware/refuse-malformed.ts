@@ -25,7 +25,7 @@ const SINGLE = new Set([
 const MOST_HEADERS = 100
 
 export const refuseMalformed: Middleware = (ctx, next) => {
-  const problem = problemOf(ctx.req)
+  const problem = malformedRequestProblem(ctx.req)
   if (problem) throw problem
   return next()
 }
@@ -36,7 +36,7 @@ export function pathOf({ req, request }: Context): string {
 }
 
 /** Why a request is refused; undefined if it is not. */
-export function problemOf(req: IncomingMessage): HttpProblem | undefined {
+export function malformedRequestProblem(req: IncomingMessage): HttpProblem | undefined {
   if (req.rawHeaders.length > 2 * MOST_HEADERS) {
     return new HttpProblem(431, `The request has more than ${MOST_HEADERS} headers. Send fewer.`)
   }

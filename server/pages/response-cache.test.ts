@@ -7,7 +7,7 @@ import type { NotedRequest } from '../middleware/observe'
 import { ResponseCache } from './response-cache'
 
 const noted: NotedRequest[] = []
-const kept = new ResponseCache((request) => noted.push(request))
+const responseCache = new ResponseCache((request) => noted.push(request))
 const asked: string[] = []
 const app = new Koa()
 app.use((ctx) => {
@@ -16,11 +16,11 @@ app.use((ctx) => {
   ctx.set('X-Request-Id', 'of the first')
   ctx.body = Buffer.from(`page ${ctx.get('Accept-Encoding')}`)
   if (ctx.path === '/nowhere') ctx.status = 404
-  kept.keep(ctx)
+  responseCache.keep(ctx)
 })
 const answer = app.callback()
 const server = createServer((request, response) => {
-  if (!kept.answer(request, response)) void answer(request, response)
+  if (!responseCache.answer(request, response)) void answer(request, response)
 })
 let origin = ''
 beforeAll(async () => {

@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'koa'
 import { type NoteRequest, REQUEST_ID_HEADER, requestIdOf } from '../middleware/observe'
-import { problemOf } from '../middleware/refuse-malformed'
+import { malformedRequestProblem } from '../middleware/refuse-malformed'
 import type { Encoding } from './encode-page'
 import { yearly } from './yearly'
 
@@ -26,10 +26,10 @@ export class ResponseCache {
     this.#forgetLastYear()
     const path = request.url ?? ''
     const encoding = plainEncoding(request)
-    const kept = encoding && this.#answers.get(encoding)?.get(path)
-    if (!kept || !isPlain(request)) return false
+    const cached = encoding && this.#answers.get(encoding)?.get(path)
+    if (!cached || !isPlain(request)) return false
     const requestId = requestIdOf(request.headers['x-request-id'])
-    response.writeHead(200, [...kept.headers, REQUEST_ID_HEADER, requestId]).end(kept.body)
+    response.writeHead(200, [...cached.headers, REQUEST_ID_HEADER, requestId]).end(cached.body)
     this.note({ requestId, method: 'GET', path, status: 200, started })
     return true
   }
@@ -63,7 +63,7 @@ function isPlain(request: IncomingMessage): boolean {
     method === 'GET' &&
     headers['if-none-match'] === undefined &&
     headers['if-modified-since'] === undefined &&
-    problemOf(request) === undefined
+    malformedRequestProblem(request) === undefined
   )
 }
 

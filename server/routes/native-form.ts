@@ -11,7 +11,7 @@ import type { PageSource } from '../pages/page-source'
 import type { Acceptance } from '../submissions/accept-submission'
 import { fieldErrors } from '../submissions/field-errors'
 import { kinds } from '../submissions/kinds'
-import { problemOf } from '../submissions/refusal'
+import { rejectionProblem } from '../submissions/refusal'
 
 export interface NativeForm {
   form: FormId
@@ -83,7 +83,7 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
     ctx.body = ''
     return
   }
-  const problem = problemOf(acceptance)
+  const problem = rejectionProblem(acceptance)
   const state: NativeFormState = {
     form: native.form,
     values: textsOf(native),

@@ -4,8 +4,8 @@ import type { PageSource } from '../pages/page-source'
 import type { ResponseCache } from '../pages/response-cache'
 import { sendPage } from '../pages/send-page'
 
-/** @param kept caches each response that its path alone determines; null where pages change while the server runs */
-export function servePages(pages: PageSource, kept: ResponseCache | null): Middleware {
+/** @param responseCache caches each response that its path alone determines; null where pages change while the server runs */
+export function servePages(pages: PageSource, responseCache: ResponseCache | null): Middleware {
   return async (ctx) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       // Exactly one leading slash: `//host/` would redirect the visitor to another site.
@@ -21,6 +21,6 @@ export function servePages(pages: PageSource, kept: ResponseCache | null): Middl
     await sendPage(ctx, page)
     // Koa drops the body and its headers from a 304.
     if (page.status === 200 && ctx.fresh) ctx.status = 304
-    if (pages.exists(ctx.url)) kept?.keep(ctx)
+    if (pages.exists(ctx.url)) responseCache?.keep(ctx)
   }
 }

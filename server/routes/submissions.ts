@@ -17,7 +17,7 @@ import { readBody } from '../requests/read-body'
 import { readSource } from '../requests/read-source'
 import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
 import { kindOf } from '../submissions/kinds'
-import { problemOf } from '../submissions/refusal'
+import { rejectionProblem } from '../submissions/refusal'
 import { answerNativeForm, readNativeForm } from './native-form'
 
 interface Deps {
@@ -53,7 +53,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
 }
 
 function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
-  if (!('id' in acceptance)) throw problemOf(acceptance)
+  if (!('id' in acceptance)) throw rejectionProblem(acceptance)
   const { id, reference } = acceptance
   ctx.status = 202
   ctx.set('Cache-Control', 'no-store')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemOf } from './refusal'
+import { rejectionProblem } from './refusal'
 
 test('a program is told by the status what to mend, and when to come again where that helps', () => {
-  const told = (acceptance: Parameters<typeof problemOf>[0]) => {
-    const { status, headers } = problemOf(acceptance)
+  const told = (acceptance: Parameters<typeof rejectionProblem>[0]) => {
+    const { status, headers } = rejectionProblem(acceptance)
     return [status, headers['Retry-After']]
   }
   expect(told({ outcome: 'invalid', errors: [] })).toEqual([422, undefined])
@@ -14,5 +14,8 @@ test('a program is told by the status what to mend, and when to come again where
 })
 
 test('each 422 lists the fields at fault, of which a reused key has none', () => {
-  expect(problemOf({ outcome: 'key-reused' }).toJSON()).toMatchObject({ status: 422, errors: [] })
+  expect(rejectionProblem({ outcome: 'key-reused' }).toJSON()).toMatchObject({
+    status: 422,
+    errors: [],
+  })
 })

@@ -2,7 +2,7 @@
 import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import { type Log, outageReport } from '../../src/node/log'
+import { createOutageLogger, type Log } from '../../src/node/log'
 
 /** Timeout for PostgreSQL, and the cooldown after a failure, in milliseconds. */
 const ANSWER_MS = 2_000
@@ -21,7 +21,7 @@ export interface Subscriptions {
 export function createSubscriptions(deps: { database: Database; log: Log }): Subscriptions {
   const { database, log } = deps
   const circuit = new CircuitBreaker(REST_MS)
-  const report = outageReport(log, 'PostgreSQL')
+  const logOutage = createOutageLogger(log, 'PostgreSQL')
 
   async function ask(sql: string, token: string): Promise<Subscription> {
     if (!circuit.isClosed) return 'unavailable'
@@ -32,7 +32,7 @@ export function createSubscriptions(deps: { database: Database; log: Log }): Sub
       return rows[0]?.status ?? 'unknown'
     } catch (error) {
       circuit.recordFailure()
-      report(error)
+      logOutage(error)
       return 'unavailable'
     }
   }

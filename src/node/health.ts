@@ -1,6 +1,6 @@
 // The readiness response of both programs.
 import type { Problem } from '../contract/problem'
-import { problemOf } from './problem'
+import { problemDetails } from './problem'
 
 type Parts = Record<string, boolean>
 
@@ -29,5 +29,5 @@ export function healthAnswer({ parts, isReady, isStopping }: Health): Answer {
   const message = isStopping
     ? 'This program is stopping. Ask another one.'
     : `Nothing can be taken now. Away: ${down.join(', ')}.`
-  return { status: 503, body: { ...problemOf(503, message), parts: named } }
+  return { status: 503, body: { ...problemDetails(503, message), parts: named } }
 }

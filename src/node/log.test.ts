@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog, mayLog } from './log'
+import { createLog, shouldLog } from './log'
 
 /** The log line for this error. */
 function lineOf(err: unknown, inDevelopment = false): string {
@@ -49,9 +49,9 @@ test('what every request of an outage has to say is logged once a second, other 
   const lines: string[] = []
   const log = createLog('test', 'info', { to: { write: (line: string) => void lines.push(line) } })
   for (let request = 0; request < 300; request++) {
-    if (mayLog(log, 'queue')) log.error({ request }, 'no queue answers')
+    if (shouldLog(log, 'queue')) log.error({ request }, 'no queue answers')
   }
-  if (mayLog(log, 'model')) log.warn({}, 'the model gave no answer')
+  if (shouldLog(log, 'model')) log.warn({}, 'the model gave no answer')
   const said = lines.map((line) => JSON.parse(line))
   expect(said.map(({ msg }) => msg)).toEqual(['no queue answers', 'the model gave no answer'])
   expect(said[0].request).toBe(0)

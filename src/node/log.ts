@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-interface Circumstances {
+interface LogOptions {
   /** Where the lines go; standard output by default. */
   to?: DestinationStream
   /** Keeps error messages. They can quote user input, which in development is the developer's own. */
@@ -14,7 +14,7 @@ interface Circumstances {
 export function createLog(
   program: string,
   level: string,
-  { to, inDevelopment = false }: Circumstances = {},
+  { to, inDevelopment = false }: LogOptions = {},
 ): Log {
   const err = (error: unknown) =>
     inDevelopment && error instanceof Error
@@ -47,7 +47,7 @@ const lastSaid = new WeakMap<Log, Map<string, number>>()
  * of an outage would log (pipeline.md, "Circuit").
  * @param what names a kind of message; never made from a visitor's input
  */
-export function mayLog(log: Log, what: string): boolean {
+export function shouldLog(log: Log, what: string): boolean {
   const said = lastSaid.get(log) ?? new Map<string, number>()
   lastSaid.set(log, said)
   const now = performance.now()
@@ -61,16 +61,18 @@ export function mayLog(log: Log, what: string): boolean {
  * messages of a program notice it (pipeline.md, "Circuit").
  * @param part the name that the operator knows, for example `Redis`
  */
-export function outageReport(log: Log, part: string): (error: unknown) => void {
+export function createOutageLogger(log: Log, part: string): (error: unknown) => void {
   return (err) => {
-    if (!mayLog(log, part)) return
+    if (!shouldLog(log, part)) return
     log.warn({ err, part }, 'a part is away, or takes nothing; trying again')
   }
 }
 
 /** Logs that a job failed and will be retried: one line a second at most, since all jobs may be failing. */
-export function jobFailureReport(log: Log): (error: unknown, jobId: string | undefined) => void {
+export function createJobFailureLogger(
+  log: Log,
+): (error: unknown, jobId: string | undefined) => void {
   return (err, jobId) => {
-    if (mayLog(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')
+    if (shouldLog(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')
   }
 }

@@ -9,17 +9,17 @@ import { StartError } from './start-error'
  */
 const BACKLOG = 4_096
 /** How long responses in flight get after the port has closed before their connections are cut, in milliseconds. */
-const DRAIN_MS = 3_000
+const FINISH_MS = 3_000
 /**
  * Longest time that new connections may keep the port open, in milliseconds: enough for a proxy to poll
  * /readyz again and stop routing here, and for a burst waiting in the backlog to be accepted.
  */
-const LET_IN_MS = 4_000
+const MAX_DRAIN_MS = 4_000
 /** After this long without a request or connection the port counts as quiet, in milliseconds. */
 const QUIET_MS = 200
 /** An event loop turn shorter than this cannot have missed an arriving connection, in milliseconds. */
 const SHORT_TURN_MS = 0.3
-/** How long after LET_IN_MS the port closes even if the machine never has a short turn, in milliseconds. */
+/** How long after MAX_DRAIN_MS the port closes even if the machine never has a short turn, in milliseconds. */
 const LAST_LOOK_MS = 500
 
 export interface Place {
@@ -52,9 +52,9 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
       traffic.stopping = true
       // The next request of a client then needs a new connection, which leads to another server.
       for (const response of underWay) response.shouldKeepAlive = false
-      await letIn(traffic)
+      await drainBacklog(traffic)
       return new Promise((resolve) => {
-        const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+        const cut = setTimeout(() => server.closeAllConnections(), FINISH_MS)
         server.close(() => {
           clearTimeout(cut)
           resolve()
@@ -70,8 +70,8 @@ export async function openPort(server: Server, place: Place): Promise<{ stop(): 
  * event loop, so two short turns without one mean that none is left. An arrival in between restarts the
  * wait: on a busy machine, a stalled loop looks like a port without visitors.
  */
-async function letIn(traffic: { last: number }): Promise<void> {
-  const deadline = performance.now() + LET_IN_MS
+async function drainBacklog(traffic: { last: number }): Promise<void> {
+  const deadline = performance.now() + MAX_DRAIN_MS
   const end = deadline + LAST_LOOK_MS
   for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
     const began = performance.now()

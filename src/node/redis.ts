@@ -1,7 +1,7 @@
 // The only place that opens Redis connections.
 import { Redis, ReplyError } from 'ioredis'
 import { withDeadline } from './deadline'
-import { type Log, outageReport } from './log'
+import { createOutageLogger, type Log } from './log'
 import { StartError } from './start-error'
 
 /** Longest pause between reconnect attempts, in milliseconds: the delay that an outage adds after its end. */
@@ -28,7 +28,7 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   })
-  redis.on('error', outageReport(log, 'Redis'))
+  redis.on('error', createOutageLogger(log, 'Redis'))
   return redis
 }
 

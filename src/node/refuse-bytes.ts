@@ -2,7 +2,7 @@
 import { METHODS, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { PROBLEM_TYPE } from '../contract/problem'
-import { problemOf } from './problem'
+import { problemDetails } from './problem'
 
 interface Refusal {
   status: number
@@ -80,7 +80,7 @@ export function answerOf(
   { status, message, allow }: Refusal,
   headers: Record<string, string>,
 ): { status: number; head: Record<string, string>; body: string } {
-  const body = JSON.stringify(problemOf(status, message))
+  const body = JSON.stringify(problemDetails(status, message))
   const head = {
     ...headers,
     ...(allow ? { Allow: allow } : {}),

@@ -1,5 +1,5 @@
 // Reports the outcome of each attempt: a metric for each, and a log line for each except during an outage.
-import { outageReport } from '../../src/node/log'
+import { createOutageLogger } from '../../src/node/log'
 import type { DeliverDeps } from './attempt'
 import type { Delivery } from './claim'
 import { type Provider, ProviderError, providerOf } from './provider'
@@ -24,8 +24,8 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
   })
   // While a provider is down, every attempt fails for the same reason: log one line a second at most.
   const away = {
-    mail: outageReport(log, 'mail server'),
-    sms: outageReport(log, 'SMS provider'),
+    mail: createOutageLogger(log, 'mail server'),
+    sms: createOutageLogger(log, 'SMS provider'),
   }
 
   return {

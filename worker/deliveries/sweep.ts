@@ -1,6 +1,6 @@
 // Enqueues a job for every due delivery that has none: retries, lost jobs, expired leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
-import { type Log, outageReport } from '../../src/node/log'
+import { createOutageLogger, type Log } from '../../src/node/log'
 import { DATABASE_STABLE, recordHeartbeat } from './database-heartbeat'
 import type { Wake } from './wake'
 
@@ -34,7 +34,7 @@ export function startSweep(
   { every, again }: Pace = { every: 1_000, again: 5_000 },
 ): Sweep {
   const { database, wake, log } = deps
-  const report = outageReport(log, 'PostgreSQL')
+  const logOutage = createOutageLogger(log, 'PostgreSQL')
   const woken = new Map<string, number>()
   let stopped = false
   let timer: NodeJS.Timeout
@@ -66,7 +66,7 @@ export function startSweep(
         }),
       )
     } catch (error) {
-      report(error)
+      logOutage(error)
     }
     if (!stopped) timer = setTimeout(run, every)
   }

@@ -1,7 +1,7 @@
 // Checks once a second which providers are down, and probes them at intervals until they recover.
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
-import { type Log, outageReport } from '../../src/node/log'
+import { createOutageLogger, type Log } from '../../src/node/log'
 import { DUE, type Outages } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
 import type { Senders } from './senders'
@@ -28,7 +28,7 @@ interface Deps {
 
 export function watchProviders(deps: Deps): { stop(): void } {
   const { database, outages, log } = deps
-  const report = outageReport(log, 'PostgreSQL')
+  const logOutage = createOutageLogger(log, 'PostgreSQL')
   const probing = new Set<Provider>()
   let stopped = false
   let timer: NodeJS.Timeout
@@ -45,7 +45,7 @@ export function watchProviders(deps: Deps): { stop(): void } {
           .finally(() => probing.delete(provider))
       }
     } catch (error) {
-      report(error)
+      logOutage(error)
     }
     if (!stopped) timer = setTimeout(look, EVERY_MS)
   }

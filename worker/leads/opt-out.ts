@@ -1,6 +1,6 @@
 // leads opt-out: records an opt-out that somebody requested by phone or mail.
 import { optOut } from '../../src/node/database/sms-opt-outs'
-import { normalisePhone } from '../sms/phone'
+import { normalizePhone } from '../sms/phone'
 import type { CommandContext, ExitCode } from './command-context'
 import type { Command } from './parse-command'
 
@@ -13,7 +13,7 @@ export async function optOutNumber(
   { database, out }: CommandContext,
   { phone }: OptOut,
 ): Promise<ExitCode> {
-  const number = normalisePhone(phone)
+  const number = normalizePhone(phone)
   if (!number) {
     out.note(`${phone} is no phone number. Write it with its area code, for example 214-555-0142`)
     return 2

@@ -12,7 +12,7 @@ import type { TypedField } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import type { Lead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
-import { normalisePhone } from '../sms/phone'
+import { normalizePhone } from '../sms/phone'
 import { composeBody, type Row } from './compose-body'
 import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
@@ -106,7 +106,7 @@ function writable(email: string): string {
 
 /** A tel: link for the number, or undefined. Digits alone would dial a wrong number if it has an extension. */
 function callable(phone: string): string | undefined {
-  return normalisePhone(phone)?.uri
+  return normalizePhone(phone)?.uri
 }
 
 /** Only http(s) links are made clickable (decisions.md, Forms). */

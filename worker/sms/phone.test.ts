@@ -4,16 +4,16 @@ import { urgencies } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
 import { responseTime } from '../response-time'
 import { acknowledgement } from './acknowledgement'
-import { normalisePhone, smsRecipient } from './phone'
+import { normalizePhone, smsRecipient } from './phone'
 
 const allowed = ['US', 'CA']
 const request = { kind: 'service-request' as const, urgency: 'critical' }
 
 test('any common notation of a number is read, the United States by default', () => {
   for (const typed of ['(214) 555-0142', '214.555.0142', '+1 214 555 0142', '1-214-555-0142']) {
-    expect(normalisePhone(typed)?.e164, typed).toBe('+12145550142')
+    expect(normalizePhone(typed)?.e164, typed).toBe('+12145550142')
   }
-  expect(normalisePhone('+49 30 901820')?.e164).toBe('+4930901820')
+  expect(normalizePhone('+49 30 901820')?.e164).toBe('+4930901820')
 })
 
 test('what is no number is refused with its reason', () => {

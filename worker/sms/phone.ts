@@ -12,7 +12,7 @@ export interface Phone {
 }
 
 /** Accepts any common notation; a number without a country code is taken as a United States number. */
-export function normalisePhone(typed: string): Phone | null {
+export function normalizePhone(typed: string): Phone | null {
   const number = parsePhoneNumber(typed, 'US')
   if (!number?.isValid()) return null
   const { number: e164, country, ext } = number
@@ -49,7 +49,7 @@ export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
   const digits = typed.replace(/\D/g, '').length
   if (digits > 0 && digits <= LONGEST_SHORT_NUMBER)
     return { recipient: null, refusal: 'short number' }
-  const phone = normalisePhone(typed)
+  const phone = normalizePhone(typed)
   if (!phone) return { recipient: null, refusal: 'not a valid phone number' }
   const { e164: recipient, country, type, hasExtension } = phone
   if (!country || !countries.includes(country)) {

@@ -1,7 +1,7 @@
 // Stores the evidence of consent to text messages: the wording, the page, the time and the client's IP address.
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import { normalisePhone } from '../sms/phone'
+import { normalizePhone } from '../sms/phone'
 
 export async function recordConsents(
   transaction: Transaction,
@@ -11,7 +11,7 @@ export async function recordConsents(
     consent && phone.trim() !== ''
       ? {
           submission_id: id,
-          phone: normalisePhone(phone)?.e164 ?? phone,
+          phone: normalizePhone(phone)?.e164 ?? phone,
           wording_version: consent.wordingVersion,
           wording: consent.wording ?? null,
           page: consent.page,

@@ -1,6 +1,6 @@
 // Answers with a model: it gets what was retrieved, and its answer is read sentence by sentence and accepted only
 // as far as the passages support it. On any failure the local answerer takes over.
-import { type Log, mayLog } from '../../../src/node/log'
+import { type Log, shouldLog } from '../../../src/node/log'
 import { aheadOf, composeAnswer } from '../answers/compose-answer'
 import { partsOf } from '../answers/parts-of-text'
 import { piecesOf } from '../answers/pieces'
@@ -75,7 +75,7 @@ function instead(turn: Turn, err: unknown, log: Log) {
   const local = composeAnswer(turn)
   const reason = reasonOf(err)
   if (reason === 'not-found') return local
-  if (mayLog(log, reason)) {
+  if (shouldLog(log, reason)) {
     log.warn({ reason, cause: causeOf(err) }, 'the model gave no usable answer; answered locally')
   }
   return { ...local, outcome: 'fallback' as const }

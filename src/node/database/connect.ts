@@ -18,7 +18,7 @@ const ANSWER_MS = 1_000
  */
 const IDLE_MS = 10_000
 
-interface Patience {
+interface Timeouts {
   /** Statement timeout, in milliseconds: for tools that count or read whole tables. */
   statementMs?: number
   /** How long a statement may wait for a lock, in milliseconds; limited only by `statementMs` by default. */
@@ -29,7 +29,7 @@ interface Patience {
 export function connectDatabase(
   url: string,
   max: number,
-  { statementMs = STATEMENT_MS, lockMs }: Patience = {},
+  { statementMs = STATEMENT_MS, lockMs }: Timeouts = {},
 ): Database {
   return knex({
     client: 'pg',

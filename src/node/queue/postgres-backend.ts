@@ -6,7 +6,7 @@ import {
   withBackend,
 } from 'bullmq'
 import { notAnswering } from '../database/connect'
-import { jobFailureReport, type Log, outageReport } from '../log'
+import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
@@ -41,7 +41,7 @@ interface Deps {
 export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): QueueBackend {
   const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
   const bound = withBackend(createPostgresBackend)
-  const report = outageReport(log, 'PostgreSQL')
+  const report = createOutageLogger(log, 'PostgreSQL')
   const connection = (max: number, durable: boolean) => ({
     connectionString: databaseUrl,
     max,
@@ -72,7 +72,10 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         ...telemetry,
       })
       hearErrors(worker.backend.connection.pool, report)
-      const wrapped = wrapWorker(worker, options, { away: report, failed: jobFailureReport(log) })
+      const wrapped = wrapWorker(worker, options, {
+        away: report,
+        failed: createJobFailureLogger(log),
+      })
       await ready(worker)
       return wrapped
     },

@@ -1,6 +1,6 @@
 // BullMQ on Redis: the production choice.
 import { Queue, Worker } from 'bullmq'
-import { jobFailureReport, type Log, outageReport } from '../log'
+import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { connectRedis, type Redis } from '../redis'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
@@ -18,7 +18,7 @@ interface Deps {
 
 export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps): QueueBackend {
   const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
-  const report = outageReport(log, 'Redis')
+  const report = createOutageLogger(log, 'Redis')
   return {
     name: 'redis',
     report,
@@ -43,7 +43,10 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
         ...workerOptions(options),
         ...telemetry,
       })
-      const { close } = wrapWorker(worker, options, { away: report, failed: jobFailureReport(log) })
+      const { close } = wrapWorker(worker, options, {
+        away: report,
+        failed: createJobFailureLogger(log),
+      })
       return {
         async close() {
           await close()

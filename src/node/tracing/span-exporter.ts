@@ -2,7 +2,7 @@
 import { ExportResultCode } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace'
-import { type Log, outageReport } from '../log'
+import { createOutageLogger, type Log } from '../log'
 
 /** Export timeout, in milliseconds: a receiver that takes longer counts as down. */
 const TIMEOUT_MS = 2_000
@@ -32,11 +32,11 @@ const ALLOWED = new Set([
 export function spanExporter(endpoint: string, log: Log): SpanExporter {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT_MS })
-  const report = outageReport(log, 'OpenTelemetry receiver')
+  const logOutage = createOutageLogger(log, 'OpenTelemetry receiver')
   return {
     export(spans, done) {
       exporter.export(spans.map(cleaned), (result) => {
-        if (result.code === ExportResultCode.FAILED) report(result.error)
+        if (result.code === ExportResultCode.FAILED) logOutage(result.error)
         done(result)
       })
     },
