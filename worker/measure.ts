@@ -22,8 +22,8 @@ export interface Measured {
 /** Never rejects: a value that cannot be read is skipped. */
 export async function measure(deps: Measured): Promise<void> {
   const { metrics, submissions, deliveries, outages } = deps
-  for (const family of providers) {
-    metrics.providerAway.set({ family }, outages.isAway(family) ? 1 : 0)
+  for (const provider of providers) {
+    metrics.providerAway.set({ family: provider }, outages.isAway(provider) ? 1 : 0)
   }
   await Promise.all([
     measureQueue(metrics, queueNames.submissions, submissions),

@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
-import { leadOf } from '../../worker/submissions/lead-of'
 import { planDeliveries } from '../../worker/submissions/plan-deliveries'
+import { planInputOf } from '../../worker/submissions/plan-input'
 import { releaseSubmission } from '../../worker/submissions/release'
 import { storeTogether } from '../../worker/submissions/store-together'
 import { freshDatabase, type TestDatabase } from '../support/database'
@@ -130,7 +130,7 @@ test('mails that another worker is just planning count too: who is second waits 
   const [first, second] = [job('contact', { email }), job('contact', { email })]
   const other = await database.transaction()
   const env = { AUTO_MAIL_PER_ADDRESS: 1, SMS_COUNTRIES: [] }
-  await planDeliveries(other, [{ lead: leadOf(first), withheld: false }], env)
+  await planDeliveries(other, [{ lead: planInputOf(first), withheld: false }], env)
   let stored = false
   const storing = storeAll([second], 1).finally(() => {
     stored = true

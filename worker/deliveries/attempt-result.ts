@@ -9,8 +9,8 @@ import {
 } from '../error-class'
 import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
-import type { NotSent, Sent } from './attempt'
-import type { Delivery } from './claim'
+import type { NotSent, SentOutcome } from './attempt'
+import type { ClaimedDelivery } from './claim'
 import { LeaseLostError } from './lease'
 import { UNTIL_LISTED_MS } from './outages'
 import { LookUpError, type Provider, ProviderError, providerOf } from './provider'
@@ -26,70 +26,69 @@ const UNKNOWN_TRIES = 10
 const WAITING_TRIES = 10
 
 /** The delivery, and the time from which its age counts. */
-export interface Failed {
-  delivery: Delivery
+export interface AttemptInput {
+  delivery: ClaimedDelivery
   since: Date
 }
 
-type Left = Extract<Sent, { outcome: 'sent' }>
+/** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
+export function sentResult(
+  { delivery, since }: AttemptInput,
+  { providerId, error, deferred }: SentOutcome,
+): AttemptResult {
+  if (deferred && error && !isTooOld(delivery.channel, since)) {
+    return { status: 'pending', error, deferred, delayMs: nextDelay(delivery.tries) }
+  }
+  return { status: 'sent', providerId, ...(error && { error }) }
+}
 
-export const resultOf = {
-  /** Inboxes that the server deferred get the mail in the next attempt, unless it is too old by then. */
-  sent({ delivery, since }: Failed, { providerId, error, owed }: Left): AttemptResult {
-    if (owed && error && !isTooOld(delivery.channel, since)) {
-      return { status: 'pending', error, owed, delayMs: nextDelay(delivery.tries) }
-    }
-    return { status: 'sent', providerId, ...(error && { error }) }
-  },
+export function notSentResult(sent: NotSent): AttemptResult {
+  if (sent.outcome === 'postponed') {
+    return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }
+  }
+  return sent.outcome === 'suppressed'
+    ? { status: 'suppressed', error: sent.reason }
+    : { status: 'unknown', error: sent.reason, delayMs: null }
+}
 
-  notSent(sent: NotSent): AttemptResult {
-    if (sent.outcome === 'postponed') {
-      return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }
-    }
-    return sent.outcome === 'suppressed'
-      ? { status: 'suppressed', error: sent.reason }
-      : { status: 'unknown', error: sent.reason, delayMs: null }
-  },
+/** Gives up, without another attempt, a message that became too old while it waited for its provider; else null. */
+export function waitedTooLongResult({ delivery, since }: AttemptInput): AttemptResult | null {
+  const { waited, previous, channel } = delivery
+  const late = waited && previous === 'pending' && isTooOld(channel, since)
+  return late ? { status: 'failed', error: 'the provider was away for too long' } : null
+}
 
-  /** Gives up, without another attempt, a message that became too old while it waited for its provider. */
-  waitingTooLong({ delivery, since }: Failed): AttemptResult | null {
-    const { waited, previous, channel } = delivery
-    const late = waited && previous === 'pending' && isTooOld(channel, since)
-    return late ? { status: 'failed', error: 'the provider was away for too long' } : null
-  },
+export function failureResult({ delivery, since }: AttemptInput, thrown: unknown): AttemptResult {
+  const { previous, tries, channel } = delivery
+  const error = thrown instanceof ProviderError ? thrown.cause : thrown
+  const cause = causeOf(error)
+  // Nothing was sent: the next attempt may start at once, from the status this one started with.
+  if (error instanceof LeaseLostError) return { status: previous, error: cause, delayMs: 0 }
+  if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
+  if (error instanceof AnswerLostError) {
+    return { status: 'unknown', error: cause, delayMs: UNTIL_LISTED_MS }
+  }
+  const kind = classify(error)
+  const givenUp =
+    kind === 'permanent' ||
+    (kind === 'unknown' && tries >= UNKNOWN_TRIES) ||
+    isTooOld(channel, since)
+  // The outcome is unknown: the provider is asked about the message before the next attempt.
+  const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
+  if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
+  if (givenUp) return { status: 'failed', error: cause }
+  const waits = thrown instanceof ProviderError && waitsForProvider(error, tries)
+  const delayMs = nextDelay(tries)
+  return isOpen
+    ? { status: 'sending', error: cause, delayMs: Math.max(UNTIL_LISTED_MS, delayMs), waits }
+    : { status: 'pending', error: cause, delayMs, waits }
+}
 
-  failure({ delivery, since }: Failed, thrown: unknown): AttemptResult {
-    const { previous, tries, channel } = delivery
-    const error = thrown instanceof ProviderError ? thrown.cause : thrown
-    const cause = causeOf(error)
-    // Nothing was sent: the next attempt may start at once, from the status this one started with.
-    if (error instanceof LeaseLostError) return { status: previous, error: cause, delayMs: 0 }
-    if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
-    if (error instanceof AnswerLostError) {
-      return { status: 'unknown', error: cause, delayMs: UNTIL_LISTED_MS }
-    }
-    const kind = classify(error)
-    const givenUp =
-      kind === 'permanent' ||
-      (kind === 'unknown' && tries >= UNKNOWN_TRIES) ||
-      isTooOld(channel, since)
-    // The outcome is unknown: the provider is asked about the message before the next attempt.
-    const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
-    if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
-    if (givenUp) return { status: 'failed', error: cause }
-    const waits = thrown instanceof ProviderError && waitsForProvider(error, tries)
-    const delayMs = nextDelay(tries)
-    return isOpen
-      ? { status: 'sending', error: cause, delayMs: Math.max(UNTIL_LISTED_MS, delayMs), waits }
-      : { status: 'pending', error: cause, delayMs, waits }
-  },
-
-  /** The provider that a failure shows to be in trouble itself, or null. */
-  trouble({ channel }: Delivery, thrown: unknown): Provider | null {
-    const provider = thrown instanceof ProviderError
-    const lost = provider && thrown.cause instanceof AnswerLostError
-    return lost || (provider && isProviderInTrouble(thrown.cause)) ? providerOf(channel) : null
-  },
+/** The provider that a failure shows to be in trouble itself, or null. */
+export function failedProvider({ channel }: ClaimedDelivery, thrown: unknown): Provider | null {
+  const provider = thrown instanceof ProviderError
+  const lost = provider && thrown.cause instanceof AnswerLostError
+  return lost || (provider && isProviderInTrouble(thrown.cause)) ? providerOf(channel) : null
 }
 
 function waitsForProvider(error: unknown, tries: number): boolean {
@@ -97,7 +96,7 @@ function waitsForProvider(error: unknown, tries: number): boolean {
 }
 
 /** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */
-function lookUpFailed({ delivery, since }: Failed, error: unknown): AttemptResult {
+function lookUpFailed({ delivery, since }: AttemptInput, error: unknown): AttemptResult {
   const { previous, tries, channel } = delivery
   const again = classify(error) === 'transient' && !isTooOld(channel, since)
   return again

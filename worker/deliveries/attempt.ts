@@ -17,10 +17,15 @@ export interface DeliverDeps {
   outages: Outages
 }
 
-/** Provider id of a sent message (plus an error if not every recipient got it), or why it was not sent. */
-export type Sent =
-  | { outcome: 'sent'; providerId: string; error?: string; owed?: readonly string[] }
-  | NotSent
+export type SendOutcome = SentOutcome | NotSent
+
+export interface SentOutcome {
+  outcome: 'sent'
+  providerId: string
+  /** Set if not every recipient got it. */
+  error?: string
+  deferred?: readonly string[]
+}
 
 export type NotSent =
   | { outcome: 'suppressed'; reason: string }

@@ -2,12 +2,12 @@
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { DATABASE_STABLE } from './database-heartbeat'
-import { LEAD_ROW, type Lead, type LeadRow, leadFrom } from './lead'
+import { LEAD_ROW, type LeadRow, leadFrom, type StoredLead } from './lead'
 import { LEASE_LOST, LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
 
-export interface Delivery {
+export interface ClaimedDelivery {
   id: string
   submission_id: string
   kind: Kind
@@ -26,7 +26,7 @@ export interface Delivery {
   /** Already set before an attempt only if the provider's status callback reported the message. */
   provider_id: string | null
   /** Inboxes that the server deferred in an earlier attempt while it accepted others; null means all. */
-  owed: readonly string[] | null
+  deferred: readonly string[] | null
   /** It was waiting for its provider to recover. */
   waited: boolean
   /** Status at the time of the claim: anything but `pending` means an earlier attempt has no recorded outcome. */
@@ -34,9 +34,9 @@ export interface Delivery {
 }
 
 export interface Claimed {
-  delivery: Delivery
+  delivery: ClaimedDelivery
   /** Null if the submission has been erased since. */
-  lead: Lead | null
+  lead: StoredLead | null
   lease: Lease
 }
 
@@ -47,7 +47,7 @@ export interface Wanted {
   blocked: readonly Channel[]
 }
 
-type Row = Delivery & { lead: LeadRow | null }
+type Row = ClaimedDelivery & { lead: LeadRow | null }
 
 // One statement, so that no attempt is made without a row that records it. An attempt still open belongs to a
 // worker that died or hangs. An expired lease counts as abandoned only once the database has been responding
@@ -74,7 +74,7 @@ const CLAIM = `
       updated_at = now()
     from before where d.id = any(array(select id from before)) and d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
-      d.revived_at, d.created_at, d.lease_token, d.provider_id, d.owed,
+      d.revived_at, d.created_at, d.lease_token, d.provider_id, d.owed as deferred,
       before.status as previous, before.waits_for_provider as waited
   ), opened as (
     insert into delivery_attempts (delivery_id, attempt, started_at)

@@ -3,19 +3,20 @@ import { type Channel, deliveryJob } from '../../src/contract/submission'
 import { Batch } from '../../src/node/batch'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
 import { isDatabaseAway } from '../error-class'
-import type { DeliverDeps, Sent } from './attempt'
-import { resultOf } from './attempt-result'
+import type { DeliverDeps, SendOutcome } from './attempt'
+import {
+  failedProvider,
+  failureResult,
+  notSentResult,
+  sentResult,
+  waitedTooLongResult,
+} from './attempt-result'
 import { type Claimed, claim, type Wanted, withLease } from './claim'
-import { channelsOf, type Provider, ProviderError, providerOf } from './provider'
-import { type AttemptResult, type FinishedAttempt, record, recordAtLast } from './record'
-import { createReport, type Report } from './report'
+import { channelsOf, ProviderError, providerOf } from './provider'
+import { type FinishedAttempt, record, recordAtLast } from './record'
+import { createReport, type Ended } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
-
-interface Outcome {
-  end: AttemptResult
-  trouble: Provider | null
-}
 
 /** PostgreSQL is up and rejected this item. */
 const isAboutOne = (error: unknown): boolean => !isDatabaseAway(error)
@@ -49,7 +50,9 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
 
   async function work(claimed: Claimed): Promise<void> {
     const { delivery } = claimed
-    const { end, trouble } = await attempt(deps, report, claimed)
+    const ended = await attempt(deps, claimed)
+    report(delivery, ended)
+    const { end, trouble } = ended
     if (trouble) outages.failed(trouble)
     const write = async () => void (await records.do({ delivery, end, trouble }))
     // PostgreSQL would reject the same record again, so give up; but a sent message must never be sent twice, so
@@ -113,33 +116,32 @@ async function claimInTurn(
 }
 
 /**
- * Tries to send, reports the result to log and metrics, and returns how the row must end. Throws when our own
- * database is down: the delivery then stays as it is until its lease expires.
+ * Tries to send, and returns how the row must end. Throws when our own database is down: the delivery then stays as
+ * it is until its lease expires.
  */
-async function attempt(deps: DeliverDeps, report: Report, claimed: Claimed): Promise<Outcome> {
+async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   const { delivery, lead } = claimed
-  const failed = {
+  const input = {
     delivery,
     since: delivery.revived_at ?? lead?.received_at ?? delivery.created_at,
   }
-  const late = resultOf.waitingTooLong(failed)
-  if (late) return report.ended(delivery, { end: late, trouble: null })
+  const late = waitedTooLongResult(input)
+  if (late) return { end: late, trouble: null }
   try {
     const sent = await send(deps, claimed)
     if (sent.outcome === 'sent') {
-      const seconds = (Date.now() - failed.since.getTime()) / 1000
+      const seconds = (Date.now() - input.since.getTime()) / 1000
       deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
     }
-    const end = sent.outcome === 'sent' ? resultOf.sent(failed, sent) : resultOf.notSent(sent)
-    return report.ended(delivery, { end, trouble: null })
+    const end = sent.outcome === 'sent' ? sentResult(input, sent) : notSentResult(sent)
+    return { end, trouble: null }
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseAway(err)) throw err
-    const end = resultOf.failure(failed, err)
-    return report.ended(delivery, { end, trouble: resultOf.trouble(delivery, err), err })
+    return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }
   }
 }
 
-async function send(deps: DeliverDeps, claimed: Claimed): Promise<Sent> {
+async function send(deps: DeliverDeps, claimed: Claimed): Promise<SendOutcome> {
   const { lead } = claimed
   if (!lead) return { outcome: 'suppressed', reason: 'the submission was erased' }
   const { channel, submission_id, attempts } = claimed.delivery

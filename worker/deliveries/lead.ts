@@ -13,7 +13,7 @@ const optional = {
   resume: '',
 } satisfies Record<Exclude<TypedField, CommonField>, string>
 
-export interface Lead extends Readonly<typeof optional> {
+export interface StoredLead extends Readonly<typeof optional> {
   kind: Kind
   submission_id: string
   reference: string
@@ -38,9 +38,9 @@ const lookUps = Object.entries(tables).map(
 /** SQL: the submission's row as JSON for a delivery `d`; null if it has been erased since. */
 export const LEAD_ROW: string = `case d.kind ${lookUps.join(' ')} end`
 
-export function leadFrom(kind: Kind, row: LeadRow): Lead {
+export function leadFrom(kind: Kind, row: LeadRow): StoredLead {
   const filled = Object.entries(row).filter(([, value]) => value !== null)
-  const known = Object.fromEntries(filled) as Omit<Lead, 'kind' | 'source'> & {
+  const known = Object.fromEntries(filled) as Omit<StoredLead, 'kind' | 'source'> & {
     source?: Partial<Source>
   }
   // A row entered by hand may have the column's default, an empty object.

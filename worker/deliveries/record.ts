@@ -1,7 +1,7 @@
 // Records the outcomes of attempts. A sent message must be on record before anything else happens to it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
-import type { Delivery } from './claim'
+import type { ClaimedDelivery } from './claim'
 import type { Provider } from './provider'
 
 /** Pause before recording an outcome again, in milliseconds. */
@@ -20,8 +20,8 @@ export type AttemptResult =
       delayMs: number | null
       /** The provider is down: its recovery makes the delivery due early. */
       waits?: boolean
-      /** Recipients that have not received it yet, out of several. */
-      owed?: readonly string[]
+      /** Of several recipients, those that the server deferred. */
+      deferred?: readonly string[]
     }
   | { status: 'failed' | 'suppressed'; error: string }
 
@@ -41,7 +41,7 @@ export function outcomeOf({ status }: AttemptResult): (typeof OUTCOMES)[AttemptR
 
 /** The outcome of one delivery attempt. */
 export interface FinishedAttempt {
-  delivery: Pick<Delivery, 'id' | 'lease_token' | 'attempts'>
+  delivery: Pick<ClaimedDelivery, 'id' | 'lease_token' | 'attempts'>
   end: AttemptResult
   /** The provider, if the attempt ended because the provider itself failed. */
   trouble: Provider | null
@@ -55,7 +55,7 @@ const RECORD = `
   with ended as (
     select * from jsonb_to_recordset(cast(:ended as jsonb)) as e(
       id uuid, token uuid, attempt integer, family text, status text, outcome text, error text,
-      delay double precision, waits boolean, provider_id text, owed text[]
+      delay double precision, waits boolean, provider_id text, deferred text[]
     )
   ), attempt as (
     update delivery_attempts a set ended_at = now(), outcome = e.outcome, error = e.error
@@ -70,7 +70,7 @@ const RECORD = `
   update deliveries d set
     status = e.status, lease_token = null, lease_until = null, updated_at = now(),
     waits_for_provider = e.waits,
-    owed = case when e.outcome <> 'sent' then coalesce(e.owed, d.owed) end,
+    owed = case when e.outcome <> 'sent' then coalesce(e.deferred, d.owed) end,
     next_attempt_at = now() + e.delay * interval '1 millisecond',
     provider_id = coalesce(e.provider_id, d.provider_id),
     sent_at = case when e.outcome = 'sent' then now() end,
@@ -94,7 +94,7 @@ export async function record(database: Database, all: readonly FinishedAttempt[]
     delay: 'delayMs' in end ? end.delayMs : null,
     waits: 'waits' in end && end.waits === true,
     provider_id: 'providerId' in end ? end.providerId : null,
-    owed: 'owed' in end ? end.owed : null,
+    deferred: 'deferred' in end ? end.deferred : null,
   }))
   await database
     .raw(RECORD, { ended: JSON.stringify(ended) })

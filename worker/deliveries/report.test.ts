@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quietLog } from '../../tests/support/quiet-log'
 import { createWorkerMetrics } from '../metrics/worker-metrics'
 import type { DeliverDeps } from './attempt'
-import type { Delivery } from './claim'
+import type { ClaimedDelivery } from './claim'
 import type { AttemptResult } from './record'
 import { createReport } from './report'
 
@@ -13,7 +13,7 @@ test('a text of unknown fate counts as such only once nobody but a person can se
   const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
   const counted = async (end: AttemptResult) => {
     metrics.deliveries.reset()
-    report.ended({ channel: 'prospect_sms' } as Delivery, { end, trouble: null })
+    report({ channel: 'prospect_sms' } as ClaimedDelivery, { end, trouble: null })
     return (await metrics.deliveries.get()).values.map(({ labels }) => labels.outcome)
   }
   const unknown = { status: 'unknown', error: 'the answer was lost' } as const

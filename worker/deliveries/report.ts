@@ -1,23 +1,20 @@
 // Reports the outcome of each attempt: a metric for each, and a log line for each except during an outage.
 import { createOutageLogger } from '../../src/node/log'
 import type { DeliverDeps } from './attempt'
-import type { Delivery } from './claim'
+import type { ClaimedDelivery } from './claim'
 import { type Provider, ProviderError, providerOf } from './provider'
 import { type AttemptResult, outcomeOf } from './record'
 
-interface Ended {
+/** How an attempt ended. */
+export interface Ended {
   end: AttemptResult
+  /** The provider, if the attempt ended because the provider itself failed. */
   trouble: Provider | null
   err?: unknown
 }
 
-export interface Report {
-  /** Returns its second argument. */
-  ended(delivery: Delivery, ended: Ended): Ended
-}
-
-export function createReport({ log, metrics, outages }: DeliverDeps): Report {
-  const line = ({ submission_id: submissionId, channel, attempts }: Delivery) => ({
+export function createReport({ log, metrics, outages }: DeliverDeps) {
+  const line = ({ submission_id: submissionId, channel, attempts }: ClaimedDelivery) => ({
     submissionId,
     channel,
     attempts,
@@ -28,26 +25,22 @@ export function createReport({ log, metrics, outages }: DeliverDeps): Report {
     sms: createOutageLogger(log, 'SMS provider'),
   }
 
-  return {
-    ended(delivery, ended) {
-      const { end, trouble, err } = ended
-      const outcome = outcomeOf(end)
-      const { channel } = delivery
-      // An outcome that will still be looked up does not need a person yet.
-      const settlesItself = outcome === 'unknown' && 'delayMs' in end && end.delayMs !== null
-      metrics.deliveries.inc({ channel, outcome: settlesItself ? 'retried' : outcome })
-      const cause = err instanceof ProviderError ? err.cause : err
-      if ('owed' in end || (end.status === 'sent' && end.error)) {
-        log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to everybody')
-      } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
-      else if (end.status === 'failed') {
-        log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
-      } else if (trouble) away[trouble](cause)
-      else
-        log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
-      if (reached(ended)) noteAnswer(providerOf(channel))
-      return ended
-    },
+  return (delivery: ClaimedDelivery, ended: Ended): void => {
+    const { end, trouble, err } = ended
+    const outcome = outcomeOf(end)
+    const { channel } = delivery
+    // An outcome that will still be looked up does not need a person yet.
+    const settlesItself = outcome === 'unknown' && 'delayMs' in end && end.delayMs !== null
+    metrics.deliveries.inc({ channel, outcome: settlesItself ? 'retried' : outcome })
+    const cause = err instanceof ProviderError ? err.cause : err
+    if ('deferred' in end || (end.status === 'sent' && end.error)) {
+      log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to everybody')
+    } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
+    else if (end.status === 'failed') {
+      log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
+    } else if (trouble) away[trouble](cause)
+    else log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
+    if (reached(ended)) noteAnswer(providerOf(channel))
   }
 
   function noteAnswer(provider: Provider): void {

@@ -2,9 +2,9 @@
 import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
-import type { DeliverDeps, Sent } from './attempt'
-import type { Claimed, Delivery } from './claim'
-import type { Lead } from './lead'
+import type { DeliverDeps, SendOutcome } from './attempt'
+import type { Claimed, ClaimedDelivery } from './claim'
+import type { StoredLead } from './lead'
 import { ProviderError } from './provider'
 
 /**
@@ -14,7 +14,7 @@ import { ProviderError } from './provider'
  */
 const PROMPT_TRIES = 5
 
-export const isPatient = ({ channel, tries }: Delivery): boolean =>
+export const isPatient = ({ channel, tries }: ClaimedDelivery): boolean =>
   channel !== 'prospect_sms' && tries > PROMPT_TRIES
 
 const addressed = (inboxes: readonly string[]) => inboxes.map((address) => ({ name: '', address }))
@@ -22,9 +22,9 @@ const addressed = (inboxes: readonly string[]) => inboxes.map((address) => ({ na
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
   { delivery, lease }: Claimed,
-  lead: Lead,
-): Promise<Sent> {
-  const { channel, owed } = delivery
+  lead: StoredLead,
+): Promise<SendOutcome> {
+  const { channel, deferred } = delivery
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
   const unsubscribe = isNewsletter
     ? await unsubscribeLink(database, { email: lead.email, publicUrl: env.PUBLIC_URL })
@@ -34,12 +34,12 @@ export async function sendMail(
   // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
-    const message = owed ? { ...mail, to: addressed(owed) } : mail
+    const message = deferred ? { ...mail, to: addressed(deferred) } : mail
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
     const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
-    const { providerId, refused, owed: still = [] } = taken
+    const { providerId, refused, deferred: still = [] } = taken
     const error = refused && { error: refused }
-    return { outcome: 'sent', providerId, ...error, ...(still.length > 0 && { owed: still }) }
+    return { outcome: 'sent', providerId, ...error, ...(still.length > 0 && { deferred: still }) }
   } catch (cause) {
     throw new ProviderError(cause)
   }

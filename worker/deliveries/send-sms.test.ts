@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SmsSender } from '../sms/sms-sender'
 import type { DeliverDeps } from './attempt'
-import { type Failed, resultOf } from './attempt-result'
+import { type AttemptInput, failureResult } from './attempt-result'
 import type { Claimed } from './claim'
-import type { Lead } from './lead'
+import type { StoredLead } from './lead'
 import { Lease, LeaseLostError, thisMoment } from './lease'
 import { LookUpError, ProviderError } from './provider'
 import { sendSms } from './send-sms'
@@ -18,12 +18,12 @@ const failed = (since: Date) =>
   ({
     delivery: { channel: 'prospect_sms', previous: 'pending', tries: 2 },
     since,
-  }) as Failed
+  }) as AttemptInput
 const answered = (status: number) => new ProviderError(Object.assign(new Error(), { status }))
 
 test('a text that a gateway may have passed on is looked up, and left to a person when it is too late', () => {
   const ends = (status: number, since = new Date()) =>
-    resultOf.failure(failed(since), answered(status)).status
+    failureResult(failed(since), answered(status)).status
   expect([500, 502, 504].map((status) => ends(status))).toEqual(['sending', 'sending', 'sending'])
   expect([429, 503].map((status) => ends(status))).toEqual(['pending', 'pending'])
   expect([502, 503].map((status) => ends(status, YESTERDAY))).toEqual(['unknown', 'failed'])
@@ -42,11 +42,11 @@ test.each(['pending', 'sending'])(
     const attempt = sendSms(
       deps as unknown as DeliverDeps,
       { delivery } as unknown as Claimed,
-      { ...lead, received_at: YESTERDAY } as unknown as Lead,
+      { ...lead, received_at: YESTERDAY } as unknown as StoredLead,
     )
     const error = await attempt.catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ name: 'TooLateError' })
-    expect(resultOf.failure(failed(YESTERDAY), error)).toEqual({
+    expect(failureResult(failed(YESTERDAY), error)).toEqual({
       status: 'failed',
       error: 'TooLateError',
     })
@@ -57,7 +57,7 @@ test('what a provider refuses again and again while it answers goes by its own s
   const away = answered(503)
   const after = (tries: number) => {
     const { delivery, since } = failed(new Date())
-    return resultOf.failure({ delivery: { ...delivery, tries }, since }, away)
+    return failureResult({ delivery: { ...delivery, tries }, since }, away)
   }
   expect(after(9)).toMatchObject({ status: 'pending', waits: true })
   const end = after(10)
@@ -85,7 +85,7 @@ function firstAttempt(received: Date) {
     sendSms(
       { database: () => nobody, senders: { sms } } as unknown as DeliverDeps,
       { delivery, lease } as unknown as Claimed,
-      { ...lead, received_at: received } as unknown as Lead,
+      { ...lead, received_at: received } as unknown as StoredLead,
     )
   return { left, lease, send }
 }
@@ -121,7 +121,7 @@ async function attempt(delivery: object, found: () => Promise<object>, lead: obj
       delivery: { recipient: '+12145550150', previous: 'pending', revived_at: null, ...delivery },
       lease: new Lease(thisMoment()),
     } as unknown as Claimed,
-    { ...plain, received_at: new Date(), ...lead } as unknown as Lead,
+    { ...plain, received_at: new Date(), ...lead } as unknown as StoredLead,
   ).catch((thrown: unknown) => thrown)
   return { outcome, left }
 }

@@ -4,9 +4,9 @@ import { isTooOld } from '../retry-schedule'
 import { acknowledgement } from '../sms/acknowledgement'
 import { waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
-import type { DeliverDeps, NotSent, Sent } from './attempt'
-import type { Claimed, Delivery } from './claim'
-import type { Lead } from './lead'
+import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
+import type { Claimed, ClaimedDelivery } from './claim'
+import type { StoredLead } from './lead'
 import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
@@ -16,7 +16,11 @@ class TooLateError extends Error {
   override name = 'TooLateError'
 }
 
-export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): Promise<Sent> {
+export async function sendSms(
+  deps: DeliverDeps,
+  claimed: Claimed,
+  lead: StoredLead,
+): Promise<SendOutcome> {
   const { database } = deps
   const { recipient: to, previous, provider_id: providerId } = claimed.delivery
   // The provider reported the message before our own record of the attempt was written.
@@ -40,9 +44,9 @@ export async function sendSms(deps: DeliverDeps, claimed: Claimed, lead: Lead): 
 /** What the provider knows about an earlier attempt; null if another attempt is safe. */
 async function whatBecameOf(
   { senders }: DeliverDeps,
-  previous: Exclude<Delivery['previous'], 'pending'>,
+  previous: Exclude<ClaimedDelivery['previous'], 'pending'>,
   text: TextMessage,
-): Promise<Sent | null> {
+): Promise<SendOutcome | null> {
   let found: Found
   try {
     found = await senders.sms.find(text)
@@ -61,7 +65,7 @@ async function handOver(
   { database, senders }: DeliverDeps,
   { lease }: Claimed,
   text: TextMessage,
-): Promise<Sent> {
+): Promise<SendOutcome> {
   try {
     const { providerId } = await senders.sms.send(text, lease.require)
     return { outcome: 'sent', providerId }

@@ -2,7 +2,11 @@
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
 import { ask } from './command-context'
-import { type IngestJob, ingestJobs, type SubmissionQueues } from './submission-queues'
+import {
+  listSubmissionJobs,
+  type SubmissionQueueJob,
+  type SubmissionQueues,
+} from './submission-queues'
 import {
   isLate,
   jobAsUnsettled,
@@ -39,8 +43,8 @@ export async function countPipeline(
   database: Database,
   queues: SubmissionQueues,
 ): Promise<PipelineCounts> {
-  const jobs: IngestJob[] = []
-  for await (const job of ingestJobs(queues, ['unfinished', 'failed'])) jobs.push(job)
+  const jobs: SubmissionQueueJob[] = []
+  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) jobs.push(job)
   return database.transaction(
     async (snapshot) => {
       const { rows, quarantined } = await countRows(snapshot)
@@ -97,7 +101,10 @@ async function countDeliveries(snapshot: Transaction) {
 }
 
 /** Matched by reference and body hash: a different body under a reused key has its own row. */
-async function notStored(snapshot: Transaction, jobs: IngestJob[]): Promise<IngestJob[]> {
+async function notStored(
+  snapshot: Transaction,
+  jobs: SubmissionQueueJob[],
+): Promise<SubmissionQueueJob[]> {
   const known = new Set<string>()
   for (const table of tableNames) {
     const rows = await snapshot(table)
@@ -108,7 +115,10 @@ async function notStored(snapshot: Transaction, jobs: IngestJob[]): Promise<Inge
   return jobs.filter(({ reference, bodyHash }) => !known.has(`${reference} ${bodyHash}`))
 }
 
-function countJobs({ list }: SubmissionQueues, jobs: IngestJob[]): PipelineCounts['queues'] {
+function countJobs(
+  { list }: SubmissionQueues,
+  jobs: SubmissionQueueJob[],
+): PipelineCounts['queues'] {
   const count = (name: string, wanted: string) =>
     jobs.filter(({ backend, state }) => backend === name && state === wanted).length
   const counted = list.map(({ name }) => [

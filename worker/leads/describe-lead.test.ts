@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { describeLead } from './describe-lead'
-import type { WholeLead } from './whole-lead'
+import type { LeadDetails } from './lead-details'
 
 vi.mock('../../src/content/company', async (original) =>
   (await import('../../tests/support/in-dallas')).inDallas(original),
 )
 
 const time = new Date('2026-07-01T17:30:05Z')
-const lead: WholeLead = {
+const lead: LeadDetails = {
   reference: '7K3M-9QWX',
   submissionId: '0f8fad5b-d9cb-869f-a165-70867728950e',
   kind: 'contact',

@@ -2,16 +2,16 @@
 import { company as content } from '../../src/content/company'
 import { serviceLabel } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
+import type { DeliveryDetails, LeadDetails, Subscription } from './lead-details'
 import { officeSecond } from './office-time'
 import { safeLine, safeLines } from './safe-text'
-import type { Delivery, Subscription, WholeLead } from './whole-lead'
 
 const LABEL_WIDTH = 16
 
 type Line = [label: string, value: string | null | undefined]
 
 /** Empty fields are omitted. */
-export function describeLead(lead: WholeLead): string {
+export function describeLead(lead: LeadDetails): string {
   const title = `${lead.reference}  ${lead.kind}${lead.quarantined ? '  QUARANTINED' : ''}`
   return [
     title,
@@ -25,7 +25,7 @@ export function describeLead(lead: WholeLead): string {
   ].join('\n')
 }
 
-function fields(lead: WholeLead): Line[] {
+function fields(lead: LeadDetails): Line[] {
   const { urgency, service, position, experience, name, email, phone, company, resume } = lead
   const known = { urgency, service: service && serviceLabel(service), position, experience }
   // The message is printed separately. The type forces a line for every new field.
@@ -40,7 +40,7 @@ function fields(lead: WholeLead): Line[] {
   ]
 }
 
-function sourceOf({ source, consent, subscription, ...lead }: WholeLead): Line[] {
+function sourceOf({ source, consent, subscription, ...lead }: LeadDetails): Line[] {
   const utm = Object.entries(source.utm ?? {}).map(([name, value]) => `${name}=${value}`)
   const agreed = consent
     ? `yes, ${consent.phone}, ${officeSecond(consent.consentedAt)}, wording ${consent.wordingVersion}, page ${consent.page ?? 'unknown'}, from ${consent.ip}`
@@ -64,7 +64,7 @@ function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription)
   return `${status}, ${officeSecond(unsubscribedAt ?? subscribedAt)}`
 }
 
-function describeDelivery(delivery: Delivery): string[] {
+function describeDelivery(delivery: DeliveryDetails): string[] {
   const { channel, status, recipient, lastError, nextAttemptAt, sentAt, providerId } = delivery
   const history = delivery.history.map(({ startedAt, outcome, error }) => {
     const words = [officeSecond(startedAt), outcome ?? 'no end on record', error].filter(Boolean)

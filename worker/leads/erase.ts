@@ -3,7 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
-import { ingestJobs, openSubmissionQueues, type SubmissionQueues } from './submission-queues'
+import {
+  listSubmissionJobs,
+  openSubmissionQueues,
+  type SubmissionQueues,
+} from './submission-queues'
 
 type Erase = Extract<Command, { name: 'erase' }>
 
@@ -95,7 +99,7 @@ async function eraseJobs(
   removed: Removed,
 ): Promise<void> {
   const found = new Map<string, { backend: string; id: string }>()
-  for await (const job of ingestJobs(queues, STATES)) {
+  for await (const job of listSubmissionJobs(queues, STATES)) {
     if (job.email === email) found.set(`${job.backend} ${job.id}`, job)
   }
   for (const { backend, id } of found.values()) {

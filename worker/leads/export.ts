@@ -3,7 +3,7 @@ import { type Options, stringify } from 'csv-stringify/sync'
 import type { TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { CommandContext, ExitCode } from './command-context'
-import { type Lead, searchLeads } from './lead-rows'
+import { type LeadSummary, searchLeads } from './lead-rows'
 import type { Command, Filter } from './parse-command'
 import { safeJson, safeValue } from './safe-text'
 
@@ -24,7 +24,7 @@ export async function exportLeads(
 /**
  * All leads in batches, oldest first, from one snapshot. The transaction ends when the reader stops, even midway.
  */
-async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead[]> {
+async function* readAll(database: Database, filter: Filter): AsyncGenerator<LeadSummary[]> {
   const { sql, bindings } = searchLeads({ filter, quarantined: false, newest: null })
   const transaction: Transaction = await database.transaction(null, { readOnly: true })
   try {
@@ -32,7 +32,7 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
     await transaction.raw('set local idle_in_transaction_session_timeout = 0')
     await transaction.raw(`declare leads no scroll cursor for ${sql}`, bindings)
     for (;;) {
-      const { rows } = await transaction.raw<{ rows: Lead[] }>(`fetch ${BATCH} from leads`)
+      const { rows } = await transaction.raw<{ rows: LeadSummary[] }>(`fetch ${BATCH} from leads`)
       if (rows.length === 0) return
       yield rows
     }
@@ -41,7 +41,7 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
   }
 }
 
-type Cell = (lead: Lead) => string | null | undefined
+type Cell = (lead: LeadSummary) => string | null | undefined
 
 /** In spreadsheet order. The type forces a column for every new field. */
 const columns = {
@@ -76,12 +76,12 @@ const columns = {
 const csv: Options = { record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n]/ }
 
 /** Starts with a byte order mark: without one, Excel does not recognize UTF-8. */
-async function* toCsv(batches: AsyncIterable<Lead[]>): AsyncGenerator<string> {
+async function* toCsv(batches: AsyncIterable<LeadSummary[]>): AsyncGenerator<string> {
   yield `\ufeff${stringify([Object.keys(columns)], csv)}`
   for await (const leads of batches) yield stringify(leads.map(toCells), csv)
 }
 
-function toCells(lead: Lead): string[] {
+function toCells(lead: LeadSummary): string[] {
   return Object.values(columns).map((read) => cell(safeValue(read(lead) ?? '')))
 }
 
@@ -90,7 +90,7 @@ function cell(text: string): string {
 }
 
 /** One JSON array, one element per line. */
-async function* toJson(batches: AsyncIterable<Lead[]>): AsyncGenerator<string> {
+async function* toJson(batches: AsyncIterable<LeadSummary[]>): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const leads of batches) {
     yield leads.map((lead, i) => (i === 0 ? separator : ',\n') + safeJson(lead)).join('')

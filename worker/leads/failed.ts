@@ -4,8 +4,8 @@ import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import { duration } from './office-time'
-import type { Command } from './parse-command'
-import { ingestJobs, openSubmissionQueues } from './submission-queues'
+import type { JsonOnly } from './parse-command'
+import { listSubmissionJobs, openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
 
 /** One element of the array that `--json` prints. */
@@ -32,11 +32,11 @@ const DEAD_MESSAGES = `
 
 export async function failed(
   { database, env, out }: CommandContext,
-  { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
+  { format }: JsonOnly,
 ): Promise<ExitCode> {
   const letters = await ask<DeadLetter>(database, { sql: DEAD_MESSAGES })
   const queues = await openSubmissionQueues(env)
-  for await (const job of ingestJobs(queues, ['failed'])) {
+  for await (const job of listSubmissionJobs(queues, ['failed'])) {
     letters.push({
       what: 'submission',
       reference: job.reference,

@@ -5,7 +5,7 @@ import { tables as stored } from '../submissions/tables'
 import type { Filter } from './parse-command'
 
 /** A lead as the staff command line shows it. `--json` prints it unchanged, so the names must not change. */
-export interface Lead extends Record<Own, string | null> {
+export interface LeadSummary extends Record<Own, string | null> {
   name: string
   email: string
   phone: string | null

@@ -1,14 +1,14 @@
 // Finds the leads with a given reference or submission id.
 import { ask, type CommandContext } from './command-context'
-import { findLeads, type Lead } from './lead-rows'
+import { findLeads, type LeadSummary } from './lead-rows'
 import type { LeadName } from './reference'
 
 /** None, one, or several if two leads share a reference or a key was reused with a different body. */
 export function leadsNamed(
   { database }: Pick<CommandContext, 'database'>,
   { by, value }: LeadName,
-): Promise<Lead[]> {
-  return ask<Lead>(database, findLeads(by, value))
+): Promise<LeadSummary[]> {
+  return ask<LeadSummary>(database, findLeads(by, value))
 }
 
 export function notFound({ value }: LeadName): string {

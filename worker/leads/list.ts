@@ -1,7 +1,7 @@
 // leads list: the newest leads in a table.
 import { company as office } from '../../src/content/company'
 import { ask, type CommandContext, type ExitCode } from './command-context'
-import { countLeads, type Lead, searchLeads } from './lead-rows'
+import { countLeads, type LeadSummary, searchLeads } from './lead-rows'
 import { officeTime } from './office-time'
 import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'
@@ -22,7 +22,10 @@ type List = Extract<Command, { name: 'list' }>
 export async function list({ database, out }: CommandContext, command: List): Promise<ExitCode> {
   const { filter, which, limit, format } = command
   const quarantined = which === 'quarantined'
-  const leads = await ask<Lead>(database, searchLeads({ filter, quarantined, newest: limit }))
+  const leads = await ask<LeadSummary>(
+    database,
+    searchLeads({ filter, quarantined, newest: limit }),
+  )
   const asJson = format === 'json'
   if (asJson) await out.printJson(leads)
   else await out.print(leads.length === 0 ? 'No leads.\n' : renderTable(columns, leads.map(toRow)))
@@ -36,7 +39,7 @@ export async function list({ database, out }: CommandContext, command: List): Pr
   return 0
 }
 
-function toRow(lead: Lead): string[] {
+function toRow(lead: LeadSummary): string[] {
   const { receivedAt, reference, kind, urgency, service, position, name, company } = lead
   return [
     officeTime(receivedAt),
@@ -53,7 +56,7 @@ function toRow(lead: Lead): string[] {
 const words = { team_email: 'team', prospect_email: 'mail', prospect_sms: 'text' } as const
 
 /** `sent` if every message was, else each message with its status. A suspect is always shown as quarantined. */
-function messageState({ messages, quarantined }: Lead): string {
+function messageState({ messages, quarantined }: LeadSummary): string {
   if (quarantined) return 'QUARANTINED'
   const states = Object.values(messages)
   if (states.length === 0) return 'none planned'

@@ -12,11 +12,17 @@ export interface Filter {
 
 type Format = 'text' | 'json'
 
+/** The commands whose only option is --json. */
+export interface JsonOnly {
+  name: 'failed' | 'reconcile' | 'stats'
+  format: Format
+}
+
 export type Command =
   | { name: 'list'; filter: Filter; which: 'all' | 'quarantined'; limit: number; format: Format }
   | { name: 'show'; lead: LeadName; format: Format }
   | { name: 'export'; filter: Filter; format: 'csv' | 'json' }
-  | { name: 'failed' | 'reconcile' | 'stats'; format: Format }
+  | JsonOnly
   | { name: 'retry'; what: LeadName | 'all failed'; unknownSms: 'leave' | 'send again' }
   | { name: 'release'; lead: LeadName }
   | { name: 'opt-out'; phone: string }
@@ -115,9 +121,9 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
     }
     return { name: 'export', filter: filterOf(values), format: values.csv ? 'csv' : 'json' }
   },
-  failed: ({ values, rest }) => ({ name: rejectExtraWords(rest, 'failed'), ...form(values) }),
-  reconcile: ({ values, rest }) => ({ name: rejectExtraWords(rest, 'reconcile'), ...form(values) }),
-  stats: ({ values, rest }) => ({ name: rejectExtraWords(rest, 'stats'), ...form(values) }),
+  failed: jsonOnly('failed'),
+  reconcile: jsonOnly('reconcile'),
+  stats: jsonOnly('stats'),
   retry: ({ values, rest }) => {
     const unknownSms = values['sms-was-not-delivered'] ? 'send again' : 'leave'
     if (!values['all-failed']) return { name: 'retry', what: oneLead(rest), unknownSms }
@@ -143,9 +149,15 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   },
 }
 
-function rejectExtraWords<N>(rest: string[], name?: N): N {
+function jsonOnly(name: JsonOnly['name']) {
+  return ({ values, rest }: Words): Command => {
+    rejectExtraWords(rest)
+    return { name, ...form(values) }
+  }
+}
+
+function rejectExtraWords(rest: string[]): void {
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one word too many`)
-  return name as N
 }
 
 function oneLead(rest: string[]): LeadName {

@@ -3,7 +3,7 @@
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
 import { duration } from './office-time'
-import type { Command } from './parse-command'
+import type { JsonOnly } from './parse-command'
 import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
 import type { Unsettled } from './unsettled'
@@ -14,7 +14,7 @@ const SHOWN = 20
 
 export async function reconcile(
   { database, env, out }: CommandContext,
-  { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
+  { format }: JsonOnly,
 ): Promise<ExitCode> {
   const queues = await openSubmissionQueues(env)
   const books = await countPipeline(database, queues)

@@ -2,11 +2,15 @@
 import type { Database } from '../../src/node/database/connect'
 import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
 import { ask, type CommandContext, type ExitCode } from './command-context'
-import type { Lead } from './lead-rows'
+import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
 import type { Command } from './parse-command'
 import type { LeadName } from './reference'
-import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
+import {
+  listSubmissionJobs,
+  openSubmissionQueues,
+  type SubmissionQueueJob,
+} from './submission-queues'
 
 type Retry = Extract<Command, { name: 'retry' }>
 
@@ -93,11 +97,11 @@ async function revive(
 /** Requeues the submissions that the workers could not store. */
 async function retryJobs(
   { env }: CommandContext,
-  wanted: (job: IngestJob) => boolean,
+  wanted: (job: SubmissionQueueJob) => boolean,
 ): Promise<{ found: number; retried: number; missing: string | null }> {
   const queues = await openSubmissionQueues(env)
-  const found: IngestJob[] = []
-  for await (const job of ingestJobs(queues, ['failed'])) if (wanted(job)) found.push(job)
+  const found: SubmissionQueueJob[] = []
+  for await (const job of listSubmissionJobs(queues, ['failed'])) if (wanted(job)) found.push(job)
   let retried = 0
   for (const { id, backend } of found) {
     const place = queues.list.find(({ name }) => name === backend)
@@ -110,7 +114,7 @@ async function retryJobs(
 async function sayWhyNothing(
   context: CommandContext,
   name: LeadName,
-  leads: Lead[],
+  leads: LeadSummary[],
 ): Promise<void> {
   const ids = leads.map(({ submissionId }) => submissionId)
   const states = await context

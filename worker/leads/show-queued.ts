@@ -2,13 +2,17 @@
 import type { CommandContext, ExitCode } from './command-context'
 import { notFound } from './leads-named'
 import type { LeadName } from './reference'
-import { type IngestJob, ingestJobs, openSubmissionQueues } from './submission-queues'
+import {
+  listSubmissionJobs,
+  openSubmissionQueues,
+  type SubmissionQueueJob,
+} from './submission-queues'
 
 /** Reports that the lead is still queued, could not be stored, or does not exist. */
 export async function showQueued({ env, out }: CommandContext, name: LeadName): Promise<ExitCode> {
   const queues = await openSubmissionQueues(env)
-  let found: IngestJob | null = null
-  for await (const job of ingestJobs(queues, ['unfinished', 'failed'])) {
+  let found: SubmissionQueueJob | null = null
+  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) {
     if ((name.by === 'reference' ? job.reference : job.submissionId) === name.value) found = job
   }
   await queues.close()

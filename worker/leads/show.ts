@@ -2,9 +2,9 @@
 
 import type { CommandContext, ExitCode } from './command-context'
 import { describeLead } from './describe-lead'
+import { type LeadDetails, readLeadDetails } from './lead-details'
 import { leadsNamed } from './leads-named'
 import type { Command } from './parse-command'
-import { readWholeLead, type WholeLead } from './whole-lead'
 
 type Show = Extract<Command, { name: 'show' }>
 
@@ -15,8 +15,8 @@ export async function show(
   const leads = await leadsNamed(context, name)
   // Loaded on demand, because it pulls in the queue libraries.
   if (leads.length === 0) return (await import('./show-queued')).showQueued(context, name)
-  const whole: WholeLead[] = []
-  for (const lead of leads) whole.push(await readWholeLead(context, lead))
+  const whole: LeadDetails[] = []
+  for (const lead of leads) whole.push(await readLeadDetails(context, lead))
   if (format === 'json') await context.out.printJson(whole)
   else await context.out.print(whole.map(describeLead).join('\n'))
   return 0

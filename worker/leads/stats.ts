@@ -5,7 +5,7 @@ import { tableNames } from '../submissions/tables'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
 import { duration, officeTime } from './office-time'
-import type { Command } from './parse-command'
+import type { JsonOnly } from './parse-command'
 import { renderTable } from './table'
 
 const DAYS = 14
@@ -32,7 +32,7 @@ const recent = tableNames
 
 export async function stats(
   { database, out }: CommandContext,
-  { format }: Extract<Command, { name: 'failed' | 'reconcile' | 'stats' }>,
+  { format }: JsonOnly,
 ): Promise<ExitCode> {
   const query = <Row>(sql: string) => ask<Row>(database, { sql })
   const days = await query<{ day: string; kind: string; count: string }>(`

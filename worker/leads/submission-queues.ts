@@ -48,7 +48,7 @@ export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> 
 }
 
 /** A submission job, read as far as possible: jobs that no worker could parse are included. */
-export interface IngestJob extends KeptJob {
+export interface SubmissionQueueJob extends KeptJob {
   backend: string
   submissionId: string | null
   reference: string | null
@@ -58,10 +58,10 @@ export interface IngestJob extends KeptJob {
 }
 
 /** Yields every job in these states, on every datastore. */
-export async function* ingestJobs(
+export async function* listSubmissionJobs(
   { list }: SubmissionQueues,
   states: readonly KeptState[],
-): AsyncGenerator<IngestJob> {
+): AsyncGenerator<SubmissionQueueJob> {
   for (const { name, queue } of list) {
     for (const state of states) {
       for await (const job of queue.kept.list(state)) yield read(job, name)
@@ -69,7 +69,7 @@ export async function* ingestJobs(
   }
 }
 
-function read(job: KeptJob, backend: string): IngestJob {
+function read(job: KeptJob, backend: string): SubmissionQueueJob {
   const data = (typeof job.data === 'object' ? job.data : null) as Record<string, unknown> | null
   const fields = (data?.fields ?? null) as Record<string, unknown> | null
   return {

@@ -4,7 +4,7 @@ import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
 import { tableNames } from '../submissions/tables'
 import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
-import type { IngestJob } from './submission-queues'
+import type { SubmissionQueueJob } from './submission-queues'
 
 /** An item open for longer than this is late, in seconds (contract.md, section 7). */
 const LATE_SECONDS = 600
@@ -63,7 +63,7 @@ export async function openByAge(snapshot: Transaction): Promise<Record<string, n
   return Object.fromEntries(Object.entries(row ?? {}).map(([age, count]) => [age, Number(count)]))
 }
 
-export function jobAsUnsettled(job: IngestJob): Unsettled {
+export function jobAsUnsettled(job: SubmissionQueueJob): Unsettled {
   return {
     what: 'job',
     submissionId: job.submissionId,

@@ -1,6 +1,6 @@
 // The message wording that differs by kind.
 import type { Kind } from '../../src/contract/submission'
-import type { Lead } from '../deliveries/lead'
+import type { StoredLead } from '../deliveries/lead'
 import { promiseSentence } from '../response-time'
 
 interface KindWords {
@@ -11,7 +11,7 @@ interface KindWords {
   /** For the prospect: what we received. */
   what: string
   /** For the prospect: what happens next. @param about ' about <service>', or '' */
-  next: (lead: Lead, about: string) => string
+  next: (lead: StoredLead, about: string) => string
 }
 
 export const kindWords: Readonly<Record<Kind, KindWords>> = {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 /** How far a mail got. */
 export interface Progress {
   /** The server agreed to accept the message. */
-  letIn: boolean
+  dataAccepted: boolean
   /** The whole message was handed to the server: whatever fails after this, it may have arrived. */
   handedOver: boolean
 }
@@ -34,7 +34,7 @@ export function checkedStream(
         this.push(null)
         return
       }
-      progress.letIn = true
+      progress.dataAccepted = true
       const chunks: Buffer[] = []
       message.on('error', (error) => this.destroy(error))
       message.on('data', (chunk: Buffer) => chunks.push(chunk))

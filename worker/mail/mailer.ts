@@ -19,15 +19,15 @@ export interface Mail {
   unsubscribe?: string
 }
 
-export interface Taken {
+export interface SendResult {
   providerId: string
   /** Set when the server accepted the mail for only some recipients: how many it rejected, and with which codes. */
   refused?: string
   /** The rejected recipients that were only deferred (4xx): they get the mail in another attempt. */
-  owed?: readonly string[]
+  deferred?: readonly string[]
 }
 
-export interface Sending {
+export interface SendOptions {
   /** Called right before the message is sent; throwing prevents the send. */
   lastCheck: () => void
   /** `patient` gives the server ten minutes to confirm the mail; `prompt` gives it 20 seconds. */
@@ -39,7 +39,7 @@ export interface Mailer {
    * Sends a mail. An error with `mayHaveArrived` true occurred after the whole message had been handed over.
    * @param key unique per message; the `Message-ID` is derived from it
    */
-  send(mail: Mail, key: string, how: Sending): Promise<Taken>
+  send(mail: Mail, key: string, how: SendOptions): Promise<SendResult>
   /** Resolves if the mail server accepts connections. Sends nothing. */
   probe(): Promise<void>
   close(): void

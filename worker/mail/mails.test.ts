@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { company, hoursInZone } from '../../src/content/company'
-import type { Lead } from '../deliveries/lead'
+import type { StoredLead } from '../deliveries/lead'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'
@@ -9,7 +9,7 @@ vi.mock('../../src/content/company', async (original) =>
   (await import('../../tests/support/in-dallas')).inDallas(original),
 )
 
-const lead: Lead = {
+const lead: StoredLead = {
   kind: 'contact',
   submission_id: '0f8fad5b-d9cb-869f-a165-70867728950e',
   reference: 'ABCD-EFGH',
@@ -143,7 +143,12 @@ test('every copy of a message has the same Message-ID', () => {
   expect(messageId('id.team_email', from)).toBe('<id.team_email@example.com>')
 })
 
-const request: Lead = { ...lead, kind: 'service-request', name: 'Ann Lee', urgency: 'critical' }
+const request: StoredLead = {
+  ...lead,
+  kind: 'service-request',
+  name: 'Ann Lee',
+  urgency: 'critical',
+}
 
 test('the promised time follows the urgency, in both mails', () => {
   const times = {
@@ -180,7 +185,7 @@ test('only what is critical is marked as such for mail programs', () => {
   expect(teamMail({ ...request, urgency: 'high' }, env).priority).toBeUndefined()
 })
 
-const application: Lead = {
+const application: StoredLead = {
   ...lead,
   kind: 'job-application',
   name: 'Ann Lee',
@@ -208,7 +213,7 @@ test('a resume that is no web address is shown and not made clickable', () => {
 })
 
 test('each kind is called by its name, and only what runs by the clock offers the phone for emergencies', () => {
-  const about = (kind: Lead['kind']) => prospectMail({ ...lead, kind }, {})
+  const about = (kind: StoredLead['kind']) => prospectMail({ ...lead, kind }, {})
   expect(about('consultation').subject).toContain('your consultation request')
   expect(about('newsletter').subject).toBe(
     `You are subscribed to the ${company.name} newsletter (ABCD-EFGH)`,

@@ -3,7 +3,7 @@
 import { addressLine, company, emergencyHours, hoursInZone } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
-import type { Lead } from '../deliveries/lead'
+import type { StoredLead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
 import { composeBody, type Note, type Row } from './compose-body'
 import { kindWords } from './kind-words'
@@ -16,7 +16,7 @@ const ADDRESS = /^(?:mrs?|ms|miss|mx|sir|madam|dr|doctor|prof|professor|se[nñ]o
 
 /** @param unsubscribe the newsletter's unsubscribe URL; null for every other kind of mail */
 export function prospectMail(
-  lead: Lead,
+  lead: StoredLead,
   env: Pick<Env, 'MAIL_FROM'>,
   unsubscribe: string | null = null,
 ): Mail {
@@ -48,7 +48,7 @@ export function prospectMail(
 }
 
 /** A subscription takes effect immediately, so its confirmation does not promise a reply. */
-function headings({ kind, reference }: Lead): { title: string; subject: string } {
+function headings({ kind, reference }: StoredLead): { title: string; subject: string } {
   const { name } = company
   if (kind === 'newsletter') {
     return {
@@ -64,7 +64,7 @@ function headings({ kind, reference }: Lead): { title: string; subject: string }
 }
 
 /** The emergency line, only for kinds with a promised response time. */
-function inAHurry(lead: Lead): string[] {
+function inAHurry(lead: StoredLead): string[] {
   return responseTime(lead)
     ? [
         `If it cannot wait, call ${company.phone.text}: emergency support answers ${emergencyHours.text}.`,

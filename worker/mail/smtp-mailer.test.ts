@@ -104,7 +104,7 @@ test('a connection lost after the final dot may mean that the mail arrived, a re
 
 test('a mail that waits behind connections that hang is given back in time, and never leaves', async () => {
   const hung: Socket[] = []
-  const { got, mailer } = await smtp((socket) => hung.push(socket), { letInMs: 1_000 })
+  const { got, mailer } = await smtp((socket) => hung.push(socket), { dataAcceptMs: 1_000 })
   const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
   const settled = Promise.allSettled(ahead)
   await expect.poll(() => hung.length).toBe(5)
@@ -117,7 +117,7 @@ test('a mail that waits behind connections that hang is given back in time, and 
 })
 
 test('a server that never says yes to a whole mail is left, which may have arrived', async () => {
-  const { mailer } = await smtp(() => undefined, { takeMs: { prompt: 1_000, patient: 9_000 } })
+  const { mailer } = await smtp(() => undefined, { totalMs: { prompt: 1_000, patient: 9_000 } })
   const since = performance.now()
   const sent = mailer.send(mail, 'key', unchecked)
   await expect(sent).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: true })
@@ -146,7 +146,7 @@ test('of several inboxes those that are put off are owed the mail, those that ar
   }
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toMatchObject({
     refused: 'refused for 3 of 4 inboxes: 450, 500',
-    owed: ['b@example.com', 'd@example.com'],
+    deferred: ['b@example.com', 'd@example.com'],
   })
   toRecipient = {}
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toEqual({

@@ -18,11 +18,11 @@ const CONNECT_MS = 10_000
  * Time until the server must have agreed to accept a mail, in milliseconds; otherwise the attempt fails. Behind hung
  * connections it would wait for several socket timeouts, and the retry schedule orders attempts better.
  */
-const LET_IN_MS = 15_000
+const DATA_ACCEPT_MS = 15_000
 /** Total timeout of a send, in milliseconds: a server that trickles out responses never trips the socket timeout. */
-const TAKE_MS = { prompt: 40_000, patient: 11 * 60_000 }
+const TOTAL_MS = { prompt: 40_000, patient: 11 * 60_000 }
 
-const LIMITS = { letInMs: LET_IN_MS, silenceMs: SILENCE_MS, takeMs: TAKE_MS }
+const LIMITS = { dataAcceptMs: DATA_ACCEPT_MS, silenceMs: SILENCE_MS, totalMs: TOTAL_MS }
 
 interface Checked extends SendMailOptions {
   check: () => void
@@ -40,7 +40,7 @@ interface Envelope {
 
 /** @param limits overrides of the timeouts, for tests */
 export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {}): Mailer {
-  const { letInMs, silenceMs, takeMs } = { ...LIMITS, ...limits }
+  const { dataAcceptMs, silenceMs, totalMs } = { ...LIMITS, ...limits }
   // Separate pools: a prompt send never waits behind a patient one.
   const pools = {
     prompt: openPool(url, silenceMs.prompt),
@@ -49,11 +49,11 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
   return {
     async send(mail, key, { lastCheck: check, pace = 'prompt' }) {
       check()
-      const progress = { letIn: false, handedOver: false }
+      const progress = { dataAccepted: false, handedOver: false }
       const limit = new AbortController()
       const timers = [
-        setTimeout(() => progress.letIn || limit.abort(), letInMs),
-        setTimeout(() => limit.abort(), takeMs[pace]),
+        setTimeout(() => progress.dataAccepted || limit.abort(), dataAcceptMs),
+        setTimeout(() => limit.abort(), totalMs[pace]),
       ]
       const { signal } = limit
       const message: Checked = { ...toMessage(mail, key), check, progress, signal }
@@ -105,7 +105,7 @@ function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
   const putOff = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
   return {
     refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}`,
-    owed: putOff.flatMap(({ recipient }) => recipient ?? []),
+    deferred: putOff.flatMap(({ recipient }) => recipient ?? []),
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
-import type { Lead } from '../deliveries/lead'
+import type { StoredLead } from '../deliveries/lead'
 import { responseTime } from '../response-time'
 import { normalizePhone } from '../sms/phone'
 import { composeBody, type Row } from './compose-body'
@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 type MailEnv = Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL' | 'teamEmailByService'>
 
-export function teamMail(lead: Lead, env: MailEnv): Mail {
+export function teamMail(lead: StoredLead, env: MailEnv): Mail {
   const { label, arrived } = kindWords[lead.kind]
   const promised = responseTime(lead)
   const person = [lead.name, lead.company].map(oneLine).filter(Boolean).join(', ')
@@ -80,22 +80,22 @@ const rows: Readonly<Record<TypedField, (typed: string) => Row>> = {
   message: (message) => ['Message', message],
 }
 
-function typed(lead: Lead): Row[] {
+function typed(lead: StoredLead): Row[] {
   const fields = Object.keys(rows) as TypedField[]
   return fields.map((field) => rows[field](lead[field]))
 }
 
-function isCritical({ urgency }: Lead): boolean {
+function isCritical({ urgency }: StoredLead): boolean {
   return urgency === 'critical'
 }
 
 /** The first word of the urgency's label: 'Critical' of 'Critical - Emergency'. */
-function urgencyWord({ urgency }: Lead): string {
+function urgencyWord({ urgency }: StoredLead): string {
   return labelOf(urgencyChoices, urgency)?.split(' ')[0] ?? ''
 }
 
 /** The topic for the subject: a service or a position, unless the kind's label already says it. */
-function topic({ kind, service, position }: Lead): string {
+function topic({ kind, service, position }: StoredLead): string {
   const about = position ? (labelOf(positionChoices, position) ?? position) : serviceLabel(service)
   return about.trim() && about !== kindWords[kind].label ? `${oneLine(about)}: ` : ''
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company'
-import type { Lead } from '../deliveries/lead'
+import type { StoredLead } from '../deliveries/lead'
 import type { Mail } from './mailer'
 import { prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'
@@ -10,7 +10,7 @@ import { toMessage } from './to-message'
 
 const EVIL = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>x</script>\u2028\u202Egpj\u061C'
 
-const lead: Lead = {
+const lead: StoredLead = {
   kind: 'service-request',
   submission_id: '0f8fad5b-d9cb-869f-a165-70867728950e',
   reference: 'ABCD-EFGH',
@@ -50,7 +50,7 @@ test('a sender whose domain is in another script has headers that any mail serve
 const headersOf = ({ headers }: Email) => headers.map(({ key }) => key)
 
 test('no field of a form adds a header, a receiver or a line to one', async () => {
-  const calm: Lead = { ...lead, name: 'Ann', service: 'x', urgency: '' }
+  const calm: StoredLead = { ...lead, name: 'Ann', service: 'x', urgency: '' }
   const plain = headersOf((await sent(teamMail(calm, env))).mail)
   for (const field of ['name', 'company', 'service', 'position', 'urgency', 'email'] as const) {
     const { mail, to, raw } = await sent(teamMail({ ...calm, [field]: EVIL }, env))

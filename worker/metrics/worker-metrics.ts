@@ -42,7 +42,7 @@ export function createWorkerMetrics() {
       labelNames: ['family'],
       registers,
     }),
-    retired: countFromZero(
+    retentionDeleted: countFromZero(
       {
         name: 'retention_deleted_total',
         help: 'Submissions deleted because of their age (RETENTION_DAYS), by table',

@@ -14,7 +14,7 @@ export const RETENTION_LOCK = 7_317_302
  */
 const CONSENT = "interval '5 years'"
 
-const retire = (table: string) => `
+const deleteExpired = (table: string) => `
   with old as (
     select s.submission_id, s.email from ${table} s
     where s.received_at < now() - make_interval(days => :days)
@@ -43,13 +43,13 @@ export function deleteExpiredSubmissions(
       [RETENTION_LOCK],
     )
     if (!rows[0]?.ours) return null
-    const retired: Record<string, number> = {}
+    const deleted: Record<string, number> = {}
     for (const table of tableNames) {
-      retired[table] = await countOf(transaction, retire(table), days)
+      deleted[table] = await countOf(transaction, deleteExpired(table), days)
     }
-    retired.newsletter_subscribers = await countOf(transaction, ENDED_SUBSCRIPTIONS, days)
-    retired.sms_consents = await countOf(transaction, OLD_EVIDENCE, days)
-    return retired
+    deleted.newsletter_subscribers = await countOf(transaction, ENDED_SUBSCRIPTIONS, days)
+    deleted.sms_consents = await countOf(transaction, OLD_EVIDENCE, days)
+    return deleted
   })
 }
 

@@ -28,7 +28,7 @@ export function startRetention(deps: Deps): { stop(): void } {
     await deps.submissions.tidy()
     await forgetOldCalls(deps.database)
     const { RETENTION_DAYS: days } = deps.env
-    if (days) await retireAll(deps, days, () => stopped)
+    if (days) await deleteAllExpired(deps, days, () => stopped)
   }
   const look = () =>
     void round().catch((err) =>
@@ -52,19 +52,19 @@ async function forgetOldCalls(database: Database): Promise<void> {
 }
 
 /** Deletes batch after batch until nothing is left. Only counts are logged. */
-async function retireAll(
+async function deleteAllExpired(
   { database, log, metrics }: Deps,
   days: number,
   isStopped: () => boolean,
 ): Promise<void> {
   const total: Record<string, number> = {}
   for (let found = true; found && !isStopped(); await sleep(PAUSE_MS)) {
-    const retired = (await deleteExpiredSubmissions(database, days)) ?? {}
-    for (const [table, count] of Object.entries(retired)) {
+    const deleted = (await deleteExpiredSubmissions(database, days)) ?? {}
+    for (const [table, count] of Object.entries(deleted)) {
       total[table] = (total[table] ?? 0) + count
-      if (tableNames.includes(table)) metrics.retired.inc({ table }, count)
+      if (tableNames.includes(table)) metrics.retentionDeleted.inc({ table }, count)
     }
-    found = tableNames.some((table) => (retired[table] ?? 0) > 0)
+    found = tableNames.some((table) => (deleted[table] ?? 0) > 0)
   }
   if (Object.values(total).some((count) => count > 0)) {
     log.info({ days, deleted: total }, 'deleted because of their age')

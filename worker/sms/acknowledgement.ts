@@ -1,11 +1,11 @@
 // The only text message we send: an acknowledgment of a submission just received.
 import { company } from '../../src/content/company'
-import type { Lead } from '../deliveries/lead'
+import type { StoredLead } from '../deliveries/lead'
 import { kindWords } from '../mail/kind-words'
 import { responseTime } from '../response-time'
 
 /** At most two segments (2 × 153 characters of GSM 7-bit). Contains nothing that a visitor typed. */
-export function acknowledgement(lead: Pick<Lead, 'kind' | 'urgency' | 'reference'>): string {
+export function acknowledgement(lead: Pick<StoredLead, 'kind' | 'urgency' | 'reference'>): string {
   return (
     `${company.name}: we have received your ${kindWords[lead.kind].what} ${lead.reference}${next(lead)} ` +
     'Msg & data rates may apply. Reply STOP to opt out, HELP for help.'
@@ -13,7 +13,7 @@ export function acknowledgement(lead: Pick<Lead, 'kind' | 'urgency' | 'reference
 }
 
 /** The promise and the phone number, only for kinds with a promised response time. */
-function next(lead: Pick<Lead, 'kind' | 'urgency'>): string {
+function next(lead: Pick<StoredLead, 'kind' | 'urgency'>): string {
   const time = responseTime(lead)
   if (!time) return '.'
   const promise =

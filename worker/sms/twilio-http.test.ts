@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listenHere } from '../../tests/support/listen-here'
-import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
+import { twilioHttp, withRequestGuard } from './twilio-http'
 
 const seen: string[] = []
 let url: string
@@ -36,7 +36,7 @@ test('a request leaves only if the check allows it at each of its moments', asyn
   const count = () => {
     moments += 1
   }
-  await checkedBeforeLeaving({ check: count, begun: false }, () => post())
+  await withRequestGuard({ check: count, mayHaveBeenSent: false }, () => post())
   expect(seen).toHaveLength(1)
   expect(moments).toBeGreaterThan(1)
 
@@ -48,12 +48,12 @@ test('a request leaves only if the check allows it at each of its moments', asyn
       at += 1
       if (at === last) throw new Error('not any more')
     }
-    const departure = { check: refuse, begun: false }
+    const guard = { check: refuse, mayHaveBeenSent: false }
     await expect(
-      checkedBeforeLeaving(departure, () => post()),
+      withRequestGuard(guard, () => post()),
       `moment ${last}`,
     ).rejects.toThrow('not any more')
-    expect(departure.begun).toBe(false)
+    expect(guard.mayHaveBeenSent).toBe(false)
     expect(seen, `moment ${last}`).toEqual([])
   }
 })

@@ -4,18 +4,18 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https'
 import twilio, { type RequestClient } from 'twilio'
 
-export interface Departure {
+export interface RequestGuard {
   /** Runs before each request within the wrapped work is written; throwing prevents the request. */
   check(): void
-  /** A request got a connection (for TLS, one with a trusted certificate), so it may have been sent. */
-  begun: boolean
+  /** Set once a request has a connection (for TLS, one with a trusted certificate). */
+  mayHaveBeenSent: boolean
 }
 
-const departures = new AsyncLocalStorage<Departure>()
+const guards = new AsyncLocalStorage<RequestGuard>()
 
 /** Runs `work`; none of its requests is sent unless the check passes right before. */
-export function checkedBeforeLeaving<T>(departure: Departure, work: () => Promise<T>): Promise<T> {
-  return departures.run(departure, work)
+export function withRequestGuard<T>(guard: RequestGuard, work: () => Promise<T>): Promise<T> {
+  return guards.run(guard, work)
 }
 
 /**
@@ -28,10 +28,10 @@ export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestCli
   client.axios.interceptors.request.use((config) => {
     const url = new URL(config.url ?? '')
     if (apiUrl) config.url = `${apiUrl.replace(/\/+$/, '')}${url.pathname}${url.search}`
-    const departure = departures.getStore()
-    if (!departure) return config
-    departure.check()
-    return Object.assign(config, { transport: checking(config.url ?? '', departure) })
+    const guard = guards.getStore()
+    if (!guard) return config
+    guard.check()
+    return Object.assign(config, { transport: guardedTransport(config.url ?? '', guard) })
   })
   return client
 }
@@ -40,24 +40,24 @@ export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestCli
  * A transport that repeats the check once a request has its connection: connecting takes time, and the process can be
  * suspended in the middle of it.
  */
-function checking(url: string, departure: Departure) {
+function guardedTransport(url: string, guard: RequestGuard) {
   const isSecure = url.startsWith('https:')
   const { request } = isSecure ? https : http
   return {
     request(options: RequestOptions, answer: (response: IncomingMessage) => void): ClientRequest {
       const made = request(options, answer)
-      const stopUnlessHeld = () => {
+      const checkOrDestroy = () => {
         try {
-          departure.check()
-          departure.begun = true
+          guard.check()
+          guard.mayHaveBeenSent = true
         } catch (error) {
           made.destroy(error as Error)
         }
       }
       // These listeners run before Node.js writes the request to the socket, or the socket sends any of it.
       made.once('socket', (socket) => {
-        if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', stopUnlessHeld)
-        else stopUnlessHeld()
+        if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', checkOrDestroy)
+        else checkOrDestroy()
       })
       return made
     },

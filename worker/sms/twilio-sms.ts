@@ -10,7 +10,7 @@ import {
   type SmsSender,
   type TextMessage,
 } from './sms-sender'
-import { checkedBeforeLeaving, twilioHttp } from './twilio-http'
+import { twilioHttp, withRequestGuard } from './twilio-http'
 
 /** A plausible message SID; something between us and Twilio may respond with anything. */
 const SID = /^[\w-]{1,64}$/
@@ -63,14 +63,14 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
           throw error
         }
       }
-      const departure = { check, begun: false }
+      const guard = { check, mayHaveBeenSent: false }
       try {
-        const { sid } = await checkedBeforeLeaving(departure, () => client.messages.create(message))
+        const { sid } = await withRequestGuard(guard, () => client.messages.create(message))
         if (typeof sid !== 'string' || !SID.test(sid))
           throw new AnswerLostError('the answer names no message')
         return { providerId: sid }
       } catch (error) {
-        throw stopped ?? meaningOf(error, departure.begun)
+        throw stopped ?? meaningOf(error, guard.mayHaveBeenSent)
       }
     },
     async find(text) {
@@ -99,9 +99,9 @@ function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId:
 }
 
 /** An error without a status may hide an accepted message, unless nothing had been sent. */
-function meaningOf(error: unknown, mayHaveLeft: boolean): unknown {
+function meaningOf(error: unknown, mayHaveBeenSent: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (code === UNSUBSCRIBED) return new OptedOutError('the receiver opted out')
-  return typeof status === 'number' || !mayHaveLeft ? error : new AnswerLostError('no answer')
+  return typeof status === 'number' || !mayHaveBeenSent ? error : new AnswerLostError('no answer')
 }

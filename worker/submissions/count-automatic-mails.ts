@@ -1,7 +1,7 @@
 // Enforces the daily cap of automatic mails per address, because a stranger may enter anybody's address.
 import { normalizedEmail } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import type { PlannedLead } from './lead-of'
+import type { PlanInput } from './plan-input'
 
 /** Makes other transactions that count for any of these addresses wait until this one ends. */
 const LOCK = `
@@ -19,7 +19,7 @@ const COUNT = `
 /** Per address of these leads: automatic mails of the last 24 hours from other submissions. */
 export async function countAutomaticMails(
   transaction: Transaction,
-  leads: readonly PlannedLead[],
+  leads: readonly PlanInput[],
 ): Promise<Map<string, number>> {
   // Keeps the order of the leads, which are sorted by address: two transactions that lock the same addresses in
   // opposite orders would deadlock.

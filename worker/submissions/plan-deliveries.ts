@@ -4,13 +4,13 @@ import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
 import { countAutomaticMails } from './count-automatic-mails'
-import type { PlannedLead } from './lead-of'
+import type { PlanInput } from './plan-input'
 import { isKnownSubscriber } from './subscribe'
 
 export type PlanEnv = Pick<Env, 'AUTO_MAIL_PER_ADDRESS' | 'SMS_COUNTRIES'>
 
 interface ToPlan {
-  lead: PlannedLead
+  lead: PlanInput
   /** Quarantined: its rows are written, but none is due before a person releases the submission. */
   withheld: boolean
 }
@@ -100,7 +100,7 @@ const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): Du
  */
 export async function releaseDeliveries(
   transaction: Transaction,
-  lead: PlannedLead,
+  lead: PlanInput,
   env: PlanEnv,
 ): Promise<void> {
   const decided = await decide(transaction, [lead], env)
@@ -128,7 +128,7 @@ export async function releaseDeliveries(
  */
 async function decide(
   transaction: Transaction,
-  leads: readonly PlannedLead[],
+  leads: readonly PlanInput[],
   { AUTO_MAIL_PER_ADDRESS: perDay, SMS_COUNTRIES }: PlanEnv,
 ): Promise<Map<string, Plan[]>> {
   const sent = perDay === 0 ? null : await countAutomaticMails(transaction, leads)
@@ -145,24 +145,24 @@ async function decide(
   return decided
 }
 
-function withhold(lead: PlannedLead, { SMS_COUNTRIES }: PlanEnv): Plan[] {
+function withhold(lead: PlanInput, { SMS_COUNTRIES }: PlanEnv): Plan[] {
   const plans = [TEAM_MAIL, prospectMail(lead), ...planSms(lead, SMS_COUNTRIES)]
   return plans.map((plan) => ({ ...plan, suppressed: QUARANTINED }))
 }
 
 const TEAM_MAIL: Plan = { channel: 'team_email', recipient: null, suppressed: null }
 
-const prospectMail = (lead: PlannedLead): Plan & { recipient: string } => ({
+const prospectMail = (lead: PlanInput): Plan & { recipient: string } => ({
   channel: 'prospect_email',
   recipient: normalizedEmail(lead),
   suppressed: null,
 })
 
-const hasSubscribedBefore = async (transaction: Transaction, lead: PlannedLead) =>
+const hasSubscribedBefore = async (transaction: Transaction, lead: PlanInput) =>
   lead.kind === 'newsletter' && (await isKnownSubscriber(transaction, lead))
 
 /** Without consent there is no row: no text message was requested. Consent that cannot be honored is on record. */
-function planSms({ smsConsent, phone }: PlannedLead, countries: string[]): Plan[] {
+function planSms({ smsConsent, phone }: PlanInput, countries: string[]): Plan[] {
   if (smsConsent !== true) return []
   const { recipient, refusal } = smsRecipient(phone, countries)
   return [{ channel: 'prospect_sms', recipient, suppressed: refusal }]

@@ -1,8 +1,8 @@
 // Releases a quarantined submission after a person has judged it legitimate.
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
-import type { PlannedLead } from './lead-of'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
+import type { PlanInput } from './plan-input'
 import { subscribe } from './subscribe'
 import { tables } from './tables'
 
@@ -36,7 +36,7 @@ export function releaseSubmission(
     if (!row) return 'not-found'
     if (!row.quarantined) return 'not-quarantined'
     await found().update({ quarantined: false })
-    const lead: PlannedLead = {
+    const lead: PlanInput = {
       id: submissionId,
       kind,
       name: row.name,

@@ -1,8 +1,8 @@
 // Stores a batch of submissions in one transaction, so that they share statements and one wait for the disk.
 import { normalizedEmail, type SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { leadOf } from './lead-of'
 import { type PlanEnv, type Planned, planDeliveries } from './plan-deliveries'
+import { planInputOf } from './plan-input'
 import { recordConsents } from './record-consents'
 import { storeSubmissions } from './store-submissions'
 import { subscribe } from './subscribe'
@@ -22,8 +22,8 @@ export function storeTogether(
     await recordConsents(transaction, stored)
     const isSuspect = ({ suspicions }: SubmissionJob) => suspicions.length > 0
     // For a quarantined submission, messages and subscription wait until a person releases it.
-    for (const job of stored) if (!isSuspect(job)) await subscribe(transaction, leadOf(job))
-    const toPlan = stored.map((job) => ({ lead: leadOf(job), withheld: isSuspect(job) }))
+    for (const job of stored) if (!isSuspect(job)) await subscribe(transaction, planInputOf(job))
+    const toPlan = stored.map((job) => ({ lead: planInputOf(job), withheld: isSuspect(job) }))
     const results = await planDeliveries(transaction, toPlan, env)
     const resultOf = new Map(ordered.map((job, index) => [job, results[index]]))
     return jobs.map((job) => resultOf.get(job) ?? { due: [], suppressed: [] })

@@ -1,10 +1,10 @@
 // Maintains the newsletter subscribers: one row per address, however often it subscribes.
 import { normalizedEmail } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import type { PlannedLead } from './lead-of'
+import type { PlanInput } from './plan-input'
 
 /** A second subscription adds nothing; one after an unsubscription subscribes again. */
-export async function subscribe(transaction: Transaction, lead: PlannedLead): Promise<void> {
+export async function subscribe(transaction: Transaction, lead: PlanInput): Promise<void> {
   if (lead.kind !== 'newsletter') return
   const { id, name, receivedAt } = lead
   // An unsubscription is undone neither by a rerun of the same submission nor by an earlier one that was released or
@@ -25,7 +25,7 @@ export async function subscribe(transaction: Transaction, lead: PlannedLead): Pr
 /** Whether the address is already known from another submission. */
 export async function isKnownSubscriber(
   transaction: Transaction,
-  lead: PlannedLead,
+  lead: PlanInput,
 ): Promise<boolean> {
   const row = await transaction('newsletter_subscribers')
     .where({ email: normalizedEmail(lead) })

@@ -1,6 +1,6 @@
 // Reads a lead with everything attached to it: messages, attempts, consent, subscription.
 import { ask, type CommandContext } from './command-context'
-import type { Lead } from './lead-rows'
+import type { LeadSummary } from './lead-rows'
 
 export interface Attempt {
   attempt: number
@@ -10,7 +10,7 @@ export interface Attempt {
   error: string | null
 }
 
-export interface Delivery {
+export interface DeliveryDetails {
   id: string
   channel: string
   status: string
@@ -44,18 +44,18 @@ export interface Subscription {
   unsubscribedAt: Date | null
 }
 
-export interface WholeLead extends Lead {
-  deliveries: Delivery[]
+export interface LeadDetails extends LeadSummary {
+  deliveries: DeliveryDetails[]
   consent: Consent | null
   subscription: Subscription | null
 }
 
-export async function readWholeLead(
+export async function readLeadDetails(
   { database }: Pick<CommandContext, 'database'>,
-  lead: Lead,
-): Promise<WholeLead> {
+  lead: LeadSummary,
+): Promise<LeadDetails> {
   const bindings = [lead.submissionId]
-  const deliveries = await ask<Omit<Delivery, 'history'>>(database, {
+  const deliveries = await ask<Omit<DeliveryDetails, 'history'>>(database, {
     sql: `select id, channel, status, recipient, attempts, next_attempt_at as "nextAttemptAt",
         last_error as "lastError", provider_id as "providerId", created_at as "createdAt",
         revived_at as "revivedAt", sent_at as "sentAt"

@@ -1,7 +1,7 @@
 // The part of a submission that planning needs, whether it comes from the queue or from its row.
 import type { Kind, SubmissionJob } from '../../src/contract/submission'
 
-export interface PlannedLead {
+export interface PlanInput {
   id: string
   kind: Kind
   name: string
@@ -12,7 +12,7 @@ export interface PlannedLead {
   receivedAt: string
 }
 
-export function leadOf({ id, kind, receivedAt, fields }: SubmissionJob): PlannedLead {
+export function planInputOf({ id, kind, receivedAt, fields }: SubmissionJob): PlanInput {
   const { name, email, phone, smsConsent } = fields
   return { id, kind, name, email, phone, smsConsent, receivedAt }
 }

@@ -1,4 +1,4 @@
-// Submissions that age alone does not retire, tested against PostgreSQL itself.
+// Submissions that age alone does not delete, tested against PostgreSQL itself.
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
@@ -72,8 +72,8 @@ test('nothing goes while another worker is at it', async () => {
   const id = await oldApplication('sent')
   const other = await database.transaction()
   await other.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
-  const retired = await deleteExpiredSubmissions(database, DAYS).finally(() => other.rollback())
-  expect(retired).toBeNull()
+  const deleted = await deleteExpiredSubmissions(database, DAYS).finally(() => other.rollback())
+  expect(deleted).toBeNull()
   expect(await left()).toEqual(new Set([id]))
 })
 
