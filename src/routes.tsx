@@ -1,7 +1,7 @@
 // The single table of routes. A page's content and metadata live with the page; navigation, status
 // codes, sitemaps and canonical links derive from this list.
 import { matchPath } from 'react-router'
-import { lazyPage } from './lazy-page'
+import { lazyPage } from './navigation/lazy-page'
 
 const published = [
   {

@@ -1,5 +1,5 @@
 // <Site/>: the same tree on the server and in the browser.
-import { lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { NativeFormState } from './contract/native-form'
 import { FormDialogs } from './forms/form-dialogs'
@@ -11,10 +11,10 @@ import { PageChange } from './layout/page-change'
 import { PageFailure } from './layout/page-failure'
 import { ScrollToTop } from './layout/scroll-to-top'
 import { SkipLink } from './layout/skip-link'
+import { useFollowLinks } from './navigation/use-follow-links'
+import { useLoadOnIntent } from './navigation/use-load-on-intent'
+import { useScrollBack } from './navigation/use-scroll-back'
 import { findRoute } from './routes'
-import { useFollowLinks } from './use-follow-links'
-import { useLoadOnIntent } from './use-load-on-intent'
-import { useScrollBack } from './use-scroll-back'
 import './theme/global.css'
 import { areFullStylesLoaded, loadFullStyles } from './theme/full-styles'
 import { loadOnDemand, preload } from './ui/connection'
@@ -35,7 +35,7 @@ function describe(path: string): string | null {
   const head = route.page.loaded()?.head(slug)
   if (!head) return null
   // Nothing waits for this, and a visitor who is offline by now misses nothing.
-  void import('./describe-page').then(
+  void import('./head/describe-page').then(
     ({ describePage }) => describePage({ ...head, path }),
     () => undefined,
   )
@@ -67,14 +67,6 @@ function LaterChat() {
   )
 }
 
-/**
- * Around what is rendered only after hydration. A dialog that the page opens with hides from screen readers what is
- * there at that moment, and with this element whatever comes into it later.
- */
-function HiddenByDialog({ children }: { children: ReactNode }) {
-  return <div>{children}</div>
-}
-
 interface Props {
   nativeForm: NativeFormState | null
   /** Called once the page, which hydrates after its surroundings, is hydrated as well. */
@@ -93,11 +85,13 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
       <WholeStyles />
       <SkipLink />
       {/* Early, so that keyboard users reach the question before the page. */}
-      <HiddenByDialog>
+      {/* In an element of its own, like the chat below: what is rendered only after hydration must be hidden from
+          screen readers by a dialog that was open before. */}
+      <div>
         <ErrorBoundary fallback={null}>
           <CookieConsent />
         </ErrorBoundary>
-      </HiddenByDialog>
+      </div>
       <Header />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary attempt={key}>
@@ -116,9 +110,9 @@ export function Site({ nativeForm, onPageHydrated = ignore }: Props) {
         <ScrollToTop />
       </main>
       <Footer />
-      <HiddenByDialog>
+      <div>
         <LaterChat />
-      </HiddenByDialog>
+      </div>
       <PageChange describe={describe} />
       <Toaster />
       <LoadingBar />

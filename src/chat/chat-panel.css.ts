@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
+import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { beside, forcedColors } from '../theme/media'
 import { color, font, radius } from '../theme/tokens.css'
 import { lowest } from './composer.css'
@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
 /** On a phone a sheet over the whole screen, otherwise beside the page (specification, section 9). */
 export const panel = style([
-  clearOfCovered,
+  usesBottomInset,
   {
     position: 'fixed',
     zIndex: 35,
@@ -27,12 +27,12 @@ export const panel = style([
       print: { display: 'none' },
       [beside]: {
         zIndex: 21,
-        inset: `auto 16px calc(88px + ${coveredBelow}) auto`,
+        inset: `auto 16px calc(88px + ${bottomInset}) auto`,
         width: '350px',
         height: 'auto',
         containerType: 'normal',
         // Above the bubble; on a low screen over the page's header, to leave 350px for the messages.
-        maxHeight: `calc(100dvh - 88px - 16px - ${coveredBelow})`,
+        maxHeight: `calc(100dvh - 88px - 16px - ${bottomInset})`,
         border: `1px solid ${color.hairline}`,
         borderRadius: '16px',
         boxShadow: '0 24px 64px rgb(11 18 32 / 24%), 0 2px 8px rgb(11 18 32 / 8%)',

@@ -3,7 +3,7 @@ import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef 
 import { chat } from '../content/chat'
 import { CornerWindow, WindowClose, WindowTitle } from '../ui/corner-window'
 import { Icon } from '../ui/icon'
-import { useLeft } from '../ui/use-left'
+import { usePageChanged } from '../ui/use-page-changed'
 import { usePhone } from '../ui/use-phone'
 import * as styles from './chat-panel.css'
 import { Composer } from './composer'
@@ -45,16 +45,16 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
     left.current = true
     minimise()
   }
-  const pageLeft = useLeft(phone)
+  const pageChanged = usePageChanged(phone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
   useEffect(() => {
-    if (pageLeft) stepAside()
-  }, [pageLeft])
+    if (pageChanged) stepAside()
+  }, [pageChanged])
   function followLink({ target }: MouseEvent) {
     const link = target instanceof Element && target.closest('a[href^="/"]:not([target])')
     if (phone && link) stepAside()
   }
-  if (pageLeft) return null
+  if (pageChanged) return null
   return (
     <CornerWindow
       id={PANEL}

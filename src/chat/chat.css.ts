@@ -1,17 +1,17 @@
 // The parts of the chat that appear without any interaction: their rules are inlined in every page.
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
+import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { forcedColors, wide } from '../theme/media'
 import { color, font, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 const round = style([
-  clearOfCovered,
+  usesBottomInset,
   {
     position: 'fixed',
     right: '16px',
-    bottom: `calc(16px + ${coveredBelow})`,
+    bottom: `calc(16px + ${bottomInset})`,
     zIndex: 20,
     display: 'flex',
     alignItems: 'center',
@@ -56,11 +56,11 @@ export const news = style({
 })
 
 export const invitation = style([
-  clearOfCovered,
+  usesBottomInset,
   {
     position: 'fixed',
     right: '16px',
-    bottom: `calc(88px + ${coveredBelow})`,
+    bottom: `calc(88px + ${bottomInset})`,
     zIndex: 20,
     width: 'min(320px, calc(100vw - 32px))',
     padding: '20px',
@@ -74,7 +74,7 @@ export const invitation = style([
   },
 ])
 // Whatever gets the focus is scrolled clear of it.
-globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(300px + ${coveredBelow})` })
+globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(300px + ${bottomInset})` })
 
 export const invitationTitle = style({
   fontFamily: font.heading,

@@ -44,7 +44,7 @@ export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | n
   return { shown: due && wanted, dismiss }
 }
 
-/** Whether the cookie question covers the bottom of the screen (layout/use-covered-below.ts). */
+/** Whether the cookie question covers the bottom of the screen (layout/use-bottom-inset.ts). */
 function isAsked(): boolean {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) > 0
 }

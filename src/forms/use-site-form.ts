@@ -13,11 +13,11 @@ import { emptyValues, type FormValues, typedNames } from './form-values'
 import { trapped } from './honeypot'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
-import { takeShown } from './take-shown'
-import { typedBefore } from './typed-before'
+import { readAutofill } from './read-autofill'
 import { useDraft } from './use-draft'
 import { useResultFocus } from './use-result-focus'
 import { loadSending, useSubmission } from './use-submission'
+import { valuesBeforeHydration } from './values-before-hydration'
 import { watchVisitor } from './watch-visitor'
 
 // Loaded when somebody starts to fill in the form. If that fails, only the server validates.
@@ -55,7 +55,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   }
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const element = event.currentTarget
-    takeShown(form, element)
+    readAutofill(form, element)
     setReference(null)
     setUnsent(false)
     const look = watchVisitor(form)
@@ -81,7 +81,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
 function useFilledForm(spec: FormSpec, params: URLSearchParams) {
   const { id } = spec
   const { native, errors } = useRefused(id)
-  const [typed] = useState(() => typedBefore(formElementId(id)))
+  const [typed] = useState(() => valuesBeforeHydration(formElementId(id)))
   const service = presetService(params.get('service') ?? spec.service ?? '', spec.services)
   const initial: FormValues = { ...emptyValues, service, ...native?.values }
   const form = useForm<FormValues>({

@@ -6,7 +6,7 @@ import { container } from '../theme/layout.css'
 import { button } from '../ui/button.css'
 import { Link } from '../ui/link'
 import * as styles from './cookie-banner.css'
-import { useCoveredBelow } from './use-covered-below'
+import { useBottomInset } from './use-bottom-inset'
 
 interface Props {
   onAcceptAll: () => void
@@ -18,7 +18,7 @@ const answer = `${button.primary} ${styles.answer}`
 
 export function CookieBanner({ onAcceptAll, onRejectAll }: Props) {
   const ref = useRef<HTMLElement>(null)
-  useCoveredBelow(ref)
+  useBottomInset(ref)
   return (
     <section ref={ref} className={styles.banner} aria-label="Cookies">
       <div className={`${container} ${styles.row}`}>

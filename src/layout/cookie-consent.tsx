@@ -7,7 +7,7 @@ import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { isKeyHeld } from '../ui/held-key'
 import { useHydrated } from '../ui/use-hydrated'
-import { useLeft } from '../ui/use-left'
+import { usePageChanged } from '../ui/use-page-changed'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
@@ -76,17 +76,17 @@ function useSettings() {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])
-  const left = useLeft(open)
+  const pageChanged = usePageChanged(open)
   useEffect(() => {
-    if (left) setOpen(false)
-  }, [left])
+    if (pageChanged) setOpen(false)
+  }, [pageChanged])
   function focusBack() {
     // The new page has placed the focus itself.
     if (asked.current?.on !== location.pathname) return
     if (asked.current.by.isConnected) asked.current.by.focus()
     else focusPage()
   }
-  return { open: open && !left, close: () => setOpen(false), focusBack }
+  return { open: open && !pageChanged, close: () => setOpen(false), focusBack }
 }
 
 function focusPage(): void {

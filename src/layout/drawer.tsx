@@ -10,8 +10,8 @@ import { button, full } from '../ui/button.css'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { SidePanel } from '../ui/side-panel'
-import { useLeft } from '../ui/use-left'
 import { useMedia } from '../ui/use-media'
+import { usePageChanged } from '../ui/use-page-changed'
 import * as styles from './drawer.css'
 import { isCurrent, mainNav } from './nav-items'
 
@@ -29,11 +29,11 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     onClose()
   }
   const inHeader = useMedia(wide)
-  const left = useLeft(open)
+  const pageChanged = usePageChanged(open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
   useEffect(() => {
-    if (left) follow()
-  }, [left])
+    if (pageChanged) follow()
+  }, [pageChanged])
   // A phone turned to landscape, or a page zoomed out, has the full menu in its header.
   useEffect(() => {
     if (inHeader) onClose()
@@ -43,7 +43,7 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
     leaving.current = false
   }
   const panel = {
-    open: open && !left,
+    open: open && !pageChanged,
     title: company.name,
     closeLabel: 'Close menu',
     onClose,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
+import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { coarse, wide, wider } from '../theme/media'
 import { color } from '../theme/tokens.css'
 
@@ -7,17 +7,17 @@ import { color } from '../theme/tokens.css'
 const beside = 'screen and (min-width: 83.75em)'
 
 export const footer = style([
-  clearOfCovered,
+  usesBottomInset,
   {
     // The last line can be scrolled clear of the chat's bubble, 60 px high and 16 px from the corner.
-    padding: `64px 20px calc(100px + ${coveredBelow})`,
+    padding: `64px 20px calc(100px + ${bottomInset})`,
     // Separates it also from a page that ends in a dark band.
     borderTop: `1px solid ${color.inkLine}`,
     background: color.ink,
     color: color.onInkMuted,
     '@media': {
       [wide]: { paddingInline: '32px' },
-      [beside]: { paddingBottom: `calc(32px + ${coveredBelow})` },
+      [beside]: { paddingBottom: `calc(32px + ${bottomInset})` },
     },
   },
 ])

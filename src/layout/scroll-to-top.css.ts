@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { clearOfCovered, coveredBelow } from '../theme/covered-below.css'
+import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
@@ -9,12 +9,12 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 const CHAT = '76px'
 
 export const button = style([
-  clearOfCovered,
+  usesBottomInset,
   {
     position: 'fixed',
     // Centered above the chat's bubble: 52 px wide on a phone, 60 px above that.
     right: '18px',
-    bottom: `calc(12px + ${CHAT} + ${coveredBelow})`,
+    bottom: `calc(12px + ${CHAT} + ${bottomInset})`,
     zIndex: 15,
     display: 'grid',
     placeItems: 'center',

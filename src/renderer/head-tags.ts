@@ -1,7 +1,7 @@
 // The tags of a page's head, escaped.
 
 import { company } from '../content/company'
-import { type PageTag, pageTags } from '../page-tags'
+import { type PageTag, pageTags } from '../head/page-tags'
 import type { PageHead } from '../pages/page-module'
 
 interface Head extends PageHead {

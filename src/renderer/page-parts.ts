@@ -1,7 +1,7 @@
 // What the server passes to the built site, and what it gets back.
 import type { NativeFormState } from '../contract/native-form'
 import type { PageList } from './page-list'
-import type { Unasked } from './page-styles'
+import type { SafelistEntry } from './page-styles'
 
 export interface View {
   /** Path and query. */
@@ -30,5 +30,5 @@ export interface SiteParts {
   /** Lists every page of the site. */
   listPages(): Promise<PageList>
   /** Classes that may appear on a page without any interaction. */
-  unasked: readonly Unasked[]
+  safelist: readonly SafelistEntry[]
 }

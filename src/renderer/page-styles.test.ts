@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createPageStyles, type Unasked } from './page-styles'
+import { createPageStyles, type SafelistEntry } from './page-styles'
 
-const css = (sheet: string, html: string, unasked: Unasked[] = []) =>
-  createPageStyles(sheet, unasked)(html).css
+const css = (sheet: string, html: string, safelist: SafelistEntry[] = []) =>
+  createPageStyles(sheet, safelist)(html).css
 
 test('a page gets the rules whose classes it holds, in the order of the sheet', () => {
   const sheet = '.a{color:red}.b{color:blue}.c{color:green}.a .c{top:0}.a .b{top:1px}'
@@ -51,12 +51,12 @@ test('declarations are kept to the letter, and neighbors with the same ones are 
 
 test('what appears without being asked is styled from the start', () => {
   const sheet = '.banner{top:0}.dot{left:0}'
-  const unasked = [
+  const safelist = [
     { on: null, classes: ['banner'] },
     { on: 'carousel', classes: ['dot'] },
   ]
-  expect(css(sheet, '', unasked)).toBe('.banner{top:0}')
-  expect(css(sheet, '<p class="carousel">', unasked)).toBe(sheet)
+  expect(css(sheet, '', safelist)).toBe('.banner{top:0}')
+  expect(css(sheet, '<p class="carousel">', safelist)).toBe(sheet)
 })
 
 test('what a moving pointer does to it waits for the whole sheet', () => {

@@ -10,7 +10,7 @@ export interface PageStyles {
 }
 
 /** Classes that a page may show before the full sheet is loaded, although the server's HTML lacks them. */
-export interface Unasked {
+export interface SafelistEntry {
   /** A class that marks the pages in question; null for all pages. */
   on: string | null
   classes: readonly string[]
@@ -38,7 +38,7 @@ const CLASS_ATTRIBUTE = ' class="'
  * Parses the sheet once. A rule is kept when a page has every class of its selector; keyframes are kept when
  * a kept rule plays them; rules without a class are always kept. The order of the rules is preserved.
  */
-export function createPageStyles(sheet: string, unasked: readonly Unasked[]): StylesFor {
+export function createPageStyles(sheet: string, safelist: readonly SafelistEntry[]): StylesFor {
   const read: Sheet = { parts: [], declarations: [] }
   readInto(read.parts, postcss.parse(sheet), read)
   // Pages of one kind have the same classes: their styles are written and hashed once.
@@ -53,7 +53,7 @@ export function createPageStyles(sheet: string, unasked: readonly Unasked[]): St
 
   function stylesOf(attributes: ReadonlySet<string>): PageStyles {
     const inHtml = new Set([...attributes].flatMap((names) => names.split(' ')))
-    const later = unasked.filter(({ on }) => on === null || inHtml.has(on))
+    const later = safelist.filter(({ on }) => on === null || inHtml.has(on))
     const ever = new Set([...inHtml, ...later.flatMap(({ classes }) => classes)])
     const css = withKeyframes(write(read.parts, { inHtml, ever }, read), read.parts)
     return { css, hash: hashOf(css) }

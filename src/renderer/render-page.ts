@@ -79,7 +79,7 @@ export async function loadRenderer(files: SiteFiles): Promise<Renderer> {
 const SLOT = new RegExp(`<!--(${Object.keys(slots).join('|')})-->`)
 
 async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Frame> {
-  const [html, { renderParts, unasked }] = await Promise.all([document(), parts()])
+  const [html, { renderParts, safelist }] = await Promise.all([document(), parts()])
   const own = {
     style: hashOf(/<noscript><style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''),
     script: hashOf(/<script type="module" async>(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
@@ -93,7 +93,7 @@ async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Fr
     .replace('<html', `<html data-styles="${href}"`)
     .split(SLOT)
   const sheet = await readFile(join(clientDir, href), 'utf8')
-  return { pieces, renderParts, stylesFor: createPageStyles(sheet, unasked), own }
+  return { pieces, renderParts, stylesFor: createPageStyles(sheet, safelist), own }
 }
 
 /** The site has one style sheet (vite.config.ts), which Vike links. */

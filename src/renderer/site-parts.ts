@@ -3,6 +3,6 @@ import { listPages } from './list-pages'
 import { loadAll } from './load-all'
 import type { SiteParts } from './page-parts'
 import { renderParts } from './render-parts'
-import { unasked } from './unasked-classes'
+import { safelist } from './safelist'
 
-export const siteParts: SiteParts = { listPages, loadAll, renderParts, unasked }
+export const siteParts: SiteParts = { listPages, loadAll, renderParts, safelist }

@@ -1,6 +1,6 @@
 // The base styles of every page: a reset, typography, links and the focus ring.
 import { globalStyle } from '@vanilla-extract/css'
-import { coveredBelow } from './covered-below.css'
+import { bottomInset } from './bottom-inset.css'
 import './fonts.css'
 import { forcedColors, fullMotion, moreContrast, reducedMotion } from './media'
 import { color, font } from './tokens.css'
@@ -34,7 +34,7 @@ globalStyle('*', { margin: 0 })
 globalStyle('html', {
   fontSize: '100%',
   scrollPaddingTop: '96px',
-  scrollPaddingBottom: coveredBelow,
+  scrollPaddingBottom: bottomInset,
   textSizeAdjust: '100%',
 })
 // Not while the page loads: after a reload, Chromium would glide from the restored position to the hash.

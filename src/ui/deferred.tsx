@@ -16,7 +16,7 @@ import { holdClicks, takenOver } from './hold-clicks'
 import { keepFocus } from './keep-focus'
 import { laterPart } from './later-parts'
 import { reloadPage } from './reload-page'
-import { useCameAsHtml } from './use-hydrated'
+import { useServerRendered } from './use-hydrated'
 
 type Load = () => Promise<ComponentType>
 
@@ -64,7 +64,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
   const address = useLocation()
   const [firstAddress] = useState(address)
   // After a client-side navigation there is no server HTML to stand in.
-  const fresh = !useCameAsHtml()
+  const fresh = !useServerRendered()
   // A change of URL re-renders every part of the page; a part still waiting would hold it up, and one
   // whose code is gone would do so for good.
   if (fresh || address !== firstAddress) loadOnDemand(reach).catch(reloadPage)

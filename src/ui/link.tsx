@@ -1,5 +1,5 @@
 // A link to one of our own pages: just a URL, with nothing to compute while a page is rendered. A single
-// listener follows the clicks on all of them without a page load (src/use-follow-links.ts).
+// listener follows the clicks on all of them without a page load (src/navigation/use-follow-links.ts).
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {

@@ -7,14 +7,14 @@ const subscribe = () => () => undefined
  * Whether the HTML of this component came from the server. The value never changes: if it differed from the
  * server's, React would re-render in the very task that hydrates the page.
  */
-export function useCameAsHtml(): boolean {
-  const [birth] = useState({ asHtml: false })
+export function useServerRendered(): boolean {
+  const [origin] = useState({ server: false })
   return useSyncExternalStore(
     subscribe,
-    () => birth.asHtml,
+    () => origin.server,
     // Called on the server, and in the browser only while hydrating.
     () => {
-      birth.asHtml = true
+      origin.server = true
       return true
     },
   )
@@ -25,8 +25,8 @@ export function useCameAsHtml(): boolean {
  * with it is rendered in slices, after hydration.
  */
 export function useHydrated(): boolean {
-  const cameAsHtml = useCameAsHtml()
-  const [hydrated, setHydrated] = useState(!cameAsHtml)
+  const serverRendered = useServerRendered()
+  const [hydrated, setHydrated] = useState(!serverRendered)
   useEffect(() => startTransition(() => setHydrated(true)), [])
   return hydrated
 }

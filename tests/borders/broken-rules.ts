@@ -37,6 +37,7 @@ const layers = [
   imports('chat-is-lazy', 'src/layout/a.tsx', '../chat/b'),
   imports('site-imports', 'src/site.tsx', './node/b'),
   imports('site-imports', 'src/routes.tsx', './renderer/b'),
+  imports('site-imports', 'src/navigation/a.ts', '../renderer/b'),
   imports('renderer-imports', 'src/renderer/a.ts', '../node/b'),
   imports('renderer-imports', 'src/renderer/a.ts', '../../server/b'),
 ]

@@ -9,7 +9,7 @@ const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocu
 test('a link in an article changes the page without a load', async ({ page }) => {
   await page.goto('/resources#before-you-move-to-the-cloud')
   await mark(page)
-  const article = page.locator('#before-you-move-to-the-cloud [data-kept]')
+  const article = page.locator('#before-you-move-to-the-cloud [data-static]')
   const link = article.locator('a[href^="/services/"], a[href^="/contact"]').first()
   const goal = await link.getAttribute('href')
   await link.click()

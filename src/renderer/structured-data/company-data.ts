@@ -2,7 +2,7 @@
 import type { LocalBusiness, WebSite, WithContext } from 'schema-dts'
 import { company } from '../../content/company'
 import { services } from '../../content/services'
-import { shareImagePath } from '../../share-image-path'
+import { shareImagePath } from '../../head/share-image-path'
 
 /** The company's `@id` in all structured data of the site. */
 export const companyId = (publicUrl: string) => `${publicUrl}/#organization`

@@ -14,8 +14,8 @@ import { faqs } from '../../content/faq'
 import { pageLabels } from '../../content/page-labels'
 import { posts } from '../../content/posts'
 import { services } from '../../content/services'
+import { shareImagePath } from '../../head/share-image-path'
 import type { routes } from '../../routes'
-import { shareImagePath } from '../../share-image-path'
 import { companyData, companyId, siteData } from './company-data'
 
 type Pattern = (typeof routes)[number]['path']

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { clearOfCovered, coveredBelow } from '../../theme/covered-below.css'
+import { bottomInset, usesBottomInset } from '../../theme/bottom-inset.css'
 import { wide } from '../../theme/media'
 import { color, radius, shadow } from '../../theme/tokens.css'
 import { layer } from '../dialog.css'
@@ -7,12 +7,12 @@ import { layer } from '../dialog.css'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
 export const corner = style([
-  clearOfCovered,
+  usesBottomInset,
   {
     position: 'fixed',
     zIndex: 50,
     right: '16px',
-    bottom: `calc(16px + ${coveredBelow})`,
+    bottom: `calc(16px + ${bottomInset})`,
     left: '16px',
     display: 'grid',
     justifyItems: 'end',
@@ -20,14 +20,14 @@ export const corner = style([
     '@media': { print: { display: 'none' }, [wide]: { left: 'auto', width: '400px' } },
     selectors: {
       // Above the chat's bubble, 60 px high, and on a small screen below the header of its sheet.
-      'body:has(#chat-bubble) &': { bottom: `calc(88px + ${coveredBelow})` },
+      'body:has(#chat-bubble) &': { bottom: `calc(88px + ${bottomInset})` },
       'body:has(#chat-panel) &': { top: '64px', bottom: 'auto' },
     },
   },
 ])
 // Beside the chat's window, 350 px wide, while it is open.
 globalStyle(`body:has(#chat-panel) ${corner}`, {
-  '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${coveredBelow})` } },
+  '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${bottomInset})` } },
 })
 
 // Below the head of a form over the page, whose button and note are at its bottom. On a wider screen it is beside it.

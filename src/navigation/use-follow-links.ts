@@ -1,9 +1,9 @@
 // Follows links to our own pages without a page load: those of React (ui/link.tsx), and those in
-// server-rendered text that React does not manage (ui/kept.tsx).
+// server-rendered text that React does not manage (ui/skip-hydration.tsx).
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { findRoute, notFound } from './routes'
-import { isKeyHeld } from './ui/held-key'
+import { findRoute, notFound } from '../routes'
+import { isKeyHeld } from '../ui/held-key'
 
 /** Root-relative, opening in this tab. Links that begin with # are left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'

@@ -10,12 +10,12 @@ import * as buttons from '../ui/button.css'
 import * as carousel from '../ui/carousel.css'
 import * as pause from '../ui/pause-button.css'
 import * as picture from '../ui/picture.css'
-import type { Unasked } from './page-styles'
+import type { SafelistEntry } from './page-styles'
 
 const namesOf = (...all: object[]) =>
   all.flatMap((styles) => Object.values(styles).flatMap(namesIn))
 
-export const unasked: Unasked[] = [
+export const safelist: SafelistEntry[] = [
   { on: null, classes: namesOf(banner, buttons, chat, footer, mobileMenu, scrollToTop) },
   // These appear only where the page has the element that they belong to.
   { on: carousel.controls, classes: namesOf(carousel, pause) },

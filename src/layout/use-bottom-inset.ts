@@ -1,9 +1,9 @@
 // Exposes to the styles how much of the bottom of the screen a fixed element covers, so that whatever has the focus
 // never ends up behind it and the end of the page can be scrolled clear.
 import { type RefObject, useLayoutEffect } from 'react'
-import { COVERED_BELOW, clearOfCovered } from '../theme/covered-below.css'
+import { BOTTOM_INSET, usesBottomInset } from '../theme/bottom-inset.css'
 
-export function useCoveredBelow(ref: RefObject<HTMLElement | null>): void {
+export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current
     // Safari before 16.4 lacks it, and does without.
@@ -11,7 +11,7 @@ export function useCoveredBelow(ref: RefObject<HTMLElement | null>): void {
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
     const sizes = new ResizeObserver(() => {
-      sheet.replaceSync(`html,.${clearOfCovered}{${COVERED_BELOW}:${element.offsetHeight}px}`)
+      sheet.replaceSync(`html,.${usesBottomInset}{${BOTTOM_INSET}:${element.offsetHeight}px}`)
     })
     sizes.observe(element)
     return () => {

@@ -1,6 +1,6 @@
 // The head tags that describe a page: written by the server, and updated by the browser after a
 // client-side navigation.
-import type { PageHead } from './pages/page-module'
+import type { PageHead } from '../pages/page-module'
 import { shareImagePath } from './share-image-path'
 
 export interface PageTag {

@@ -1,8 +1,8 @@
 // Handles Back and Forward to a page whose code is not loaded yet, as after a reload: the browser would apply the
 // saved scroll position to the page that is still shown, and clamp it to that page's length.
 import { useEffect } from 'react'
-import { findRoute } from './routes'
-import { loadLaterParts } from './ui/later-parts'
+import { findRoute } from '../routes'
+import { loadLaterParts } from '../ui/later-parts'
 
 /** Most frames to wait for React to show a page whose code has loaded; it takes only a few. */
 const FRAMES = 60

@@ -1,10 +1,10 @@
 // A page whose code is loaded on demand, and which renders synchronously where it is already loaded: on
 // the server, and in the browser before hydration.
 import { type ComponentType, lazy } from 'react'
-import type { PageModule } from './pages/page-module'
-import { loadOnDemand } from './ui/connection'
-import { type LoadedOnce, loadOnce } from './ui/load-once'
-import { reloadPage } from './ui/reload-page'
+import type { PageModule } from '../pages/page-module'
+import { loadOnDemand } from '../ui/connection'
+import { type LoadedOnce, loadOnce } from '../ui/load-once'
+import { reloadPage } from '../ui/reload-page'
 
 export interface LazyPage extends LoadedOnce<PageModule> {
   Page: ComponentType

@@ -7,7 +7,7 @@ import type { FormValues } from './form-values'
  * The values that differ from what the server sent, by field; none if the form is not in the page yet. To be
  * called during the first render of the form.
  */
-export function typedBefore(formElementId: string): Partial<FormValues> {
+export function valuesBeforeHydration(formElementId: string): Partial<FormValues> {
   if (typeof document === 'undefined') return {}
   const form = document.getElementById(formElementId)
   if (!(form instanceof HTMLFormElement)) return {}

@@ -1,7 +1,7 @@
 // Preloads a page's code when a visitor is about to go there: when a link is touched, hovered or
 // focused. By the time of the click the code is loaded.
 import { useEffect } from 'react'
-import { findRoute } from './routes'
+import { findRoute } from '../routes'
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 

@@ -4,10 +4,10 @@ import { createVar, style } from '@vanilla-extract/css'
 // Not inherited: setting an inherited property on the root restyles the whole page, 40 ms on a phone.
 const covered = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
 
-/** The name of the property; it is set while something is covered (layout/use-covered-below.ts). */
-export const COVERED_BELOW = covered.slice('var('.length, -')'.length)
+/** The name of the property; it is set while something is covered (layout/use-bottom-inset.ts). */
+export const BOTTOM_INSET = covered.slice('var('.length, -')'.length)
 
-export const coveredBelow = `var(${COVERED_BELOW}, 0px)`
+export const bottomInset = `var(${BOTTOM_INSET}, 0px)`
 
 /** Whatever reads the property must have this class. */
-export const clearOfCovered = style({})
+export const usesBottomInset = style({})

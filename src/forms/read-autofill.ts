@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './form-values'
 
 /** @param element the form's element in the page */
-export function takeShown(form: UseFormReturn<FormValues>, element: HTMLFormElement): void {
+export function readAutofill(form: UseFormReturn<FormValues>, element: HTMLFormElement): void {
   for (const [name, held] of Object.entries(form.getValues())) {
     const shown = shownBy(element.elements.namedItem(name))
     if (shown !== null && shown !== held) form.setValue(name as keyof FormValues, shown)
