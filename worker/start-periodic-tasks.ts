@@ -1,5 +1,4 @@
 // Starts the worker's periodic tasks: the delivery sweep, provider probes, the daily digest and retention.
-
 import type { JobQueue } from '../src/node/queue/job-queue'
 import type { DeliverDeps } from './deliveries/attempt'
 import { startSweep } from './deliveries/sweep'

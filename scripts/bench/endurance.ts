@@ -1,5 +1,4 @@
 // A minute of submissions from fifty clients, with the worker running: latency, refusals and memory.
-
 import { percentile, postAll } from './post-load'
 import { memoryMegabytes } from './process-memory'
 import { type Row, spread } from './report'

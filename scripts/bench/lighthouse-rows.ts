@@ -1,5 +1,4 @@
 // Lighthouse scores and times of every route.
-
 import { listedPaths } from '../listed-paths'
 import { type Audit, openAuditor } from './lighthouse'
 import { type Row, spread } from './report'

@@ -1,5 +1,4 @@
 // Pages as bytes: rendered once per deployment and path, then served from memory, compressed, with an ETag.
-
 import { REFERENCE, sentParams } from '../../src/contract/api'
 import { serviceBySlug } from '../../src/contract/choices'
 import { dialogOn, FORM_PARAM, formIds, showsForm } from '../../src/contract/form-places'

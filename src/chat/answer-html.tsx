@@ -1,6 +1,5 @@
 // Converts the assistant's HTML into React elements. None of it reaches the page as markup: an element that
 // is not on the list is dropped, and its text is kept.
-
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../ui/link'
 import { parseAnswer } from './parse-answer'

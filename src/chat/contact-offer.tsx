@@ -1,5 +1,4 @@
 // The contact form inside the conversation, which turns it into a lead.
-
 import { type ComponentType, Suspense } from 'react'
 import { chat } from '../content/chat'
 import { ErrorBoundary } from '../ui/error-boundary'

@@ -1,5 +1,4 @@
 // One message of the conversation.
-
 import type { StoredMessage } from '../contract/kept-chat'
 import { visuallyHidden } from '../theme/layout.css'
 import { AnswerHtml } from './answer-html'

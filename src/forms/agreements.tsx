@@ -1,5 +1,4 @@
 // The agreements of a form, in the wording that is stored with the consent.
-
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
 import { Link } from '../ui/link'

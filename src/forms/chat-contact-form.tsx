@@ -1,5 +1,4 @@
 // The contact form that the chat offers: it sends the conversation as its message.
-
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chat } from '../content/chat'
 import { endpoints } from '../contract/api'

@@ -1,5 +1,4 @@
 // A link that opens a form over its page. Without script, the server responds with the form open.
-
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sentParams } from '../contract/api'

@@ -1,5 +1,4 @@
 // A single-line text field. Its label and its keyboard are the same in every form.
-
 import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'

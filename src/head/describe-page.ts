@@ -1,6 +1,5 @@
 // Updates the document's head after a client-side navigation: a phone that shares the page reads its URL
 // there, and a crawler that runs script reads the rest.
-
 import type { PageHead } from '../pages/page-module'
 import { type PageTag, pageTags } from './page-tags'
 

@@ -1,6 +1,5 @@
 // The cookie banner, along the bottom of the screen. Not a dialog: the page stays usable, and what the
 // banner covers can be scrolled clear of it.
-
 import { useRef } from 'react'
 import { container } from '../theme/layout.css'
 import { button } from '../ui/button.css'

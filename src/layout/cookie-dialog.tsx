@@ -1,5 +1,4 @@
 // Cookie Settings: each category, its purpose, and the visitor's choice.
-
 import { type FormEvent, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
 import { button } from '../ui/button.css'

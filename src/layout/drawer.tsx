@@ -1,5 +1,4 @@
 // The side drawer of small screens, with the same links as the desktop navigation.
-
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { company } from '../content/company'

@@ -1,5 +1,4 @@
 // The footer: who we are, where everything is, and the small print.
-
 import { company } from '../content/company'
 import { officeYear } from '../content/office-year'
 import { services } from '../content/services'

@@ -1,5 +1,4 @@
 // The fixed header: it blends into the top of a page, and is solid once the page is scrolled.
-
 import { useLocation } from 'react-router'
 import { FormLink } from '../forms/form-link'
 import { button } from '../ui/button.css'

@@ -1,5 +1,4 @@
 // The Services item with its dropdown: a link to the list, and beside it a button that discloses all services.
-
 import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { services } from '../content/services'

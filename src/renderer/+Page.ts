@@ -1,2 +1,3 @@
 // The one page that Vike knows.
+
 export { Site as Page } from '../site'

@@ -1,6 +1,5 @@
 // The first script of every page: small and inlined, so that nothing delays the page. It starts the site
 // once the page is painted and the browser is idle, or at the first interaction.
-
 import { loadFullStylesOnIntent } from '../theme/full-styles'
 import { addWebFonts } from '../theme/web-fonts'
 import { captureEarlyClicks } from './capture-early-clicks'

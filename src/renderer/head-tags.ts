@@ -1,5 +1,4 @@
 // The tags of a page's head, escaped.
-
 import { company } from '../content/company'
 import { type PageTag, pageTags } from '../head/page-tags'
 import type { PageHead } from '../pages/page-module'

@@ -1,5 +1,7 @@
+// The maximum line length of text.
+
 /**
- * Maximum line length of text: about 72 characters. In em, because `ch` has another width in a fallback font
- * (fonts.css.ts): lines would wrap differently when the web font arrives.
+ * About 72 characters. In em, because `ch` has another width in a fallback font (fonts.css.ts): lines would wrap
+ * differently when the web font arrives.
  */
 export const measure = '34em'

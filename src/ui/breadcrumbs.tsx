@@ -1,5 +1,4 @@
 // The breadcrumb trail: Home / Services / Web Design.
-
 import * as styles from './breadcrumbs.css'
 import { Link } from './link'
 

@@ -1,5 +1,4 @@
 // A link that looks like a button: for navigation, never for actions.
-
 import type { ReactNode } from 'react'
 import { button } from './button.css'
 import { Link } from './link'

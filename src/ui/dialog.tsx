@@ -1,7 +1,6 @@
 // A modal dialog: focus moves in, is trapped and is returned on close; Escape, the close button and the
 // backdrop close it. It is rendered in place, not at the end of the document, so that the server's HTML
 // contains it: without script it is a panel in the page.
-
 import * as Radix from '@radix-ui/react-dialog'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import * as styles from './dialog.css'

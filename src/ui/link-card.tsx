@@ -1,5 +1,4 @@
 // A card that leads to a page: picture, title, text, and a link that covers the whole card.
-
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/layout.css'
 import { Icon } from './icon'

@@ -1,4 +1,5 @@
 // The name of every drawing. scripts/pictures/ draws them; a name without a drawing does not compile.
+
 export const pictureNames = [
   'web-design',
   'digital-marketing',

@@ -1,3 +1,4 @@
+// Reports the end of hydration.
 import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated'
 

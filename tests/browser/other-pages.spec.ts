@@ -1,5 +1,4 @@
 // Where the about, careers, contact, sitemap and not-found pages lead.
-
 import { randomUUID } from 'node:crypto'
 import { joinBenefits, values } from '../../src/content/about'
 import { addressLine } from '../../src/content/company'

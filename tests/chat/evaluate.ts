@@ -1,5 +1,4 @@
 // Asks the local answerer every question of the evaluation and judges its answers.
-
 import type { Answer } from '../../server/chat/answers/answer'
 import { textOf } from '../../server/chat/answers/html'
 import { present } from '../../server/chat/answers/present'

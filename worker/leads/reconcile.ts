@@ -1,5 +1,4 @@
 // leads reconcile: prints the pipeline's counts and whatever has been open for too long.
-
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
 import { duration } from './office-time'

@@ -1,5 +1,4 @@
 // leads show: everything that is known about one lead.
-
 import type { CommandContext, ExitCode } from './command-context'
 import { describeLead } from './describe-lead'
 import { type LeadDetails, readLeadDetails } from './lead-details'

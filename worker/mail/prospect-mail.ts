@@ -1,5 +1,4 @@
 // The confirmation mail to the prospect. Of the visitor's free text it repeats only a first name made of letters.
-
 import { addressLine, company, emergencyHours, hoursInZone } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'

@@ -1,5 +1,4 @@
 // The mail that notifies the team of a lead, with everything known about it, so that nobody has to look it up.
-
 import { company } from '../../src/content/company'
 import {
   experienceChoices,

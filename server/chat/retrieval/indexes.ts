@@ -1,5 +1,4 @@
 // The indexes over content and known questions, and how a question is read against both.
-
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'

@@ -1,4 +1,5 @@
 // Corrects typos: an unknown word is replaced by the known word that it nearly matches.
+
 /** Words shorter than this could be too many others, so they are not corrected. */
 const SHORTEST = 4
 const LONG = 8

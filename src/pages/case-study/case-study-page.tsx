@@ -1,5 +1,4 @@
 // One client's story: what was wrong, what was done, what it changed.
-
 import { useParams } from 'react-router'
 import { type CaseStudy, caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'

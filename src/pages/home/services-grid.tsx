@@ -1,5 +1,4 @@
 // The services, each with a link to its page.
-
 import { services } from '../../content/services'
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'

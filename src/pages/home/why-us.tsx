@@ -1,5 +1,4 @@
 // Four reasons, each a promise that can be verified.
-
 import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section } from '../../theme/layout.css'
 import { Icon, type IconName } from '../../ui/icon'

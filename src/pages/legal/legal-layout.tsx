@@ -1,5 +1,4 @@
 // The one layout of the legal pages: a table of contents beside a text that is made to be read and printed.
-
 import type { ReactNode } from 'react'
 import type { LegalPage } from '../../content/legal'
 import { labeled } from '../../content/page-labels'

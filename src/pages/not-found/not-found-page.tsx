@@ -1,5 +1,4 @@
 // The not-found page: says that the page is missing, and links to where people usually wanted to go.
-
 import { company } from '../../content/company'
 import { inWords } from '../../content/in-words'
 import { pageLabels } from '../../content/page-labels'

@@ -1,5 +1,4 @@
 // An article: a card while it is closed, the full text when it is open.
-
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'

@@ -1,5 +1,4 @@
 // The hero of a service page.
-
 import type { Service } from '../../content/services'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,5 +1,4 @@
 // Clients for whom a service worked, with links to their case studies.
-
 import type { SuccessStory } from '../../content/service-details'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'

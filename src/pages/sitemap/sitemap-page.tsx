@@ -1,5 +1,4 @@
 // The sitemap page: every page of the site on one page.
-
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { type LabeledPath, labeled, pageLabels } from '../../content/page-labels'
