@@ -15,7 +15,7 @@ interface Props {
 
 export function Bubble({ ref, presence: { state, news }, onReach, onPress }: Props) {
   const open = state === 'open'
-  const wide = state === 'minimised'
+  const wide = state === 'minimized'
   return (
     <button
       ref={ref}

@@ -21,7 +21,7 @@ export interface ChatPanelProps {
   ContactForm: ComponentType<ContactFormProps>
 }
 
-const minimise = () => setPresence('minimised')
+const minimize = () => setPresence('minimized')
 const close = () => setPresence('closed')
 
 export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelProps) {
@@ -29,7 +29,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   const panel = useRef<HTMLDivElement>(null)
   const left = useRef(false)
   // A minimized chat continues to receive its answer.
-  useEffect(() => () => void (presenceNow().state === 'minimised' || endReply()), [])
+  useEffect(() => () => void (presenceNow().state === 'minimized' || endReply()), [])
 
   function placeFocus() {
     const line = panel.current?.querySelector('textarea')
@@ -43,7 +43,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
   /** For another page behind the window, which would be invisible on a phone. */
   function stepAside() {
     left.current = true
-    minimise()
+    minimize()
   }
   const pageChanged = usePageChanged(phone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is left
@@ -95,7 +95,7 @@ function Head() {
         type="button"
         className={styles.headButton}
         aria-label="Minimize chat"
-        onClick={minimise}
+        onClick={minimize}
       >
         <Icon name="minus" size={22} />
       </button>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/create-store'
 import { keptText } from '../ui/kept-text'
 
-const states = ['unused', 'open', 'minimised', 'closed'] as const
+const states = ['unused', 'open', 'minimized', 'closed'] as const
 export type PresenceState = (typeof states)[number]
 
 export interface Presence {
@@ -21,9 +21,11 @@ const presence = createStore<Presence>(() => ({ ...unused, state: stateAtStart()
 export const presenceNow = presence.now
 
 function stateAtStart(): PresenceState {
-  const state = states.find((each) => each === kept.read()) ?? 'unused'
+  // Tabs that were opened before the name changed still store the old one.
+  const stored = kept.read() === 'minimised' ? 'minimized' : kept.read()
+  const state = states.find((each) => each === stored) ?? 'unused'
   // A form that the page opens with comes first: a window that opened after it would take the focus from it.
-  return state === 'open' && document.querySelector('[role="dialog"]') ? 'minimised' : state
+  return state === 'open' && document.querySelector('[role="dialog"]') ? 'minimized' : state
 }
 
 export function setPresence(state: Exclude<PresenceState, 'unused'>): void {

@@ -26,7 +26,7 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
       last = anchor
       area.scrollTop = placeOf(anchor, area)
       put = area.scrollTop
-      // Without a change of position no scroll event tells.
+      // No scroll event fires if the position does not change.
       stuck.current = true
     }
     const sizes = new ResizeObserver((entries) => {

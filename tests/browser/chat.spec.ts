@@ -391,7 +391,7 @@ test('the conversation and its window outlive a change of page and a reload', as
   await expect(log(page)).toContainText('What do you do?')
 })
 
-test('a minimised chat goes on, and says when the answer is there', async ({ page }) => {
+test('a minimized chat goes on, and says when the answer is there', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

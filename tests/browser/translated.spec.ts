@@ -73,7 +73,7 @@ test('what was typed into a translated page before its code arrived stays, and s
   await expect(name).toHaveValue('Anna Bell Lee')
 })
 
-test('the chat comes back after it was minimised', async ({ page }) => {
+test('the chat comes back after it was minimized', async ({ page }) => {
   await page.goto('/about')
   await translate(page)
   const bubble = page.locator('#chat-bubble')

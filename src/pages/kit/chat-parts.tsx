@@ -27,8 +27,8 @@ const messages: Said[] = [
 const bubbles: Presence[] = [
   { state: 'unused', by: 'visitor', news: 'none' },
   { state: 'open', by: 'visitor', news: 'none' },
-  { state: 'minimised', by: 'visitor', news: 'none' },
-  { state: 'minimised', by: 'visitor', news: 'answer' },
+  { state: 'minimized', by: 'visitor', news: 'none' },
+  { state: 'minimized', by: 'visitor', news: 'answer' },
 ]
 const nothing = () => undefined
 
