@@ -1,6 +1,11 @@
-// The chain: understand, retrieve, answer. Loaded with the first question, so that a server whose chat is not
-// used holds neither the library nor the indexes.
-import { RunnableLambda, RunnableSequence } from '@langchain/core/runnables'
+// The chain: understand, retrieve, answer. Loaded on demand, so that a server whose chat is not used holds neither
+// the library nor the indexes.
+import {
+  type RunnableConfig,
+  type RunnableFunc,
+  RunnableLambda,
+  RunnableSequence,
+} from '@langchain/core/runnables'
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
@@ -13,11 +18,6 @@ import type { AskModel, Piece, Turn } from './turn'
 import { type Understood, understand } from './understand'
 
 export type Chain = ReturnType<typeof createChain>
-
-/** Pieces are produced outside the sequence: streaming each one through it costs more than everything else. */
-interface Reply {
-  pieces(signal?: AbortSignal): AsyncGenerator<Piece>
-}
 
 /** Minimum similarity for answering a question that follows an injection attempt. */
 const CLEAR = 0.85
@@ -42,21 +42,19 @@ export function createChain(askModel: AskModel | null) {
     return { ...understood, ...findings, verdict: settled, emergencyPassage }
   }
 
-  const answer = (turn: Turn): Reply => ({
-    pieces: (signal) => (askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)),
-  })
+  const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
+    askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)
 
-  const sequence = RunnableSequence.from<readonly ChatMessage[], Reply>([
+  const sequence = RunnableSequence.from<readonly ChatMessage[], Piece>([
     RunnableLambda.from(understand),
     RunnableLambda.from(retrieve),
-    RunnableLambda.from(answer),
+    // A generator's pieces are streamed, which the library's types leave out.
+    RunnableLambda.from<Turn, Piece>(answer as unknown as RunnableFunc<Turn, Piece>),
   ])
 
   return {
     async *stream(messages: readonly ChatMessage[], signal?: AbortSignal): AsyncGenerator<Piece> {
-      const { pieces } = await sequence.invoke(messages)
-      signal?.throwIfAborted()
-      yield* pieces(signal)
+      yield* await sequence.stream(messages, signal ? { signal } : {})
     },
   }
 }
