@@ -66,9 +66,9 @@ type Chain = ReturnType<typeof createChain>
 
 async function judge(chain: Chain, asked: Case): Promise<Judged> {
   const answer = await converse(chain, asked.said)
-  const text = textOf({ parts: answer.parts, sources: [] })
+  const text = textOf({ parts: answer.parts, citations: [] })
   const said = text.toLowerCase()
-  const paths = answer.sources.map(({ path }) => path)
+  const paths = answer.citations.map(({ path }) => path)
   const answered = answer.outcome === 'answered'
   const faults = [
     ...(answered === (asked.expect === 'answered') ? [] : [`was ${answer.outcome}`]),

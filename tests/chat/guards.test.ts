@@ -104,7 +104,7 @@ test('a typo becomes the word that it nearly is, and a word of another kind does
 
 test('what an answer holds is text, and what leaves is the allow-list', () => {
   const parts = [{ kind: 'p' as const, text: '<img src=x onerror=alert(1)> & "more"' }]
-  const html = htmlOf({ parts, sources: [{ title: '<b>Page</b>', path: '/contact' }] })
+  const html = htmlOf({ parts, citations: [{ title: '<b>Page</b>', path: '/contact' }] })
   expect(html).not.toMatch(/<img|<b>/)
   expect(sanitize(html)).not.toMatch(/<img|<b>/)
   const hostile =

@@ -61,7 +61,7 @@ async function outcome(name: string): Promise<number> {
   return values.find(({ labels }) => labels.outcome === name)?.value ?? 0
 }
 
-test('a model’s answer that the passages bear out is shown, with its sources as links', async () => {
+test('a model’s answer that the passages bear out is shown, with its citations as links', async () => {
   openai.reply = { say: ['The office is open ', `${office.text}. Call `, `${phone.text}.`] }
   const { message, shown } = await ask(HOURS)
   expect(message).toContain(`<p>The office is open ${office.text}.`)

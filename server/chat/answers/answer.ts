@@ -7,13 +7,13 @@ export type Part =
   | { kind: 'p'; text: string; strong?: string }
   | { kind: 'ul' | 'ol'; items: readonly string[] }
 
-export interface Source {
+export interface Citation {
   title: string
   path: string
 }
 
 export interface Answer {
   parts: readonly Part[]
-  sources: readonly Source[]
+  citations: readonly Citation[]
   outcome: Outcome
 }

@@ -1,8 +1,8 @@
 // The local answerer: composes an answer from what was found, in the content's own sentences.
 import type { Passage } from '../passages/passage'
-import type { Found } from '../retrieval/found'
+import type { RetrievedTopic } from '../retrieval/retrieved-topic'
 import type { Verdict } from '../understand'
-import type { Answer, Outcome, Part, Source } from './answer'
+import type { Answer, Citation, Outcome, Part } from './answer'
 import { quotePassage } from './quote-passage'
 import { sayOnce } from './say-once'
 import {
@@ -18,7 +18,7 @@ import {
 
 export interface Question {
   verdict: Verdict
-  found: readonly Found[]
+  found: readonly RetrievedTopic[]
   /** About our field, even if the site may not answer it. */
   familiar: boolean
   emergency: boolean
@@ -65,21 +65,21 @@ function compose(question: Question): Answer {
   return say(notFound, 'handed_over')
 }
 
-function answerWith(found: readonly Found[]): Answer {
-  const sources = new Map<string, Source>()
+function answerWith(found: readonly RetrievedTopic[]): Answer {
+  const citations = new Map<string, Citation>()
   for (const { topic } of found) {
-    if (topic.kind === 'passage') sources.set(topic.passage.path, topic.passage)
-    if (topic.kind === 'unknown') sources.set(contactPage.path, contactPage)
+    if (topic.kind === 'passage') citations.set(topic.passage.path, topic.passage)
+    if (topic.kind === 'unknown') citations.set(contactPage.path, contactPage)
   }
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
   return {
     parts: found.flatMap(partsOf),
-    sources: Array.from(sources.values(), ({ title, path }) => ({ title, path })),
+    citations: Array.from(citations.values(), ({ title, path }) => ({ title, path })),
     outcome: known ? 'answered' : 'handed_over',
   }
 }
 
-function partsOf({ topic, terms }: Found): Part[] {
+function partsOf({ topic, terms }: RetrievedTopic): Part[] {
   if (topic.kind === 'passage') return quotePassage(topic.passage, terms)
   const text =
     topic.kind === 'unknown' ? unknownAnswers[topic.about] : smallTalkAnswers[topic.about]
@@ -87,7 +87,7 @@ function partsOf({ topic, terms }: Found): Part[] {
 }
 
 function say(text: string, outcome: Outcome): Answer {
-  return { parts: [{ kind: 'p', text }], sources: [contactPage], outcome }
+  return { parts: [{ kind: 'p', text }], citations: [contactPage], outcome }
 }
 
 function spanishFor(outcome: Outcome): string {

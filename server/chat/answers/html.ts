@@ -1,7 +1,7 @@
 // Renders answers as HTML within the allow-list, and as plain text. All input is treated as untrusted.
 import { company } from '../../../src/content/company'
 import { escapeHtml } from '../../../src/node/escape-html'
-import type { Answer, Part, Source } from './answer'
+import type { Answer, Citation, Part } from './answer'
 
 const { phone, email } = company
 /** Linked wherever they appear in a text. */
@@ -11,19 +11,19 @@ const LINKED: readonly (readonly [text: string, href: string])[] = [
   [email.support, `mailto:${email.support}`],
 ]
 
-export function htmlOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): string {
-  return parts.map(partHtml).join('') + sourcesHtml(sources)
+export function htmlOf({ parts, citations }: Pick<Answer, 'parts' | 'citations'>): string {
+  return parts.map(partHtml).join('') + citationsHtml(citations)
 }
 
 /** The answer as plain text, one paragraph per part; this is what streams. */
-export function textOf({ parts, sources }: Pick<Answer, 'parts' | 'sources'>): string {
+export function textOf({ parts, citations }: Pick<Answer, 'parts' | 'citations'>): string {
   const texts = parts.map((part) =>
     part.kind === 'p'
       ? [part.strong, part.text].filter(Boolean).join(' ')
       : part.items.map((item) => `• ${item}`).join('\n'),
   )
   const more =
-    sources.length > 0 ? [`On this site: ${sources.map(({ title }) => title).join(', ')}`] : []
+    citations.length > 0 ? [`On this site: ${citations.map(({ title }) => title).join(', ')}`] : []
   return [...texts, ...more].join('\n\n')
 }
 
@@ -35,9 +35,9 @@ function partHtml(part: Part): string {
   return `<${part.kind}>${part.items.map((item) => `<li>${linked(item)}</li>`).join('')}</${part.kind}>`
 }
 
-function sourcesHtml(sources: readonly Source[]): string {
-  if (sources.length === 0) return ''
-  const links = sources.map(({ title, path }) => link(title, path))
+function citationsHtml(citations: readonly Citation[]): string {
+  if (citations.length === 0) return ''
+  const links = citations.map(({ title, path }) => link(title, path))
   return `<p>On this site: ${links.join(', ')}</p>`
 }
 

@@ -6,7 +6,7 @@ import { textOf } from './html'
 const PIECE = 120
 
 /** Joined, the pieces are the whole text again, whitespace included. */
-export function piecesOf(answer: Pick<Answer, 'parts' | 'sources'>): string[] {
+export function piecesOf(answer: Pick<Answer, 'parts' | 'citations'>): string[] {
   return (
     textOf(answer).match(new RegExp(`[\\s\\S]{1,${PIECE}}(?:\\s|$)|[\\s\\S]{1,${PIECE}}`, 'g')) ??
     []

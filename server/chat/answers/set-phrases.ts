@@ -2,11 +2,11 @@
 import { company, emergencyHours } from '../../../src/content/company'
 import type { SmallTalk } from '../questions/small-talk'
 import type { UnknownTopic } from '../questions/unknown-questions'
-import type { Part, Source } from './answer'
+import type { Citation, Part } from './answer'
 
 const { name, phone, email } = company
 
-export const contactPage: Source = { title: 'Contact us', path: '/contact' }
+export const contactPage: Citation = { title: 'Contact us', path: '/contact' }
 
 const reach = `Use the form on our contact page or call ${phone.text}.`
 

@@ -49,7 +49,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     let text = ''
     let isShown = false
     try {
-      for (const piece of piecesOf({ parts: ahead, sources: [] })) {
+      for (const piece of piecesOf({ parts: ahead, citations: [] })) {
         isShown = true
         yield { text: piece }
       }
@@ -59,7 +59,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
         text += sentence
       }
       const parts = [...ahead, ...partsOf(text)]
-      yield { answer: { parts, sources: sourcesOf(turn), outcome: 'answered' } }
+      yield { answer: { parts, citations: citationsOf(turn), outcome: 'answered' } }
     } catch (err) {
       if (signal?.aborted) throw err
       const answer = instead(turn, err, log)
@@ -102,7 +102,7 @@ function passagesFor(turn: Turn): Passage[] {
   return [...new Set([...foundIn(turn), ...turn.nearby()])].slice(0, MOST_PASSAGES)
 }
 
-function sourcesOf(turn: Turn): { title: string; path: string }[] {
+function citationsOf(turn: Turn): { title: string; path: string }[] {
   const found = foundIn(turn)
   const shown = found.length > 0 ? found : passagesFor(turn).slice(0, 1)
   const byPath = new Map(shown.map(({ title, path }) => [path, { title, path }]))

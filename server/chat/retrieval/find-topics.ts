@@ -4,9 +4,9 @@ import type { Topic } from '../questions/topics'
 import { clausesOf } from './clauses'
 import { addressesUs, concernsUs } from './concerns-us'
 import { addsToIt, asksOfIt, hasReference, isContinuation } from './follow-up'
-import { type Found, worthSaying } from './found'
 import { createIndexes, type Indexes, type Terms } from './indexes'
 import { isMeantForUs, PUT_TO_US } from './meant-for-us'
+import { type RetrievedTopic, worthSaying } from './retrieved-topic'
 import { isOfSubject, isStrong, subjectOf } from './subjects'
 import { termOf, termsOf } from './words'
 
@@ -14,7 +14,7 @@ type Match = NonNullable<ReturnType<Indexes['match']>>
 
 export interface Findings {
   /** The topics that answer the question, best first; empty if the site does not answer it. */
-  found: Found[]
+  found: RetrievedTopic[]
   /** Whether the question is about our field at all. */
   familiar: boolean
   /** The nearest passages, whether they answer it or not. */
@@ -62,7 +62,7 @@ export function createFindTopics(passages: readonly Passage[]): FindTopics {
   }
 }
 
-function find(indexes: Indexes, question: string, earlier: readonly string[]): Found[] {
+function find(indexes: Indexes, question: string, earlier: readonly string[]): RetrievedTopic[] {
   const last = earlier.at(-1)
   if (last !== undefined && leansWholly(indexes, question)) {
     return find(indexes, last, earlier.slice(0, -1)).map((found) => more(indexes, found))
@@ -81,7 +81,7 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): F
 }
 
 /** A question that is plainly about our field gets the nearest service rather than no answer. */
-function subject(indexes: Indexes, question: string): Found[] | null {
+function subject(indexes: Indexes, question: string): RetrievedTopic[] | null {
   const terms = indexes.read(question)
   const best = subjectOf(terms.keys())
   if (!best || (best.sum < PLAIN && !concernsUs(question))) return null
@@ -104,7 +104,7 @@ interface Demand {
 }
 
 /** The best answer to one clause; empty if none is certain. */
-function answer(indexes: Indexes, clause: string, { context, least }: Demand): Found[] {
+function answer(indexes: Indexes, clause: string, { context, least }: Demand): RetrievedTopic[] {
   const terms = indexes.read(clause)
   const exact = indexes.exact(clause)
   if (exact) return [{ ...exact, terms: new Set(terms.keys()) }]
@@ -133,13 +133,13 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): F
 }
 
 /** A question with one of these words is never answered with something that shares only its other words. */
-function reserved({ topicOf }: Indexes, terms: Terms): Found[] {
+function reserved({ topicOf }: Indexes, terms: Terms): RetrievedTopic[] {
   const id = RESERVED.find(([term]) => terms.has(term))?.[1]
   const topic = id && topicOf(id)
   return topic ? [{ topic, similarity: SURE, terms: new Set(terms.keys()) }] : []
 }
 
-function page(indexes: Indexes, terms: Terms): Found[] {
+function page(indexes: Indexes, terms: Terms): RetrievedTopic[] {
   const best = indexes.page(terms)
   if (!best || best.similarity < POINTED || best.topic.kind === 'small-talk') return []
   const ours = [...terms.keys()].some(indexes.isForeign) ? isStrong : isOfSubject
@@ -147,7 +147,7 @@ function page(indexes: Indexes, terms: Terms): Found[] {
   return [{ ...best, terms: new Set(terms.keys()) }]
 }
 
-function match(indexes: Indexes, terms: Terms, clause: string): Found[] {
+function match(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[] {
   const best = indexes.match(terms, clause)
   // A word of greeting inside a question does not make it a greeting.
   if (best?.topic.kind === 'small-talk' && best.similarity < CLEAR) return []
@@ -170,7 +170,7 @@ function isAnchored(
 }
 
 /** Full-text search, for questions near no known one: the passage must cover most of what was asked. */
-function search(indexes: Indexes, terms: Terms): Found[] {
+function search(indexes: Indexes, terms: Terms): RetrievedTopic[] {
   const words = [...terms.keys()]
   const best = indexes.search(words)
   if (!best || best.coverage < COVERED || !indexes.isOurField(terms)) return []
@@ -187,7 +187,7 @@ function contextOf({ read }: Indexes, earlier: readonly string[]): Terms {
 }
 
 /** The topic that says more about one that was already answered. */
-function more({ topicOf }: Indexes, found: Found): Found {
+function more({ topicOf }: Indexes, found: RetrievedTopic): RetrievedTopic {
   if (found.topic.kind !== 'passage') return found
   const { id } = found.topic.passage
   const part = ['features', 'solution', '0', '1'].find((name) => topicOf(`${id}/${name}`))

@@ -1,7 +1,7 @@
 // Other companies have hours, addresses and jobs as well: decides whether a question asks for ours.
 import { addressesUs, concernsUs, isKeywords } from './concerns-us'
-import type { Found } from './found'
 import type { Indexes } from './indexes'
+import type { RetrievedTopic } from './retrieved-topic'
 
 /** Topics that a question about any company could match. */
 const OF_ANYBODY =
@@ -13,7 +13,7 @@ export const PUT_TO_US = 0.65
 const CLEAR = 0.85
 
 /** Such a question must be addressed to us, be keywords, match clearly, or concern us in words that we know. */
-export function isMeantForUs(indexes: Indexes, found: Found, question: string): boolean {
+export function isMeantForUs(indexes: Indexes, found: RetrievedTopic, question: string): boolean {
   const { topic, similarity } = found
   if (topic.kind !== 'passage' || !OF_ANYBODY.test(topic.passage.id)) return true
   if (addressesUs(question) || isKeywords(question)) return true

@@ -1,7 +1,7 @@
 // The topics found for a question, and which of them are used.
 import type { Topic } from '../questions/topics'
 
-export interface Found {
+export interface RetrievedTopic {
   topic: Topic
   /** The question's terms: they select among a long passage's sentences. */
   terms: ReadonlySet<string>
@@ -12,8 +12,8 @@ export interface Found {
 const MOST_ANSWERS = 3
 
 /** Each topic once, and no small talk beside an answer. */
-export function worthSaying(found: readonly Found[]): Found[] {
-  const byTopic = new Map<unknown, Found>()
+export function worthSaying(found: readonly RetrievedTopic[]): RetrievedTopic[] {
+  const byTopic = new Map<unknown, RetrievedTopic>()
   for (const each of substance(found)) {
     const { topic } = each
     const key = topic.kind === 'passage' ? topic.passage.id : `${topic.kind}:${topic.about}`
@@ -22,7 +22,7 @@ export function worthSaying(found: readonly Found[]): Found[] {
   return [...byTopic.values()].slice(0, MOST_ANSWERS)
 }
 
-function substance(found: readonly Found[]): readonly Found[] {
+function substance(found: readonly RetrievedTopic[]): readonly RetrievedTopic[] {
   const rest = found.filter(({ topic }) => topic.kind !== 'small-talk')
   return rest.length > 0 ? rest : found
 }
