@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runProgram, StartError } from '../src/node/start-error'
 import { fingerprint, isBuilt } from './build/fingerprint'
 import { BUILD_HASH, BUILD_LOCK, DIST } from './build/paths'
-import { type Lock, takeLock } from './lock-file'
+import { type Lock, takeLock } from './processes/lock-file'
 
 runProgram(async () => {
   process.on('disconnect', () => process.exit(1))
@@ -33,8 +33,8 @@ async function build(): Promise<void> {
       import('./build/build-site'),
       import('./build/bundle-programs'),
       import('./build/compress-assets'),
-      import('./build/og-images'),
-      import('./build/og-cards'),
+      import('./pictures/og-images'),
+      import('./pictures/og-cards'),
     ])
   await Promise.all([buildSite(), bundlePrograms()])
   await renderOgImages(ogCards, join(DIST, 'client', 'og'))

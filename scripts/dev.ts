@@ -3,13 +3,13 @@
 import { join } from 'node:path'
 import { runProgram } from '../src/node/start-error'
 import { ROOT } from './build/paths'
-import { startDatabase } from './database'
-import { develop } from './develop'
-import { migrateDatabase } from './migrate-database'
-import { requireFreePorts } from './ports'
-import { programSources } from './program-sources'
-import { readSettings, type Settings } from './read-settings'
-import { runUntilStopped, type Started } from './run-until-stopped'
+import { startDatabase } from './postgres/database'
+import { migrateDatabase } from './postgres/migrate-database'
+import { develop } from './processes/develop'
+import { requireFreePorts } from './processes/ports'
+import { programSources } from './processes/program-sources'
+import { readSettings, type Settings } from './processes/read-settings'
+import { runUntilStopped, type Started } from './processes/run-until-stopped'
 
 const note = (line: string) => process.stderr.write(`${line}\n`)
 

@@ -32,13 +32,13 @@ async function main(words: string[]): Promise<number> {
 
 async function run(command: Command, output: Output): Promise<number> {
   // Loaded lazily: help needs none of it.
-  const { readSettings } = await import('./read-settings')
+  const { readSettings } = await import('./processes/read-settings')
   const { databaseUrl, DATA_DIR, ...settings } = readSettings()
   const { runCommand } = await import('../worker/leads/run-command')
   const runOn = (url: string) =>
     runCommand({ ...settings, DATA_DIR, DATABASE_URL: url }, command, output)
   if (databaseUrl) return runOn(databaseUrl)
-  const { runningPostgresUrl, startEmbeddedPostgres } = await import('./embedded-postgres')
+  const { runningPostgresUrl, startEmbeddedPostgres } = await import('./postgres/embedded-postgres')
   const running = runningPostgresUrl(DATA_DIR)
   if (running) return runOn(running)
   const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR }).catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function run(command: Command, output: Output): Promise<number> {
     )
   })
   try {
-    const { migrateDatabase } = await import('./migrate-database')
+    const { migrateDatabase } = await import('./postgres/migrate-database')
     await migrateDatabase(postgres.url)
     return await runOn(postgres.url)
   } finally {

@@ -4,10 +4,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { runProgram, StartError } from '../src/node/start-error'
+import { listedPaths } from './bench/listed-paths'
 import { startBenchSite } from './bench/site'
 import { DATA, openBrowser } from './bench/surroundings'
-import { listedPaths } from './listed-paths'
-import { type State, states } from './shot-states'
+import { type State, states } from './shots/shot-states'
 
 const WIDTHS = [360, 768, 1280, 1920]
 

@@ -2,14 +2,14 @@
 import { runProgram } from '../src/node/start-error'
 import { buildIfNeeded } from './build/build-if-needed'
 import { ROOT } from './build/paths'
-import { startDatabase } from './database'
-import { requireHomePage } from './home-page'
-import { migrateDatabase } from './migrate-database'
-import { requireFreePorts } from './ports'
-import { programArgs } from './program-args'
-import { readSettings, type Settings } from './read-settings'
-import { runUntilStopped, type Started } from './run-until-stopped'
-import { supervise } from './supervise'
+import { startDatabase } from './postgres/database'
+import { migrateDatabase } from './postgres/migrate-database'
+import { requireHomePage } from './processes/home-page'
+import { requireFreePorts } from './processes/ports'
+import { programArgs } from './processes/program-args'
+import { readSettings, type Settings } from './processes/read-settings'
+import { runUntilStopped, type Started } from './processes/run-until-stopped'
+import { supervise } from './processes/supervise'
 
 const note = (line: string) => process.stderr.write(`${line}\n`)
 

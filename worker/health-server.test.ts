@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePort } from '../scripts/ports'
+import { freePort } from '../scripts/processes/ports'
 import { startHealthServer } from './health-server'
 
 type Deps = Parameters<typeof startHealthServer>[0]

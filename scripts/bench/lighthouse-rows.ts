@@ -1,6 +1,6 @@
 // Lighthouse scores and times of every route.
-import { listedPaths } from '../listed-paths'
 import { type Audit, openAuditor } from './lighthouse'
+import { listedPaths } from './listed-paths'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
 

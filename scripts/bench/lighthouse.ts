@@ -1,9 +1,9 @@
 // Runs Lighthouse with its mobile defaults, a mid-range phone, and reads its report.
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumArgs } from '../chromium-args'
-import { ensureChromium } from '../ensure-chromium'
-import { freePort } from '../ports'
+import { freePort } from '../processes/ports'
+import { chromiumArgs } from '../tools/chromium-args'
+import { ensureChromium } from '../tools/ensure-chromium'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {

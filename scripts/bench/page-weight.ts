@@ -1,6 +1,6 @@
 // What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
 import { type Browser, chromium, type Request } from '@playwright/test'
-import { listedPaths } from '../listed-paths'
+import { listedPaths } from './listed-paths'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
 import { openBrowser } from './surroundings'

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../ports'
+import { freePort } from '../processes/ports'
 import type { Taken } from './smtp-sink'
 
 export interface SideProgram {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DIST, ROOT } from '../build/paths'
-import { freePort } from '../ports'
+import { freePort } from '../processes/ports'
 import { type Row, spread } from './report'
 import { startBenchSite } from './site'
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import type { Browser, BrowserType } from '@playwright/test'
 import { ROOT } from '../build/paths'
-import { chromiumArgs } from '../chromium-args'
-import { ensureChromium } from '../ensure-chromium'
+import { chromiumArgs } from '../tools/chromium-args'
+import { ensureChromium } from '../tools/ensure-chromium'
 
 export const DATA = join(ROOT, '.data')
 

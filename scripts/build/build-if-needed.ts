@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
-import { signalProcess, whenEnded } from '../child-processes'
+import { signalProcess, whenEnded } from '../processes/child-processes'
 import { isBuilt } from './fingerprint'
 import { ROOT } from './paths'
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictureNames } from '../../src/ui/picture-names'
-import { rasterize } from '../build/rasterize'
 import * as palette from './kit/palette'
 import { pictures } from './pictures'
+import { rasterize } from './rasterize'
 
 const LIMIT = 12_000
 

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/content/company'
 import { ROOT } from '../build/paths'
-import { rasterizePng } from '../build/rasterize'
 import { ink, mint } from './kit/palette'
 import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
+import { rasterizePng } from './rasterize'
 
 const PUBLIC = join(ROOT, 'src', 'public')
 

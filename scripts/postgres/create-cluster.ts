@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
-import { whenEnded } from '../child-processes'
+import { whenEnded } from '../processes/child-processes'
 import { type Account, asAccount, type Command } from './account'
 import type { Binaries } from './binaries'
 import { attempt, type DataHome } from './data-home'

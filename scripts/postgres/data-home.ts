@@ -3,7 +3,7 @@ import { realpathSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { notWritable, openDataFolder } from '../../src/node/data-folder'
 import { StartError } from '../../src/node/start-error'
-import { type Lock, lockHolder, takeLock } from '../lock-file'
+import { type Lock, lockHolder, takeLock } from '../processes/lock-file'
 
 export interface DataHome {
   dir: string

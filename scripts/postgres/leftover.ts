@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signalProcess } from '../child-processes'
-import { commandOf, startTimeOf } from '../process-identity'
+import { signalProcess } from '../processes/child-processes'
+import { commandOf, startTimeOf } from '../processes/process-identity'
 
 /** Fast shutdown, immediate shutdown, kill, each with its timeout in milliseconds. */
 const STEPS = [

@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http'
 import { expect, test } from 'vitest'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { openPort, portProblem } from './open-port'
 
 /** The status and Connection header, such as "200 close", or the error code. */

@@ -1,7 +1,7 @@
 // With the browser's text set to twice its size, a visitor gets the layout of a smaller screen (WCAG 2.2, 1.4.4).
 import type { Page } from '@playwright/test'
-import { chromiumArgs } from '../../scripts/chromium-args'
-import { testBrowser } from '../../scripts/ensure-chromium'
+import { chromiumArgs } from '../../scripts/tools/chromium-args'
+import { testBrowser } from '../../scripts/tools/ensure-chromium'
 import { missing, paths } from './paths'
 import { expect, test } from './test'
 

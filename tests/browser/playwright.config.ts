@@ -1,8 +1,8 @@
 // Browser tests: the built site in a real Chromium, served by programs started for these tests.
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs } from '../../scripts/chromium-args'
-import { testBrowser } from '../../scripts/ensure-chromium'
+import { chromiumArgs } from '../../scripts/tools/chromium-args'
+import { testBrowser } from '../../scripts/tools/ensure-chromium'
 import type { SiteOptions } from './test'
 
 export default defineConfig<SiteOptions>({

@@ -1,6 +1,6 @@
 // Playwright's global setup: one site for all specs, with its own PostgreSQL and data folder.
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { cleanUp } from '../support/clean-up'
 import { startOwnPostgres } from '../support/own-postgres'
 import { startProgram } from '../support/program'

@@ -1,5 +1,5 @@
 // One line of the verdict.
-import { ONLY_TIMED } from '../../scripts/checking/test-reports'
+import { ONLY_TIMED } from '../../scripts/test/test-reports'
 
 export interface Finding {
   what: string

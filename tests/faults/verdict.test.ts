@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ONLY_TIMED } from '../../scripts/checking/test-reports'
+import { ONLY_TIMED } from '../../scripts/test/test-reports'
 import type { Entry } from './clients/ledger'
 import type { Evidence } from './evidence'
 import { exitCodeOf } from './finding'

@@ -2,7 +2,7 @@
 // one connection per request, and the next server when that connection is refused.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
 
 interface Options {

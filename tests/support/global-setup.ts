@@ -2,7 +2,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { buildIfNeeded } from '../../scripts/build/build-if-needed'
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres'
+import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { tempDir } from './temp-dir'
 

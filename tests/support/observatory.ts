@@ -1,7 +1,7 @@
 // Scores a response as MDN's HTTP Observatory does, with its own code, for a site behind HTTPS.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ensureObservatory } from '../../scripts/ensure-observatory'
+import { ensureObservatory } from '../../scripts/tools/ensure-observatory'
 
 interface Output {
   pass: boolean

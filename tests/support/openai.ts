@@ -1,6 +1,6 @@
 // A local stand-in for a server of OpenAI's chat completions API, well behaved or not.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
 
 /**

@@ -1,6 +1,6 @@
 // A trace receiver that acts like an OpenTelemetry collector: OTLP over HTTP, as JSON.
 import { createServer } from 'node:http'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
 
 export interface ReceivedSpan {

@@ -1,5 +1,5 @@
 // A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres'
+import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
 import { signalFamily } from './process-group'
 import { tempDir } from './temp-dir'

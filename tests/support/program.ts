@@ -1,7 +1,7 @@
 // The built programs, started as in production, each with its own port and folder.
 import { join } from 'node:path'
-import { freePort } from '../../scripts/ports'
-import { programArgs } from '../../scripts/program-args'
+import { freePort } from '../../scripts/processes/ports'
+import { programArgs } from '../../scripts/processes/program-args'
 import { type Exit, startProcess, type TestProcess } from './child-process'
 import { tempDir } from './temp-dir'
 

@@ -1,7 +1,7 @@
 // A real Redis for one test, with controls for everything that can happen to one.
 import { createConnection } from 'node:net'
-import { ensureRedis } from '../../scripts/ensure-redis'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
+import { ensureRedis } from '../../scripts/tools/ensure-redis'
 import { startProcess, type TestProcess } from './child-process'
 import { tempDir } from './temp-dir'
 import { waitFor } from './wait-for'

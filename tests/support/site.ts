@@ -1,6 +1,6 @@
 // The whole product for one test: a dedicated database and queue, the built server and worker.
 import { inject } from 'vitest'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { freshDatabase } from './database'
 import { mailsOf, settled, type TextLine, textsOf } from './deliveries'
 import { type OwnPostgres, startOwnPostgres } from './own-postgres'

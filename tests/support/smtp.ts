@@ -7,7 +7,7 @@ import {
   type SMTPServerOptions,
   type SMTPServerSession,
 } from 'smtp-server'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
 
 export interface ReceivedMail {

@@ -1,7 +1,7 @@
 // A local stand-in for Twilio's Messages API, which responds with Twilio's own JSON.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
 import {
   type TwilioMessage,

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../scripts/ports'
+import { freePort } from '../../scripts/processes/ports'
 import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
 import { twilioList, twilioMessage } from '../../tests/support/twilio-json'
 import { AnswerLostError, OptedOutError } from './sms-sender'

@@ -1,7 +1,7 @@
 // The environment of a run: two servers, two workers, PostgreSQL, Redis, and mail and text providers.
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/ports'
+import { freePort } from '../../../scripts/processes/ports'
 import { atEnd } from '../../support/clean-up'
 import { startOwnPostgres } from '../../support/own-postgres'
 import type { ProgramEnv } from '../../support/program'

@@ -1,6 +1,6 @@
 // The checks that need neither a service nor a build: lint, format, types, import borders and unit tests.
 import { availableParallelism } from 'node:os'
-import { runVitest } from './run-tests'
+import { runVitest } from '../test/run-tests'
 import { runTool } from './run-tool'
 import { failure, type Outcome, type Result, runStep, type Step, success } from './step'
 

@@ -1,6 +1,6 @@
 // Checks once, before npm start reports ready, that a visitor gets a response.
 import { get } from 'node:http'
-import { StartError } from '../src/node/start-error'
+import { StartError } from '../../src/node/start-error'
 
 /** Timeout in milliseconds. The first page loads the rendering code, which takes a second at most. */
 const LIMIT_MS = 20_000

@@ -5,8 +5,8 @@ import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../src/node/start-error'
-import { ROOT } from './build/paths'
+import { StartError } from '../../src/node/start-error'
+import { ROOT } from '../build/paths'
 
 const SOURCE = join(ROOT, 'tests', 'observatory')
 const PLACE = join(ROOT, 'node_modules', '.cache', 'observatory')

@@ -1,6 +1,6 @@
 // One run of one program, in its own process.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { StartError } from '../src/node/start-error'
+import { StartError } from '../../src/node/start-error'
 import { describeEnd, type Ended, signalProcess, whenEnded } from './child-processes'
 
 export interface Program {

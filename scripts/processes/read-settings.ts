@@ -1,6 +1,6 @@
 // Reads and validates the environment the way the programs will, before anything is built or started.
-import { type Env, loadDotEnv, readEnv } from '../src/node/env'
-import { StartError } from '../src/node/start-error'
+import { type Env, loadDotEnv, readEnv } from '../../src/node/env'
+import { StartError } from '../../src/node/start-error'
 
 /** Placeholder that passes validation while the embedded database is not started yet. */
 const NO_DATABASE_YET = 'postgres://127.0.0.1/embedded'

@@ -1,8 +1,8 @@
 // Finds a free port, and detects early that a wanted one is taken.
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { otherPort, type Place, portProblem } from '../src/node/open-port'
-import { StartError } from '../src/node/start-error'
+import { otherPort, type Place, portProblem } from '../../src/node/open-port'
+import { StartError } from '../../src/node/start-error'
 
 /**
  * Retry period for a taken port, in milliseconds. When npm start was killed, its programs release their ports as

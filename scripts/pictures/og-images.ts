@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/content/company'
+import { ROOT } from '../build/paths'
 import { loadTypeface } from './glyphs'
 import { type OgCard, ogCard } from './og-card'
 import { palettePng } from './palette-png'
-import { ROOT } from './paths'
 import { rasterize } from './rasterize'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'og-images')

@@ -3,12 +3,12 @@
 // Only the package's binaries are used, not its class: as root, the class needs a system account to be
 // created, and it cannot work under a folder that only root may enter.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { chooseAccount } from './postgres/account'
-import { findBinaries } from './postgres/binaries'
-import { ensureCluster, ownerOfData } from './postgres/cluster'
-import { attempt, findDataHomeInUse, openDataHome } from './postgres/data-home'
-import { launch } from './postgres/launch'
-import { stopLeftover } from './postgres/leftover'
+import { chooseAccount } from './account'
+import { findBinaries } from './binaries'
+import { ensureCluster, ownerOfData } from './cluster'
+import { attempt, findDataHomeInUse, openDataHome } from './data-home'
+import { launch } from './launch'
+import { stopLeftover } from './leftover'
 
 export interface EmbeddedPostgres {
   url: string

@@ -1,5 +1,5 @@
 // The common part of npm start and npm run dev: start the parts, and end whatever was started.
-import type { StartedDatabase } from './database'
+import type { StartedDatabase } from '../postgres/database'
 import { stopAll } from './stop-all'
 import { listenForStop, whenAborted } from './stop-request'
 import type { Supervised } from './supervise'

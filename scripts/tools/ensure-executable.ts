@@ -1,5 +1,5 @@
 // Finds a program that the tests need, installs it, or says in one line what to install.
-import { StartError } from '../src/node/start-error'
+import { StartError } from '../../src/node/start-error'
 import type { Machine } from './machine'
 
 interface Wanted {

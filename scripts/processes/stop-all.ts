@@ -1,6 +1,7 @@
 // Stops everything that was started: first the programs, which use the database, then the database.
+
+import type { StartedDatabase } from '../postgres/database'
 import { abortAfter, settlesWithin } from './child-processes'
-import type { StartedDatabase } from './database'
 import { whenAborted } from './stop-request'
 
 /** In milliseconds. A process supervisor waits ten seconds: the programs get eight of them, the database the rest. */

@@ -1,9 +1,9 @@
 // One share image as SVG: the page's title on the site's ink color, with its drawing beside it.
 import type { PictureName } from '../../src/ui/picture-names'
-import * as color from '../pictures/kit/palette'
-import { MARK_TIERS, MARK_TRUNK, mark } from '../pictures/mark'
-import { pictures } from '../pictures/pictures'
 import type { Typeface } from './glyphs'
+import * as color from './kit/palette'
+import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
+import { pictures } from './pictures'
 
 export interface OgCard {
   /** File name without its extension. */

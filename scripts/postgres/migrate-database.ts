@@ -1,10 +1,10 @@
 // Runs the migrations for the command-line scripts, where every failure has to be a single line.
-import { StartError } from '../src/node/start-error'
+import { StartError } from '../../src/node/start-error'
 
 /** Migrates the database to the latest schema. Throws a StartError with the cause. */
 export async function migrateDatabase(url: string): Promise<void> {
   // Loaded lazily: with an invalid environment none of this is needed.
-  const { migrate } = await import('../src/node/database/migrate')
+  const { migrate } = await import('../../src/node/database/migrate')
   try {
     await migrate(url)
   } catch (error) {
