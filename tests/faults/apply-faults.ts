@@ -1,8 +1,8 @@
 // Executes a plan: applies each fault at its time, heals it at its end, and records what was done.
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from './environment/environment'
+import type { Part } from './environment/part'
 import type { Fault, PartName } from './plan-faults'
-import type { Part } from './stand/part'
-import type { Stand } from './stand/stand'
 
 export interface AppliedFault {
   part: PartName
@@ -13,12 +13,15 @@ export interface AppliedFault {
 }
 
 /** Resolves when the last fault is healed and every part serves. */
-export async function applyFaults(stand: Stand, plan: Fault[]): Promise<AppliedFault[]> {
+export async function applyFaults(
+  environment: Environment,
+  plan: Fault[],
+): Promise<AppliedFault[]> {
   const startedAt = Date.now()
   const busy = new Map<PartName, Promise<unknown>>()
   const applied = plan.map(async (fault) => {
     await sleep(Math.max(0, startedAt + fault.atMs - Date.now()))
-    const part = stand.parts.get(fault.part)
+    const part = environment.parts.get(fault.part)
     if (!part) throw new Error(`there is no ${fault.part} to fail`)
     // A part that is still recovering fails again once it is back.
     const turn = (busy.get(fault.part) ?? Promise.resolve()).then(() => apply(part, fault))

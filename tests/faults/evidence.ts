@@ -1,6 +1,7 @@
 // All the evidence for a verdict, gathered at the end of a run.
 import type { AppliedFault } from './apply-faults'
 import type { Entry, Ledger } from './clients/ledger'
+import type { Environment } from './environment/environment'
 import type { Stall } from './own-stalls'
 import { type Account, reconcile } from './reconcile'
 import type { NowhereResult } from './scenarios/all-datastores-down'
@@ -10,7 +11,6 @@ import type { BurstResult } from './scenarios/sigterm-burst'
 import type { StormResult } from './scenarios/storm'
 import type { WorkerDeathsResult } from './scenarios/worker-deaths'
 import { SUBMISSION_TABLES } from './settle'
-import type { Stand } from './stand/stand'
 import { readJournal } from './stand-ins/journal'
 import type { MailLine } from './stand-ins/smtp'
 
@@ -56,11 +56,11 @@ type Scenarios = Pick<
 >
 
 export async function gatherEvidence(
-  stand: Stand,
+  environment: Environment,
   ledger: Ledger,
   scenarios: Scenarios,
 ): Promise<Evidence> {
-  const { sql, journals, servers } = stand
+  const { sql, journals, servers } = environment
   const kindColumn = (table: string) =>
     table === 'service_requests' ? 'kind' : `'${table}'::text as kind`
   const rows: StoredRow[] = []
@@ -82,6 +82,6 @@ export async function gatherEvidence(
     texts: readJournal<TextLine>(journals.texts),
     faults: scenarios.storm.faults,
     servers,
-    reconciled: await reconcile(stand),
+    reconciled: await reconcile(environment),
   }
 }

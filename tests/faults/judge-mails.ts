@@ -1,9 +1,9 @@
 // Judges the mails: none missing, hardly any duplicates, and none to anyone else.
 import { LEASE_MS } from '../../worker/deliveries/lease'
 import { type Entry, isAccepted } from './clients/ledger'
+import { TEAM } from './environment/environment'
 import type { Evidence } from './evidence'
 import { type Finding, none } from './finding'
-import { TEAM } from './stand/stand'
 import type { MailLine } from './stand-ins/smtp'
 
 /** Share of all mails that may be duplicates. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { startProcess } from '../support/child-process'
 import { tempDir } from '../support/temp-dir'
 import type { Entry } from './clients/ledger'
+import type { Environment } from './environment/environment'
 import { SUBMISSION_TABLES } from './settle'
-import type { Stand } from './stand/stand'
 
 /** The part of `npm run leads -- reconcile --json` that the suite can predict. */
 export interface Account {
@@ -18,11 +18,11 @@ export interface Account {
 
 const LEADS = join(import.meta.dirname, '../../dist/programs/leads.js')
 
-export async function reconcile(stand: Pick<Stand, 'sql' | 'env'>): Promise<Account> {
-  if (!existsSync(LEADS)) return fromTables(stand)
+export async function reconcile(environment: Pick<Environment, 'sql' | 'env'>): Promise<Account> {
+  if (!existsSync(LEADS)) return fromTables(environment)
   const started = startProcess(process.execPath, [LEADS, 'reconcile', '--json'], {
     cwd: tempDir('leads'),
-    env: { PATH: process.env.PATH, ...stand.env },
+    env: { PATH: process.env.PATH, ...environment.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const { code } = await started.exit
@@ -31,7 +31,7 @@ export async function reconcile(stand: Pick<Stand, 'sql' | 'env'>): Promise<Acco
 }
 
 /** Computes the same from the tables, when the command has not been built. */
-async function fromTables({ sql }: Pick<Stand, 'sql'>): Promise<Account> {
+async function fromTables({ sql }: Pick<Environment, 'sql'>): Promise<Account> {
   const rows: Account['rows'] = {}
   for (const table of SUBMISSION_TABLES) {
     const [count] = await sql(`select count(*)::int as n from ${table}`)

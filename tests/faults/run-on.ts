@@ -1,6 +1,7 @@
-// One run on one backend: every scenario on the same stand, then the evidence and the verdict.
+// One run on one backend: every scenario on the same environment, then the evidence and the verdict.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Ledger } from './clients/ledger'
+import { startEnvironment } from './environment/environment'
 import { type Evidence, gatherEvidence } from './evidence'
 import type { Finding } from './finding'
 import type { Backend, Options } from './options'
@@ -12,7 +13,6 @@ import { sigtermBurst } from './scenarios/sigterm-burst'
 import { storm } from './scenarios/storm'
 import { workerDeaths } from './scenarios/worker-deaths'
 import { untilSettled } from './settle'
-import { buildStand } from './stand/stand'
 import { judge } from './verdict'
 
 /** In milliseconds. A duplicate that leaves late, after a lease expired, still counts. */
@@ -28,21 +28,23 @@ export interface Run {
 export async function runOn(backend: Backend, options: Options): Promise<Run> {
   const step = tellingSteps(backend)
   const watch = watchForStalls()
-  const stand = await step('start', () => buildStand(backend))
+  const environment = await step('start', () => startEnvironment(backend))
   const ledger = new Ledger()
   const scenarios = {
-    storm: await step('storm', () => storm(stand, ledger, options)),
-    redisAway: await step('Redis away', () => redisAway(stand, ledger)),
-    nowhere: await step('nowhere to keep', () => allDatastoresDown(stand, ledger)),
-    burst: await step('SIGTERM in a burst', () => sigtermBurst(stand, ledger)),
-    deaths: await step('deaths of workers', () => workerDeaths(stand, ledger, options.deaths)),
-    outage: await step('long outage', () => longOutage(stand, ledger, options.outageMs)),
+    storm: await step('storm', () => storm(environment, ledger, options)),
+    redisAway: await step('Redis away', () => redisAway(environment, ledger)),
+    nowhere: await step('nowhere to keep', () => allDatastoresDown(environment, ledger)),
+    burst: await step('SIGTERM in a burst', () => sigtermBurst(environment, ledger)),
+    deaths: await step('deaths of workers', () =>
+      workerDeaths(environment, ledger, options.deaths),
+    ),
+    outage: await step('long outage', () => longOutage(environment, ledger, options.outageMs)),
   }
-  await untilSettled(stand, ledger, 30_000)
+  await untilSettled(environment, ledger, 30_000)
   await sleep(AFTERMATH_MS)
   watch.stop()
-  const evidence = await gatherEvidence(stand, ledger, { ...scenarios, stalls: watch.stalls })
-  return { backend, evidence, findings: judge(evidence), logs: stand.logs() }
+  const evidence = await gatherEvidence(environment, ledger, { ...scenarios, stalls: watch.stalls })
+  return { backend, evidence, findings: judge(evidence), logs: environment.logs() }
 }
 
 /** Logs the progress of a long run. */

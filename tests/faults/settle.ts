@@ -1,7 +1,7 @@
 // Waits until nothing is pending: every accepted submission is stored and every message has ended.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from './clients/ledger'
-import type { Stand } from './stand/stand'
+import type { Environment } from './environment/environment'
 
 const EVERY_MS = 200
 /** After this many milliseconds whatever is still open is printed once: later nothing shows what it was. */
@@ -11,7 +11,7 @@ export const SUBMISSION_TABLES = ['service_requests', 'contact_submissions', 'jo
 
 /** Milliseconds until everything was settled, or null if it was not within `limitMs`. */
 export async function untilSettled(
-  { sql }: Pick<Stand, 'sql'>,
+  { sql }: Pick<Environment, 'sql'>,
   ledger: Ledger,
   limitMs: number,
 ): Promise<number | null> {

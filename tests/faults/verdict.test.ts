@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ONLY_TIMED } from '../../scripts/test/test-reports'
 import type { Entry } from './clients/ledger'
+import { TEAM } from './environment/environment'
 import type { Evidence } from './evidence'
 import { exitCodeOf } from './finding'
 import { judgeDoubles } from './judge-mails'
 import { judgeTexts } from './judge-texts'
 import { plainSubmission } from './plan-submissions'
-import { TEAM } from './stand/stand'
 import { judge } from './verdict'
 
 const submission = plainSubmission('unit0', 'contact')

@@ -2,9 +2,9 @@
 import type { Ledger } from '../clients/ledger'
 import { post } from '../clients/post'
 import { sendUntilAccepted } from '../clients/send-until-accepted'
+import type { Environment } from '../environment/environment'
 import { plainSubmission } from '../plan-submissions'
 import { seededRandom } from '../random'
-import type { Stand } from '../stand/stand'
 
 export interface NowhereResult {
   /** Number of responses other than 503 while nothing could be stored. */
@@ -14,8 +14,11 @@ export interface NowhereResult {
 
 const COUNT = 4
 
-export async function allDatastoresDown(stand: Stand, ledger: Ledger): Promise<NowhereResult> {
-  const { parts, servers } = stand
+export async function allDatastoresDown(
+  environment: Environment,
+  ledger: Ledger,
+): Promise<NowhereResult> {
+  const { parts, servers } = environment
   const part = (name: 'redis' | 'postgres' | 'server-1' | 'server-2') => parts.get(name)
   const datastores = [part('redis'), part('postgres')]
   for (const datastore of datastores) datastore?.freeze()

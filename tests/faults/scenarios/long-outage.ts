@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from '../clients/ledger'
 import { sendAll } from '../clients/send-until-accepted'
+import type { Environment } from '../environment/environment'
+import type { Part } from '../environment/part'
 import { plainSubmission, type Submission } from '../plan-submissions'
 import { untilSettled } from '../settle'
-import type { Part } from '../stand/part'
-import type { Stand } from '../stand/stand'
 
 export interface OutageResult {
   part: 'smtp' | 'postgres'
@@ -17,15 +17,15 @@ export interface OutageResult {
 const EVERY_MS = 1_000
 
 export async function longOutage(
-  stand: Stand,
+  environment: Environment,
   ledger: Ledger,
   lastedMs: number,
 ): Promise<OutageResult | null> {
   if (lastedMs === 0) return null
   // With Redis, submissions are accepted while PostgreSQL is down: the harder case of the two.
-  const part = stand.backend === 'redis' ? 'postgres' : 'smtp'
+  const part = environment.backend === 'redis' ? 'postgres' : 'smtp'
   const giveUp = new AbortController()
-  const clients = { servers: stand.servers, ledger, signal: giveUp.signal }
+  const clients = { servers: environment.servers, ledger, signal: giveUp.signal }
   const submissions = Array.from(
     { length: Math.floor(lastedMs / EVERY_MS) },
     (_, i): Submission => ({
@@ -33,7 +33,7 @@ export async function longOutage(
       key: null,
     }),
   )
-  const victim = stand.parts.get(part) as Part
+  const victim = environment.parts.get(part) as Part
   await victim.kill()
   const sent = sendAll(clients, submissions, lastedMs)
   await sleep(lastedMs)
@@ -42,6 +42,6 @@ export async function longOutage(
   const timer = setTimeout(() => giveUp.abort(), 20_000)
   await sent
   clearTimeout(timer)
-  const settled = await untilSettled(stand, ledger, 180_000)
+  const settled = await untilSettled(environment, ledger, 180_000)
   return { part, lastedMs, settledMs: settled === null ? null : performance.now() - healedAt }
 }

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ledger } from '../clients/ledger'
 import { post } from '../clients/post'
+import type { Environment } from '../environment/environment'
+import type { Part } from '../environment/part'
 import { plainSubmission } from '../plan-submissions'
-import type { Part } from '../stand/part'
-import type { Stand } from '../stand/stand'
 
 interface Took {
   /** Milliseconds since 1970. */
@@ -36,8 +36,11 @@ const ways: Record<string, (redis: Part) => { begin: Promise<void>; heal(): Prom
 const ROUNDS = 4
 
 /** Null when there is no Redis. */
-export async function redisAway(stand: Stand, ledger: Ledger): Promise<RedisAwayResult | null> {
-  const redis = stand.parts.get('redis')
+export async function redisAway(
+  environment: Environment,
+  ledger: Ledger,
+): Promise<RedisAwayResult | null> {
+  const redis = environment.parts.get('redis')
   if (!redis) return null
   const result: RedisAwayResult = { refused: 0, accepts: [], slowestPageMs: 0, brokenPages: 0 }
   for (const [name, start] of Object.entries(ways)) {
@@ -46,7 +49,7 @@ export async function redisAway(stand: Stand, ledger: Ledger): Promise<RedisAway
     for (let round = 0; round < ROUNDS; round++) {
       const submission = plainSubmission(`redis${name}${round}`, 'contact')
       const entry = ledger.open(submission)
-      for (const server of stand.servers) {
+      for (const server of environment.servers) {
         // The second server gets the same submission, and may find it where the first one stored it.
         const answer = await post(server, submission)
         entry.answers.push(answer)

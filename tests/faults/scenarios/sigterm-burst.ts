@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Entry, Ledger } from '../clients/ledger'
 import type { Answer } from '../clients/post'
 import { sendAll } from '../clients/send-until-accepted'
+import type { Environment } from '../environment/environment'
+import type { Part } from '../environment/part'
 import { plainSubmission } from '../plan-submissions'
-import type { Part } from '../stand/part'
-import type { Stand } from '../stand/stand'
 
 export interface BurstResult {
   sent: number
@@ -18,7 +18,7 @@ export interface BurstResult {
 const COUNT = 120
 const DURATION_MS = 2_500
 
-export async function sigtermBurst(stand: Stand, ledger: Ledger): Promise<BurstResult> {
+export async function sigtermBurst(environment: Environment, ledger: Ledger): Promise<BurstResult> {
   const kinds = ['contact', 'newsletter', 'service-request'] as const
   const submissions = Array.from({ length: COUNT }, (_, i) =>
     plainSubmission(`burst${i}`, kinds[i % kinds.length] as (typeof kinds)[number]),
@@ -27,11 +27,11 @@ export async function sigtermBurst(stand: Stand, ledger: Ledger): Promise<BurstR
   const unclean: string[] = []
   const stop = async (name: 'server-1' | 'worker-1', atMs: number) => {
     await sleep(atMs)
-    const part = stand.parts.get(name) as Part
+    const part = environment.parts.get(name) as Part
     await part.end().catch((error: Error) => unclean.push(`${name}: ${error.message}`))
     await part.start()
   }
-  const clients = { servers: stand.servers, ledger, signal: AbortSignal.timeout(20_000) }
+  const clients = { servers: environment.servers, ledger, signal: AbortSignal.timeout(20_000) }
   await Promise.all([
     sendAll(clients, submissions, DURATION_MS),
     stop('server-1', DURATION_MS * 0.3),

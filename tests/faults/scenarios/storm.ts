@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type AppliedFault, applyFaults } from '../apply-faults'
 import type { Ledger } from '../clients/ledger'
 import { sendAll } from '../clients/send-until-accepted'
+import type { Environment } from '../environment/environment'
 import type { Options } from '../options'
 import { planFaults } from '../plan-faults'
 import { planSubmissions } from '../plan-submissions'
 import { untilSettled } from '../settle'
-import type { Stand } from '../stand/stand'
 
 /** Grace period in milliseconds, so that clients whose server died with the last fault still get through. */
 const LAST_WORD_MS = 20_000
@@ -18,17 +18,21 @@ export interface StormResult {
   settledMs: number | null
 }
 
-export async function storm(stand: Stand, ledger: Ledger, options: Options): Promise<StormResult> {
+export async function storm(
+  environment: Environment,
+  ledger: Ledger,
+  options: Options,
+): Promise<StormResult> {
   const { seed, faults: count, stormMs: durationMs, longestFreezeMs } = options
-  const withRedis = stand.backend === 'redis'
+  const withRedis = environment.backend === 'redis'
   const plan = planFaults({ seed, count, durationMs, withRedis, longestFreezeMs })
   const row = planSubmissions(seed)
   const submissions = Array.from({ length: options.submissions }, () => row.next().value)
   const giveUp = new AbortController()
-  const clients = { servers: stand.servers, ledger, signal: giveUp.signal }
+  const clients = { servers: environment.servers, ledger, signal: giveUp.signal }
   const lastBegins = sleep(durationMs)
   const sent = sendAll(clients, submissions, durationMs)
-  const faults = await applyFaults(stand, plan)
+  const faults = await applyFaults(environment, plan)
   // Nothing can settle while new submissions still begin, so wait until the last one is due.
   await lastBegins
   const healedAt = performance.now()
@@ -36,6 +40,6 @@ export async function storm(stand: Stand, ledger: Ledger, options: Options): Pro
   await sent
   clearTimeout(timer)
   const sentMs = performance.now() - healedAt
-  const settledMs = await untilSettled(stand, ledger, 90_000)
+  const settledMs = await untilSettled(environment, ledger, 90_000)
   return { faults, settledMs: settledMs === null ? null : sentMs + settledMs }
 }

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Ledger } from '../clients/ledger'
 import { sendUntilAccepted } from '../clients/send-until-accepted'
+import type { Environment } from '../environment/environment'
 import { plainSubmission } from '../plan-submissions'
 import { seededRandom } from '../random'
 import { untilSettled } from '../settle'
-import type { Stand } from '../stand/stand'
 import { readJournal } from '../stand-ins/journal'
 import type { MailLine } from '../stand-ins/smtp'
 
@@ -22,26 +22,26 @@ export interface WorkerDeathsResult {
 const GIVE_UP_MS = 40_000
 
 export async function workerDeaths(
-  stand: Stand,
+  environment: Environment,
   ledger: Ledger,
   deaths: number,
 ): Promise<WorkerDeathsResult> {
-  const { parts } = stand
+  const { parts } = environment
   const [worker, other, smtp] = [parts.get('worker-1'), parts.get('worker-2'), parts.get('smtp')]
-  if (!worker || !other || !smtp?.behave) throw new Error('the stand is not complete')
+  if (!worker || !other || !smtp?.behave) throw new Error('the environment is not complete')
   // Mail still being sent would occupy the connections that the jobs below need.
-  await untilSettled(stand, ledger, 60_000)
+  await untilSettled(environment, ledger, 60_000)
   await other.end()
   await smtp.behave('hang')
-  const lock = await lockTable(stand.databaseUrl, 'service_requests')
-  const client = { servers: stand.servers, ledger, signal: AbortSignal.timeout(10_000) }
+  const lock = await lockTable(environment.databaseUrl, 'service_requests')
+  const client = { servers: environment.servers, ledger, signal: AbortSignal.timeout(10_000) }
   const hung = plainSubmission('deathmail0', 'contact')
   const send = (submission: typeof hung) =>
     sendUntilAccepted({ ...client, dice: seededRandom(0, 'deaths') }, submission)
   await send(hung)
   await send(plainSubmission('deathrow0', 'service-request'))
 
-  const inHand = inHandOf(stand, hung.mark)
+  const inHand = inHandOf(environment, hung.mark)
   let slowestRerunMs = 0
   let survivedSoFar = await until(inHand, GIVE_UP_MS)
   let died = 0
@@ -55,12 +55,12 @@ export async function workerDeaths(
   await lock.end()
   await smtp.behave('normal')
   await other.start()
-  const settled = await untilSettled(stand, ledger, 60_000)
+  const settled = await untilSettled(environment, ledger, 60_000)
   return { deaths: died, slowestRerunMs, survived: survivedSoFar !== null && settled !== null }
 }
 
 /** Returns a check for whether a worker has picked up both jobs since the previous time that was true. */
-function inHandOf({ sql, journals }: Stand, mark: string): () => Promise<boolean> {
+function inHandOf({ sql, journals }: Environment, mark: string): () => Promise<boolean> {
   const known = new Set<number>()
   let offered = 0
   let row = false

@@ -15,7 +15,7 @@ import type { Part } from './part'
 import { startStandIn } from './stand-in'
 import { type SupervisedProgram, superviseProgram } from './supervised-program'
 
-export interface Stand {
+export interface Environment {
   backend: Backend
   /** Without `redis` where it is not used. */
   parts: Map<PartName, Part>
@@ -31,7 +31,7 @@ export interface Stand {
 
 export const TEAM = ['team@suite.example', 'second@suite.example']
 
-export async function buildStand(backend: Backend): Promise<Stand> {
+export async function startEnvironment(backend: Backend): Promise<Environment> {
   const [postgres, redis] = await Promise.all([
     startOwnPostgres(),
     backend === 'redis' ? startRedis() : null,
