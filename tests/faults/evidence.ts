@@ -82,6 +82,6 @@ export async function gatherEvidence(
     texts: readJournal<TextLine>(journals.texts),
     faults: scenarios.storm.faults,
     servers,
-    reconciled: await reconcile(environment),
+    reconciled: await reconcile(environment.env),
   }
 }

@@ -1,10 +1,7 @@
 // The product's own account of what it did, for comparison with the suite's.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { startProcess } from '../support/child-process'
-import { tempDir } from '../support/temp-dir'
+import { runLeads } from '../support/leads'
+import type { ProgramEnv } from '../support/program'
 import type { Entry } from './clients/ledger'
-import type { Environment } from './environment/environment'
 import { SUBMISSION_TABLES } from './settle'
 
 /** The part of `npm run leads -- reconcile --json` that the suite can predict. */
@@ -16,36 +13,10 @@ export interface Account {
   deliveries: Record<string, Record<string, number>>
 }
 
-const LEADS = join(import.meta.dirname, '../../dist/programs/leads.js')
-
-export async function reconcile(environment: Pick<Environment, 'sql' | 'env'>): Promise<Account> {
-  if (!existsSync(LEADS)) return fromTables(environment)
-  const started = startProcess(process.execPath, [LEADS, 'reconcile', '--json'], {
-    cwd: tempDir('leads'),
-    env: { PATH: process.env.PATH, ...environment.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const { code } = await started.exit
-  if (code !== 0) throw new Error(`leads reconcile ended with ${code}\n${started.output()}`)
-  return JSON.parse(started.stdout()) as Account
-}
-
-/** Computes the same from the tables, when the command has not been built. */
-async function fromTables({ sql }: Pick<Environment, 'sql'>): Promise<Account> {
-  const rows: Account['rows'] = {}
-  for (const table of SUBMISSION_TABLES) {
-    const [count] = await sql(`select count(*)::int as n from ${table}`)
-    rows[table] = count?.n ?? 0
-  }
-  const deliveries: Account['deliveries'] = {}
-  const groups = await sql(
-    'select channel, status, count(*)::int as n from deliveries group by channel, status',
-  )
-  for (const { channel, status, n } of groups) {
-    deliveries[channel] = { ...deliveries[channel], [status]: n }
-  }
-  const accepted = Object.values(rows).reduce((sum, n) => sum + n, 0)
-  return { accepted, rows, deliveries }
+export async function reconcile(env: ProgramEnv): Promise<Account> {
+  const { code, stdout, stderr } = await runLeads(env, 'reconcile', '--json')
+  if (code !== 0) throw new Error(`leads reconcile ended with ${code}\n${stdout}${stderr}`)
+  return JSON.parse(stdout) as Account
 }
 
 const tableOf: Record<Entry['kind'], string> = {
