@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { company } from '../../src/content/company'
 import { ROOT } from '../build/paths'
 import { loadTypeface } from './glyphs'
-import { type OgCard, ogCard } from './og-card'
-import { palettePng } from './palette-png'
+import { type OgCard, ogCard, WIDTH } from './og-card'
 import { rasterize } from './rasterize'
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'og-images')
@@ -33,7 +32,7 @@ export async function renderOgImages(cards: readonly OgCard[], outDir: string): 
 async function renderOnce(svg: string): Promise<Buffer> {
   const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`)
   if (existsSync(file)) return readFileSync(file)
-  const png = palettePng(await rasterize(svg))
+  const png = await rasterize(svg, WIDTH)
   mkdirSync(CACHE, { recursive: true })
   writeFileSync(file, png)
   return png

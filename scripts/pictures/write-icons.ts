@@ -6,7 +6,7 @@ import { company } from '../../src/content/company'
 import { ROOT } from '../build/paths'
 import { ink, mint } from './kit/palette'
 import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
-import { rasterizePng } from './rasterize'
+import { rasterize } from './rasterize'
 
 const PUBLIC = join(ROOT, 'src', 'public')
 
@@ -48,11 +48,11 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 const files: Record<string, string | Buffer> = {
   'favicon.svg': small,
-  'favicon.ico': icoOf(await rasterizePng(small, 32), 32),
-  'apple-touch-icon.png': await rasterizePng(square, 180),
-  'icon-192.png': await rasterizePng(rounded, 192),
-  'icon-512.png': await rasterizePng(rounded, 512),
-  'icon-maskable-512.png': await rasterizePng(maskable, 512),
+  'favicon.ico': icoOf(await rasterize(small, 32), 32),
+  'apple-touch-icon.png': await rasterize(square, 180),
+  'icon-192.png': await rasterize(rounded, 192),
+  'icon-512.png': await rasterize(rounded, 512),
+  'icon-maskable-512.png': await rasterize(maskable, 512),
   'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
 }
 for (const [name, content] of Object.entries(files)) writeFileSync(join(PUBLIC, name), content)
