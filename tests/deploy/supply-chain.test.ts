@@ -1,16 +1,16 @@
-// What the product is built from: identical bytes everywhere, only from the registry, on the promised Node.js
-// version, under licenses that permit its use.
+// The supply chain: pinned versions with hashes, only from the npm registry, for the supported Node.js versions,
+// under licenses that permit the use.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   type LockedPackages,
-  licencesOf,
-  licencesPage,
+  licensesOf,
+  licensesPage,
   nameOf,
-  unwelcome,
-} from '../../scripts/list-licences'
+  unapproved,
+} from '../../scripts/licenses/list-licenses'
 
 const semver = createRequire(import.meta.url)('semver') as {
   satisfies(version: string, range: string): boolean
@@ -39,7 +39,7 @@ const installed = Object.entries(packages).filter(([place]) => place !== '')
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 for (const folder of ['.', 'tests/observatory']) {
-  test(`in ${folder}, package.json names exact versions and the lock file holds them`, () => {
+  test(`${folder}/package.json names exact versions, and the lock file has the same ones`, () => {
     const { dependencies, devDependencies = {}, overrides = {} } = manifestOf(folder)
     const lock = lockOf(folder)
     expect(lock.lockfileVersion).toBe(3)
@@ -50,7 +50,7 @@ for (const folder of ['.', 'tests/observatory']) {
     for (const [name, version] of Object.entries(overrides)) expect(version, name).toMatch(EXACT)
   })
 
-  test(`in ${folder}, every package comes from the registry and is known by its bytes`, () => {
+  test(`${folder}/package-lock.json has only packages from the npm registry, each with a SHA-512 hash`, () => {
     const all = Object.entries(lockOf(folder).packages).filter(([place]) => place !== '')
     expect(all.length).toBeGreaterThan(100)
     for (const [place, { version, integrity, resolved, link }] of all) {
@@ -65,14 +65,14 @@ for (const folder of ['.', 'tests/observatory']) {
   })
 }
 
-test('the packages that may run a script when they are installed are those that have one', () => {
+test('allowScripts lists exactly the packages that have an install script', () => {
   const have = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = new Set(have.map(([place]) => nameOf(place)))
   expect(Object.keys(manifest.allowScripts).sort()).toEqual([...names].sort())
   expect(new Set(Object.values(manifest.allowScripts))).toEqual(new Set([true]))
 })
 
-test('every package of production accepts the oldest Node.js that we promise', () => {
+test('every production package supports Node.js 20.19.0, the oldest version in package.json', () => {
   const oldest = /^>=(\d+\.\d+\.\d+)$/.exec(manifest.engines.node)?.[1] ?? ''
   expect(oldest).toBe('20.19.0')
   const refusing = installed
@@ -81,19 +81,23 @@ test('every package of production accepts the oldest Node.js that we promise', (
   expect(refusing.map(([place, { engines }]) => `${place}: ${engines?.node}`)).toEqual([])
 })
 
-test('the licences of production are listed, and permissive or considered one by one', () => {
-  const byLicence = licencesOf(packages)
-  expect(unwelcome(byLicence)).toEqual([])
-  expect(read('docs/licences.md'), 'run npm run licences').toBe(licencesPage(byLicence))
+test('docs/licenses.md lists all production packages, and every license is permissive or approved', () => {
+  const byLicense = licensesOf(packages)
+  expect(unapproved(byLicense)).toEqual([])
+  expect(read('docs/licenses.md'), 'run npm run licenses').toBe(licensesPage(byLicense))
 })
 
-test('a licence that nobody has considered is noticed', () => {
-  const found = licencesOf({
+test('unapproved() reports packages whose license is missing, or neither permissive nor approved for them', () => {
+  const found = licensesOf({
     'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },
     'node_modules/b': { version: '1.0.0' },
     'node_modules/c': { version: '1.0.0', license: 'MPL-2.0' },
     'node_modules/d': { version: '1.0.0', license: 'GPL-3.0', dev: true },
     'node_modules/e/node_modules/f': { version: '1.0.0', license: 'MIT' },
   })
-  expect(unwelcome(found)).toEqual(['a 1.0.0: GPL-3.0', 'c 1.0.0: MPL-2.0', 'b 1.0.0: none stated'])
+  expect(unapproved(found)).toEqual([
+    'a 1.0.0: GPL-3.0',
+    'c 1.0.0: MPL-2.0',
+    'b 1.0.0: none stated',
+  ])
 })
