@@ -13,7 +13,6 @@ const named = (names: string[]) => names.map((name) => `tests/integration/${name
 // those of the staff's commands, which look into both queues where there are two.
 const onPostgresOnly = named([
   'quota',
-  'audit',
   'backup',
   'bad-input',
   'clock',
