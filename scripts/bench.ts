@@ -12,11 +12,11 @@ import { million } from './bench/million'
 import { pageChange } from './bench/page-change'
 import { pageSpeed } from './bench/page-speed'
 import { pageWeight } from './bench/page-weight'
-import { type Row, report } from './bench/report'
+import { type BenchRow, report } from './bench/report'
 import { startUp } from './bench/start-up'
 import { workerRate } from './bench/worker-rates'
 
-const parts: Record<string, () => Promise<Row[]>> = {
+const parts: Record<string, () => Promise<BenchRow[]>> = {
   clicks: async () => [await clickToMail('postgres'), await clickToMail('redis')],
   accept,
   click,
@@ -39,7 +39,7 @@ runProgram(async () => {
   if (unknown) {
     throw new StartError(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`)
   }
-  const rows: Row[] = []
+  const rows: BenchRow[] = []
   for (const [name, measure] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     const measured = await measure().catch((error: unknown) => {

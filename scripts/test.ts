@@ -73,6 +73,6 @@ const passed = sum((result) => result.passed)
 // A step that is not a test runner, or that could not run, counts as one failure: 0 failed means all is well.
 const failed = sum((result) => (result.ok ? 0 : Math.max(1, result.failed)))
 const flaky = sum((result) => result.flaky?.length ?? 0)
-const aside = flaky > 0 ? `, ${flaky} of the passed only when tried again` : ''
+const aside = flaky > 0 ? `, ${flaky} of them only on retry` : ''
 console.log(`${passed} passed, ${failed} failed${aside}`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -2,7 +2,7 @@
 import { createLog } from '../../src/node/log'
 import { openBackends } from '../../src/node/queue/open-backends'
 import { percentile, postSteadily, postsPerSecond } from './post-load'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startSideProgram, startSmtpSink } from './side-program'
 import { type BenchSite, startBenchSite } from './site'
 
@@ -17,8 +17,8 @@ const STEADY = { perSecond: 300, count: 6_000 }
 
 type Backend = 'postgres' | 'redis'
 
-export async function accept(): Promise<Row[]> {
-  const rows: Row[] = []
+export async function accept(): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
   for (const backend of ['postgres', 'redis'] as const) {
     rows.push(await againstBareQueue(backend, '0'), await againstBareQueue(backend, '100000'))
     rows.push(...(await againstNaive(backend)), ...(await latency(backend)))
@@ -26,7 +26,7 @@ export async function accept(): Promise<Row[]> {
   return rows
 }
 
-async function againstBareQueue(backend: Backend, limit: string): Promise<Row> {
+async function againstBareQueue(backend: Backend, limit: string): Promise<BenchRow> {
   const site = await startBenchSite({
     redis: backend === 'redis',
     programs: ['server'],
@@ -73,7 +73,7 @@ async function bareAdds({ databaseUrl, redisUrl }: BenchSite): Promise<number> {
   return perSecond
 }
 
-async function againstNaive(backend: Backend): Promise<Row[]> {
+async function againstNaive(backend: Backend): Promise<BenchRow[]> {
   const sink = await startSmtpSink()
   const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
   const site = await startBenchSite({ redis: backend === 'redis', programs: ['server'], env })
@@ -92,7 +92,7 @@ async function againstNaive(backend: Backend): Promise<Row[]> {
     const working = { fast: await measure(site.url, 0), slow: await measure(site.url, 200) }
     const all = [ours, working.fast, working.slow, theirs.fast, theirs.slow].map(Math.round)
     console.log(`${backend}: accepting, with worker, with slow SMTP, naive, naive slow: ${all}/s`)
-    const row = (name: string, unit: string, ratio: number): Row => ({
+    const row = (name: string, unit: string, ratio: number): BenchRow => ({
       name: `${name}, on ${backend}`,
       unit,
       goal: unit === 'x' ? GOALS.ofNaive : GOALS.whenSlow,
@@ -111,14 +111,14 @@ async function againstNaive(backend: Backend): Promise<Row[]> {
   }
 }
 
-async function latency(backend: Backend): Promise<Row[]> {
+async function latency(backend: Backend): Promise<BenchRow[]> {
   const site = await startBenchSite({ redis: backend === 'redis' })
   try {
     await postSteadily(site.url, { perSecond: 100, count: 200 })
     const times = (await postSteadily(site.url, STEADY)).map(({ tookMs }) => tookMs)
     const refused = times.filter((ms) => ms === Number.POSITIVE_INFINITY).length
     if (refused > 0) console.log(`${backend}: ${refused} of ${times.length} refused with 503`)
-    const row = (share: number, goal: number): Row => ({
+    const row = (share: number, goal: number): BenchRow => ({
       name: `POST to 202 at ${STEADY.perSecond}/s, worker running, p${share * 100}, on ${backend}`,
       unit: 'ms',
       goal,

@@ -1,6 +1,6 @@
 // The chat with its local answerer: time to the first words, and a hundred conversations at once.
 import { CHAT_ENDPOINT } from '../../src/contract/api'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 
 const RUNS = 100
@@ -23,7 +23,7 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ['Do you test backups, and where is your office?'],
 ]
 
-export async function chatRows(): Promise<Row[]> {
+export async function chatRows(): Promise<BenchRow[]> {
   const site = await startBenchSite({ redis: false })
   try {
     for (let run = 0; run < AT_ONCE; run++) await firstToken(site.url, run)

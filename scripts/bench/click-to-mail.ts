@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { withDeadline } from '../../src/node/deadline'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 import { openBrowser } from './surroundings'
 
@@ -13,7 +13,7 @@ const GOAL_MS = 300
 const PATIENCE_MS = 30_000
 
 /** One row for the queue on PostgreSQL or Redis. The first three runs are warm-up and do not count. */
-export async function clickToMail(backend: 'postgres' | 'redis'): Promise<Row> {
+export async function clickToMail(backend: 'postgres' | 'redis'): Promise<BenchRow> {
   const site = await startBenchSite({ redis: backend === 'redis' })
   const browser = await openBrowser(chromium)
   try {

@@ -1,6 +1,6 @@
 // Time from the moment a submission is due to be sent until the mail server has the team's mail.
 import { percentile, postSteadily } from './post-load'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
 import { startBenchSite } from './site'
 
@@ -14,11 +14,11 @@ const GOALS = [
 ] as const
 const PATIENCE_MS = 30_000
 
-export async function click(): Promise<Row[]> {
+export async function click(): Promise<BenchRow[]> {
   return [...(await clickOn('postgres')), ...(await clickOn('redis'))]
 }
 
-async function clickOn(backend: 'postgres' | 'redis'): Promise<Row[]> {
+async function clickOn(backend: 'postgres' | 'redis'): Promise<BenchRow[]> {
   const sink = await startSmtpSink()
   const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
   const site = await startBenchSite({ redis: backend === 'redis', env })

@@ -1,7 +1,7 @@
 // A minute of submissions from fifty clients, with the worker running: latency, refusals and memory.
 import { percentile, postAll } from './post-load'
 import { memoryMegabytes } from './process-memory'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startSmtpSink } from './side-program'
 import { startBenchSite } from './site'
 
@@ -9,7 +9,7 @@ const LOAD = { connections: 50, durationMs: 60_000 }
 /** p99 and memory have the same goals as for pages, in milliseconds and megabytes; no refusals at all. */
 const GOALS = { p50: 50, p99: 250, refused: 0, megabytes: 200 }
 
-export async function endurance(): Promise<Row[]> {
+export async function endurance(): Promise<BenchRow[]> {
   const sink = await startSmtpSink()
   const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
   const site = await startBenchSite({ redis: true, env })
@@ -26,7 +26,7 @@ export async function endurance(): Promise<Row[]> {
       { what: 'server', unit: 'MB', goal: GOALS.megabytes, value: serverMegabytes },
       { what: 'worker', unit: 'MB', goal: GOALS.megabytes, value: workerMegabytes },
     ]
-    return figures.map(({ what, unit, goal, value }): Row => {
+    return figures.map(({ what, unit, goal, value }): BenchRow => {
       const name = `a minute of 50 clients on redis, ${what}`
       return { name, unit, goal, floor, ...spread([value]) }
     })

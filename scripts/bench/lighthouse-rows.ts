@@ -1,7 +1,7 @@
 // Lighthouse scores and times of every route.
 import { type Audit, openAuditor } from './lighthouse'
 import { listedPaths } from './listed-paths'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 
 const RUNS = 3
@@ -10,12 +10,12 @@ const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as cons
 const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
 /** Medians of three runs: the four scores of each route, then each score and time across all routes. */
-export async function lighthouseRows(): Promise<Row[]> {
+export async function lighthouseRows(): Promise<BenchRow[]> {
   const site = await startBenchSite({ redis: false })
   const auditor = await openAuditor()
   try {
     const medians: Record<string, number>[] = []
-    const routes: Row[] = []
+    const routes: BenchRow[] = []
     for (const path of await listedPaths(site.url)) {
       const audits: Audit[] = []
       for (let run = 0; run < RUNS; run++) audits.push(await auditor.audit(site.url + path))
@@ -45,9 +45,9 @@ export async function lighthouseRows(): Promise<Row[]> {
   }
 }
 
-type Spread = Pick<Row, 'min' | 'median' | 'max'>
+type Spread = Pick<BenchRow, 'min' | 'median' | 'max'>
 
-const scoreRow = (name: string, values: Spread): Row => ({
+const scoreRow = (name: string, values: Spread): BenchRow => ({
   name,
   unit: 'of 100',
   goal: 100,
@@ -56,7 +56,7 @@ const scoreRow = (name: string, values: Spread): Row => ({
   ...values,
 })
 
-const timeRow = (name: string, goal: number, values: Spread): Row => ({
+const timeRow = (name: string, goal: number, values: Spread): BenchRow => ({
   name: `${name} on a middling phone, over all routes`,
   unit: name === 'CLS' ? '' : 'ms',
   goal,

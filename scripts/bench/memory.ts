@@ -1,7 +1,7 @@
 // Whether server and worker leak memory: their size after every tenth of many submissions.
 import { postSteadily } from './post-load'
 import { memoryMegabytes } from './process-memory'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 
 const SUBMISSIONS = 100_000
@@ -10,7 +10,7 @@ const STEPS = 10
 /** In percent: the last three sizes relative to the third to fifth. Garbage collection is noisy. */
 const GOAL = 115
 
-export async function memory(): Promise<Row[]> {
+export async function memory(): Promise<BenchRow[]> {
   const site = await startBenchSite({ redis: true })
   const sizes: Record<string, number[]> = { server: [], worker: [] }
   try {

@@ -2,7 +2,7 @@
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { pollUntil } from './poll-until'
 import { postsPerSecond } from './post-load'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { type BenchSite, startBenchSite } from './site'
 
 const ROWS = 1_000_000
@@ -14,7 +14,7 @@ const GOAL = 90
 const ROUNDS = 4
 const POLL_MS = 20
 
-export async function million(): Promise<Row[]> {
+export async function million(): Promise<BenchRow[]> {
   // Two databases measured in turn, because a machine's speed varies from one minute to the next.
   const empty = await openSite()
   const full = await openSite()

@@ -1,6 +1,6 @@
 // Time from a click on a navigation link until the next page is painted, on client-side navigation.
 import { chromium, type Page } from '@playwright/test'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 import { openBrowser } from './surroundings'
 
@@ -24,7 +24,7 @@ const clickAndWatch = (name: string) => `(async () => {
   return performance.now() - clicked
 })()`
 
-export async function pageChange(): Promise<Row> {
+export async function pageChange(): Promise<BenchRow> {
   const site = await startBenchSite({ redis: false })
   const browser = await openBrowser(chromium)
   try {

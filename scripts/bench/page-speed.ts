@@ -4,7 +4,7 @@ import { encodePage, tagOf } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
 import { percentile } from './post-load'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { putUnderLoad } from './requests'
 import { startSideProgram } from './side-program'
 import { startBenchSite } from './site'
@@ -13,7 +13,7 @@ const ROUNDS = 7
 const ROUND_MS = 1_500
 const CONNECTIONS = 20
 
-export async function pageSpeed(): Promise<Row[]> {
+export async function pageSpeed(): Promise<BenchRow[]> {
   const site = await startBenchSite({ redis: false })
   const floor = await startFloor(`${site.url}/`)
   try {
@@ -74,7 +74,7 @@ async function allPages(): Promise<string[]> {
 }
 
 /** The server's work for an uncached page, without the server: as many in parallel as there are connections. */
-async function renderedAnew(what: string, paths: string[], publicUrl: string): Promise<Row[]> {
+async function renderedAnew(what: string, paths: string[], publicUrl: string): Promise<BenchRow[]> {
   const { render } = await loadRenderer({ distDir: DIST })
   const rates: number[] = []
   const slowest: number[] = []
@@ -125,7 +125,7 @@ async function startFloor(page: string): Promise<{ url: string; stop(): void }> 
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-async function memoryOf(url: string): Promise<Pick<Row, 'min' | 'median' | 'max'>> {
+async function memoryOf(url: string): Promise<Pick<BenchRow, 'min' | 'median' | 'max'>> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
   return spread([bytes / 1e6])

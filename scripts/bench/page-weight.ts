@@ -1,7 +1,7 @@
 // What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
 import { type Browser, chromium, type Request } from '@playwright/test'
 import { listedPaths } from './listed-paths'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 import { openBrowser } from './surroundings'
 
@@ -12,12 +12,12 @@ const NAMES = { script: 'JavaScript', font: 'fonts', everything: 'everything' }
 type Weight = Record<keyof typeof GOALS, number>
 
 /** JavaScript for each route; then a row per kind across all routes: lightest, median and heaviest page. */
-export async function pageWeight(): Promise<Row[]> {
+export async function pageWeight(): Promise<BenchRow[]> {
   const site = await startBenchSite({ redis: false })
   const browser = await openBrowser(chromium)
   try {
     const weights: Weight[] = []
-    const scripts: Row[] = []
+    const scripts: BenchRow[] = []
     for (const path of await listedPaths(site.url)) {
       const weight = await weigh(browser, site.url + path)
       weights.push(weight)
@@ -25,7 +25,7 @@ export async function pageWeight(): Promise<Row[]> {
       scripts.push({ name, unit: 'KB', goal: GOALS.script, ...spread([weight.script]) })
     }
     const overAll = (Object.keys(GOALS) as (keyof Weight)[]).map(
-      (type): Row => ({
+      (type): BenchRow => ({
         name: `${NAMES[type]} on the first view, over all routes`,
         unit: 'KB',
         goal: GOALS[type],

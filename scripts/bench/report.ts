@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { DATA } from './surroundings'
 
-export interface Row {
+export interface BenchRow {
   name: string
   unit: string
   goal: number
@@ -19,7 +19,7 @@ export interface Row {
   floor?: string
 }
 
-export function spread(values: number[]): Pick<Row, 'min' | 'median' | 'max'> {
+export function spread(values: number[]): Pick<BenchRow, 'min' | 'median' | 'max'> {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (share: number) => round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN)
   return { min: at(0), median: at(0.5), max: at(1) }
@@ -29,12 +29,12 @@ function round(value: number): number {
   return value < 10 ? Math.round(value * 100) / 100 : Math.round(value)
 }
 
-function passes({ goal, higherIsBetter, judged = 'median', ...figures }: Row): boolean {
+function passes({ goal, higherIsBetter, judged = 'median', ...figures }: BenchRow): boolean {
   return higherIsBetter ? figures[judged] >= goal : figures[judged] <= goal
 }
 
 /** Prints the table and writes it as JSON to .data/bench/. */
-export function report(rows: Row[]): void {
+export function report(rows: BenchRow[]): void {
   console.table(
     rows.map((row) => ({
       what: row.name,

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../postgres/embedded-postgres'
 import { migrateDatabase } from '../postgres/migrate-database'
 import { freePort } from '../processes/ports'
 import { programArgs } from '../processes/program-args'
-import { type ProgramProcess, startProgram } from '../processes/program-process'
+import { launchProgram, type ProgramProcess } from '../processes/program-process'
 import { ensureRedis } from '../tools/ensure-redis'
 
 type ProgramName = 'server' | 'worker'
@@ -70,8 +70,8 @@ export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
     startProgram: start,
     waiting: () => unfinished(url),
     async stop() {
-      const patience = AbortSignal.timeout(8_000)
-      await Promise.all(running.map((program) => program.end(patience)))
+      const force = AbortSignal.timeout(8_000)
+      await Promise.all(running.map((program) => program.end(force)))
       await postgres.stop()
       cache?.stop()
       // Redis was killed but not awaited: it may still be writing.
@@ -86,7 +86,7 @@ function programsOf(env: NodeJS.ProcessEnv) {
   const pids: BenchSite['pids'] = {}
   const start = async (name: ProgramName) => {
     const own = { ...env, WORKER_PORT: String(await freePort()) }
-    const program = startProgram({ name, args: programArgs(name), env: own, cwd: ROOT })
+    const program = launchProgram({ name, args: programArgs(name), env: own, cwd: ROOT })
     running.push(program)
     pids[name] = program.pid
     await program.ready

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DIST, ROOT } from '../build/paths'
 import { freePort } from '../processes/ports'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { startBenchSite } from './site'
 
 const RUNS = 3
 /** In milliseconds. */
 const GOALS = { first: 60_000, again: 10_000, server: 2_000 }
 
-export async function startUp(): Promise<Row[]> {
+export async function startUp(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'website-start-'))
   try {
     rmSync(DIST, { recursive: true, force: true })

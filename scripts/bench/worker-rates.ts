@@ -2,7 +2,7 @@
 import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
 import { pollUntil } from './poll-until'
 import { postSteadily } from './post-load'
-import { type Row, spread } from './report'
+import { type BenchRow, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
 import { type BenchSite, startBenchSite } from './site'
 
@@ -16,8 +16,8 @@ const GOAL = 100
 const FLOOR_MAILS = 2_000
 const POLL_MS = 10
 
-export async function workerRate(): Promise<Row[]> {
-  const rows: Row[] = []
+export async function workerRate(): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
   for (const backend of ['postgres', 'redis'] as const) {
     const sink = await startSmtpSink()
     const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }

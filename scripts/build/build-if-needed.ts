@@ -27,8 +27,7 @@ export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
   const ended = await whenEnded(child)
   signal?.removeEventListener('abort', giveUp)
   signal?.throwIfAborted()
-  if (ended.code !== 0)
-    throw new StartError('The site could not be built: the cause is told above.')
+  if (ended.code !== 0) throw new StartError('The site could not be built: see the error above.')
 }
 
 // Vike disables itself when it finds a test runner's variables, and then builds nothing.

@@ -1,10 +1,11 @@
-// Runs one program from source and restarts it whenever its sources change.
+// Runs one program from source and restarts it whenever its sources change. Not with `node --watch`, which waits for
+// ever for a program held up by an open page, nor with `tsx watch`, which does not pass on that the program is ready.
 import { watch } from 'node:fs'
 import { abortAfter, describeEnd } from './child-processes'
-import { type Program, type ProgramProcess, startProgram } from './program-process'
+import { launchProgram, type ProgramCommand, type ProgramProcess } from './program-process'
 import type { Supervised } from './supervise'
 
-export interface DevelopedProgram extends Program {
+export interface DevelopedProgram extends ProgramCommand {
   /** Folders whose changes require a restart. */
   sources: string[]
 }
@@ -12,7 +13,7 @@ export interface DevelopedProgram extends Program {
 /** Debounce, in milliseconds: an editor saves several files at once, and one file in several steps. */
 const SETTLE_MS = 100
 /** Grace period after SIGTERM, in milliseconds: a program still running by then is held up by an open page. */
-const PATIENCE_MS = 3_000
+const GRACE_MS = 3_000
 
 /** Ignored: tests, and the copy of +config.ts that Vike briefly writes beside it at each start. */
 const NOT_OURS = /\.test\.tsx?$|\.mjs$/
@@ -24,7 +25,7 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
   const ready = new Promise<void>((resolve) => {
     const start = () => {
       wanted = 'running'
-      const current = startProgram(program)
+      const current = launchProgram(program)
       run = current
       const tell = (line: string) => {
         if (wanted === 'running' && run === current) note(line)
@@ -37,13 +38,13 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
     start()
     onChange(program.sources, async () => {
       if (wanted === 'running') wanted = 'restart'
-      await run.end(abortAfter(PATIENCE_MS))
+      await run.end(abortAfter(GRACE_MS))
       if (wanted !== 'stop') start()
     })
   })
-  const stop = (patience: AbortSignal) => {
+  const stop = (force: AbortSignal) => {
     wanted = 'stop'
-    return run.end(patience)
+    return run.end(force)
   }
   return { ready, stop }
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { StartError } from '../../src/node/start-error'
 import { describeEnd, type Ended, signalProcess, whenEnded } from './child-processes'
 
-export interface Program {
+export interface ProgramCommand {
   name: string
   /** Arguments for Node.js. */
   args: string[]
@@ -16,8 +16,8 @@ export interface ProgramProcess {
   /** Resolves when it serves. Rejects with a StartError, quoting the program's stderr, if it ends first. */
   ready: Promise<void>
   ended: Promise<Ended>
-  /** Sends SIGTERM now, and SIGKILL to its whole process group once `patience` aborts. */
-  end(patience: AbortSignal): Promise<void>
+  /** Sends SIGTERM now, and SIGKILL to its whole process group once `force` aborts. */
+  end(force: AbortSignal): Promise<void>
 }
 
 /** Startup timeout, in milliseconds: connecting takes seconds at most, even when a service hangs. */
@@ -27,7 +27,7 @@ const READY_WITHIN_MS = 60_000
  * Starts the program with an IPC channel: the program reports ready on it, and learns from its closing that we
  * have ended. The program runs in its own session, so Ctrl-C in a terminal reaches it through us, in the right order.
  */
-export function startProgram({ name, args, env, cwd }: Program): ProgramProcess {
+export function launchProgram({ name, args, env, cwd }: ProgramCommand): ProgramProcess {
   const child = spawn(process.execPath, args, {
     cwd,
     env,
@@ -38,7 +38,7 @@ export function startProgram({ name, args, env, cwd }: Program): ProgramProcess 
   const ready = whenReady(child, name)
   // Callers that await it still see the rejection; after a restart there are none.
   ready.catch(() => undefined)
-  return { pid: child.pid, ready, ended, end: (patience) => end(child, ended, patience) }
+  return { pid: child.pid, ready, ended, end: (force) => end(child, ended, force) }
 }
 
 function whenReady(child: ChildProcess, name: string): Promise<void> {
@@ -68,18 +68,14 @@ function whenReady(child: ChildProcess, name: string): Promise<void> {
   })
 }
 
-async function end(
-  child: ChildProcess,
-  ended: Promise<Ended>,
-  patience: AbortSignal,
-): Promise<void> {
+async function end(child: ChildProcess, ended: Promise<Ended>, force: AbortSignal): Promise<void> {
   child.kill('SIGTERM')
   const { pid } = child
   const kill = () => {
     if (pid !== undefined) signalProcess(-pid, 'SIGKILL')
   }
-  if (patience.aborted) kill()
-  patience.addEventListener('abort', kill)
+  if (force.aborted) kill()
+  force.addEventListener('abort', kill)
   await ended
-  patience.removeEventListener('abort', kill)
+  force.removeEventListener('abort', kill)
 }

@@ -13,14 +13,14 @@ const HURRIED_MS = 1_000
 interface Parts {
   build?: Promise<unknown>
   database?: Promise<StartedDatabase>
-  programs: { stop(patience: AbortSignal): Promise<void> }[]
+  programs: { stop(force: AbortSignal): Promise<void> }[]
 }
 
 /** Ends all parts within ten seconds; at once when `hurry` aborts. Never rejects. */
 export async function stopAll(parts: Parts, hurry: AbortSignal): Promise<void> {
   const deadline = Date.now() + ALL_MS
-  const patience = abortAfter(PROGRAMS_MS, hurry)
-  await Promise.allSettled(parts.programs.map((program) => program.stop(patience)))
+  const force = abortAfter(PROGRAMS_MS, hurry)
+  await Promise.allSettled(parts.programs.map((program) => program.stop(force)))
   // A database that failed to start has already cleaned up after itself.
   const database = await parts.database?.catch(() => null)
   const stopWithin = (ms: number) =>

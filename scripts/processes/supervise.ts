@@ -1,23 +1,23 @@
 // Keeps one program running: restarts it when it dies, and ends it on request.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeEnd } from './child-processes'
-import { type Program, startProgram } from './program-process'
+import { launchProgram, type ProgramCommand } from './program-process'
 
 export interface Supervised {
   /** Resolves when the program serves; rejects with a StartError if its first start fails. */
   ready: Promise<void>
-  /** Sends SIGTERM, and SIGKILL once `patience` aborts. Resolves when nothing is left. */
-  stop(patience: AbortSignal): Promise<void>
+  /** Sends SIGTERM, and SIGKILL once `force` aborts. Resolves when nothing is left. */
+  stop(force: AbortSignal): Promise<void>
 }
 
 /** Restart backoff in milliseconds: doubles from `first` to `most`, resets after a run of `forgottenAfter`. */
 const PAUSE = { first: 250, most: 10_000, forgottenAfter: 60_000 }
 
 /** Starts the program and keeps it running until `stop`. `note` gets one line per incident. */
-export function supervise(program: Program, note: (line: string) => void): Supervised {
+export function supervise(program: ProgramCommand, note: (line: string) => void): Supervised {
   const stopping = new AbortController()
   const { signal } = stopping
-  let run = startProgram(program)
+  let run = launchProgram(program)
   const { ready } = run
 
   const keepRunning = async () => {
@@ -30,7 +30,7 @@ export function supervise(program: Program, note: (line: string) => void): Super
       note(`The ${program.name} ended unexpectedly (${describeEnd(ended)}): starting it again`)
       if (Date.now() - startedAt > PAUSE.forgottenAfter) pause = PAUSE.first
       await sleep(pause, undefined, { signal })
-      run = startProgram(program)
+      run = launchProgram(program)
       run.ready.catch((error: Error) => note(error.message))
     }
   }
@@ -38,9 +38,9 @@ export function supervise(program: Program, note: (line: string) => void): Super
 
   return {
     ready,
-    stop: async (patience) => {
+    stop: async (force) => {
       stopping.abort()
-      await run.end(patience)
+      await run.end(force)
     },
   }
 }

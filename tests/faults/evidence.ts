@@ -3,7 +3,7 @@ import type { AppliedFault } from './apply-faults'
 import type { Entry, Ledger } from './clients/ledger'
 import type { Environment } from './environment/environment'
 import type { Stall } from './own-stalls'
-import { type Account, reconcile } from './reconcile'
+import { type ReconcileReport, runReconcile } from './reconcile'
 import type { NowhereResult } from './scenarios/all-datastores-down'
 import type { OutageResult } from './scenarios/long-outage'
 import type { RedisAwayResult } from './scenarios/redis-away'
@@ -27,7 +27,7 @@ export interface StoredDelivery {
   lastError: string | null
 }
 
-export interface TextLine {
+export interface SentText {
   to: string
   body: string
 }
@@ -37,7 +37,7 @@ export interface Evidence {
   rows: StoredRow[]
   deliveries: StoredDelivery[]
   mails: MailLine[]
-  texts: TextLine[]
+  texts: SentText[]
   faults: AppliedFault[]
   stalls: Stall[]
   servers: [string, string]
@@ -47,7 +47,7 @@ export interface Evidence {
   burst: BurstResult
   outage: OutageResult | null
   nowhere: NowhereResult
-  reconciled: Account
+  reconciled: ReconcileReport
 }
 
 type Scenarios = Pick<
@@ -79,9 +79,9 @@ export async function gatherEvidence(
     rows,
     deliveries,
     mails: readJournal<MailLine>(journals.mails).filter(({ event }) => event === 'taken'),
-    texts: readJournal<TextLine>(journals.texts),
+    texts: readJournal<SentText>(journals.texts),
     faults: scenarios.storm.faults,
     servers,
-    reconciled: await reconcile(environment.env),
+    reconciled: await runReconcile(environment.env),
   }
 }

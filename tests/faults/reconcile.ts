@@ -5,7 +5,7 @@ import type { Entry } from './clients/ledger'
 import { SUBMISSION_TABLES } from './settle'
 
 /** The part of `npm run leads -- reconcile --json` that the suite can predict. */
-export interface Account {
+export interface ReconcileReport {
   accepted: number
   /** By table. */
   rows: Record<string, number>
@@ -13,10 +13,10 @@ export interface Account {
   deliveries: Record<string, Record<string, number>>
 }
 
-export async function reconcile(env: ProgramEnv): Promise<Account> {
+export async function runReconcile(env: ProgramEnv): Promise<ReconcileReport> {
   const { code, stdout, stderr } = await runLeads(env, 'reconcile', '--json')
   if (code !== 0) throw new Error(`leads reconcile ended with ${code}\n${stdout}${stderr}`)
-  return JSON.parse(stdout) as Account
+  return JSON.parse(stdout) as ReconcileReport
 }
 
 const tableOf: Record<Entry['kind'], string> = {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHAT_ENDPOINT, endpoints } from '../../src/contract/api'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { sendBytes } from '../support/raw-bytes'
-import { contact, encoded, type Site, startSite } from '../support/site'
+import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
-let site: Site
+let site: TestSite
 
 beforeAll(async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
 })
 afterAll(() => site.stop())
 

@@ -7,7 +7,7 @@ import { migrate } from '../../src/node/database/migrate'
 import { runLeads } from '../support/leads'
 import { startPackagedPostgres } from '../support/packaged-postgres'
 import { queryOnce, sqlOn } from '../support/query'
-import { contact, startSite } from '../support/site'
+import { contact, startTestSite } from '../support/site'
 import { tempDir } from '../support/temp-dir'
 
 const page = readFileSync(join(ROOT, 'docs/operations/backup.md'), 'utf8')
@@ -37,7 +37,7 @@ test('what the page says brings back the leads of a dump, and site and pipeline 
   await queryOnce(postgres.url, 'create database website')
   await migrate(url.href)
   const sql = sqlOn(url.href)
-  const site = await startSite({ env: { DATABASE_URL: url.href, REDIS_URL: undefined } })
+  const site = await startTestSite({ env: { DATABASE_URL: url.href, REDIS_URL: undefined } })
   const settled = async (id: string) =>
     site.until(async () => {
       const rows = await sql(

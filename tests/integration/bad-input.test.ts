@@ -7,15 +7,15 @@ import type { Kind } from '../../src/contract/submission'
 import { cleanText } from '../../src/contract/text'
 import { mailsOf } from '../support/deliveries'
 import { naughtyStrings } from '../support/naughty-strings'
-import { contact, encoded, type Site, startSite } from '../support/site'
+import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
-let site: Site
+let site: TestSite
 /** A connection that sends something every second and never completes its request. */
 let slow: ReturnType<typeof drip>
 
 beforeAll(async () => {
-  site = await startSite({ env: { LOG_LEVEL: 'trace', WORKER_CONCURRENCY: '40' } })
+  site = await startTestSite({ env: { LOG_LEVEL: 'trace', WORKER_CONCURRENCY: '40' } })
   slow = drip(new URL(site.url))
 })
 afterAll(() => site.stop())

@@ -3,16 +3,16 @@ import { company } from '../../src/content/company'
 import { chatAnswer, chatEvents } from '../../src/contract/chat'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { type FakeOpenAi, startOpenAi } from '../support/openai'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 
 const CHAT = '/api/chatbot'
 const asked = (content: string) => ({ messages: [{ role: 'user', content }] })
 const HOURS = asked('What are your hours?')
 const MANY = Array.from({ length: 51 }, () => ({ role: 'user', content: 'Hello' }))
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({ worker: false, env: { RATE_LIMIT_CHAT: '0', LOG_LEVEL: 'trace' } })
+  site = await startTestSite({ worker: false, env: { RATE_LIMIT_CHAT: '0', LOG_LEVEL: 'trace' } })
 })
 afterAll(() => site.stop())
 
@@ -114,7 +114,7 @@ test('a reader who leaves in the middle of a stream disturbs nobody', async () =
 })
 
 test('over the limit is a 429 with the time to wait, and forms have a limit of their own', async () => {
-  const limited = await startSite({ worker: false, env: { RATE_LIMIT_CHAT: '2' } })
+  const limited = await startTestSite({ worker: false, env: { RATE_LIMIT_CHAT: '2' } })
   try {
     expect((await limited.postTo(CHAT, {})).status).toBe(422)
     expect((await limited.postTo(CHAT, HOURS)).status).toBe(200)
@@ -139,7 +139,7 @@ test('the day’s tokens are counted across processes; then the local answerer s
     // Enough for one question: the unused part is returned, but does not cover a second one.
     CHAT_DAILY_TOKENS: '1400',
   }
-  const first = await startSite({ worker: false, env })
+  const first = await startTestSite({ worker: false, env })
   try {
     const one = await (await first.postTo(CHAT, HOURS)).json()
     expect(one.message).toContain('The office is open.')

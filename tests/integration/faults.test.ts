@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
-let site: Site | undefined
+let site: TestSite | undefined
 afterEach(() => site?.stop())
 
 /** Expects every row and every message of these submissions exactly once. */
-async function expectComplete(running: Site, ids: string[]): Promise<void> {
+async function expectComplete(running: TestSite, ids: string[]): Promise<void> {
   for (const id of ids) {
     const deliveries = await running.settled(id, 30_000)
     for (const channel of ['team_email', 'prospect_email', 'prospect_sms']) {
@@ -23,7 +23,7 @@ async function expectComplete(running: Site, ids: string[]): Promise<void> {
 const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
 
 test('submissions taken while no worker runs are worked when one starts', async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)
   await site.startWorker()
@@ -31,7 +31,7 @@ test('submissions taken while no worker runs are worked when one starts', async 
 })
 
 test('a worker killed again and again loses nothing and sends nothing twice', async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   const ids: string[] = []
   for (let round = 0; round < 5; round++) {
     for (let i = 0; i < 4; i++) ids.push((await site.accept(withSms())).id)
@@ -44,7 +44,7 @@ test('a worker killed again and again loses nothing and sends nothing twice', as
 })
 
 test('a server killed after its answer has lost nothing', async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)
   await site.killServer()
@@ -53,7 +53,7 @@ test('a server killed after its answer has lost nothing', async () => {
 })
 
 test('a key is remembered across restarts of server and worker', async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   const body = contact()
   const headers = { 'Idempotency-Key': 'across-restarts' }
   const { id } = await site.accept(body, headers)
@@ -69,7 +69,7 @@ test('a key is remembered across restarts of server and worker', async () => {
 })
 
 test('while no datastore answers, a submission is refused within 2.5 s and taken again after', async () => {
-  site = await startSite({ ownDatastores: true })
+  site = await startTestSite({ ownDatastores: true })
   const before = await site.accept(contact())
   await site.settled(before.id)
   await site.freezeDatastores()
@@ -95,7 +95,7 @@ test('while no datastore answers, a submission is refused within 2.5 s and taken
 })
 
 test('SIGTERM ends server and worker with exit code 0, and what was in hand is finished later', async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   const ids: string[] = []
   for (let i = 0; i < 10; i++) ids.push((await site.accept(withSms())).id)
   expect(await site.stopWorker()).toBe(0)

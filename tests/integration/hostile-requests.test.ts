@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendBytes } from '../support/raw-bytes'
-import { contact, encoded, type Site, startSite } from '../support/site'
+import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({ worker: true })
+  site = await startTestSite({ worker: true })
 })
 afterAll(() => site.stop())
 

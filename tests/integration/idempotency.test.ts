@@ -1,9 +1,9 @@
 // One key, one submission: across restarts, flushed data and concurrent requests.
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Program, startProgram } from '../support/program'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
-let site: Site | undefined
+let site: TestSite | undefined
 let second: Program | undefined
 afterEach(async () => {
   await second?.kill()
@@ -14,7 +14,7 @@ afterEach(async () => {
 const key = (name: string) => ({ 'Idempotency-Key': name })
 
 test('two servers asked with one key and two texts accept one of them and refuse the other', async () => {
-  const own = await startSite({ worker: false })
+  const own = await startTestSite({ worker: false })
   site = own
   second = await startProgram('server', {
     DATABASE_URL: own.databaseUrl,
@@ -49,7 +49,7 @@ test('two servers asked with one key and two texts accept one of them and refuse
 })
 
 test('a key is known after every part was restarted, and refused for another text', async () => {
-  const own = await startSite({})
+  const own = await startTestSite({})
   site = own
   const body = contact()
   const first = await own.accept(body, key('restarts'))
@@ -68,7 +68,7 @@ test('a key is known after every part was restarted, and refused for another tex
 test.runIf(inject('backend') === 'redis')(
   'a key is known when Redis has forgotten everything, or was away the first time (Redis only)',
   async () => {
-    const own = await startSite({})
+    const own = await startTestSite({})
     site = own
     const forgotten = contact()
     const first = await own.accept(forgotten, key('forgotten'))

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
 import { type LeadsRun, runLeads } from '../support/leads'
 import { queueOn } from '../support/queue'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 import { tempDir } from '../support/temp-dir'
 
 /** Input that a terminal, a spreadsheet and a table must survive. */
 const HOSTILE = '=\u202eHYPERLINK("http://evil.example")'
 
-let site: Site
+let site: TestSite
 let env: Record<string, string>
 const leads = (...words: string[]): Promise<LeadsRun> => runLeads(env, ...words)
 
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   env = {
     DATABASE_URL: site.databaseUrl,
     DATA_DIR: site.dataDir,

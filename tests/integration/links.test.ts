@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
 })
 afterAll(() => site.stop())
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '../../migrations'
 import { migrate } from '../../src/node/database/migrate'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
 /** What a next release might add: a table, two columns, an index on a table in use. */
 const next = {
@@ -27,10 +27,10 @@ const next = {
   },
 }
 
-let site: Site
+let site: TestSite
 
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
 })
 afterAll(() => site.stop())
 

@@ -3,13 +3,13 @@ import { company } from '../../src/content/company'
 import { faqs } from '../../src/content/faq'
 import { posts } from '../../src/content/posts'
 import { paths as specified } from '../browser/paths'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 
-let site: Site
+let site: TestSite
 let paths: string[]
 
 beforeAll(async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
   paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../../scripts/build/paths'
 import { readPromQuery } from '../support/promql'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
 const folder = join(ROOT, 'docs/operations')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -31,7 +31,7 @@ const targets = dashboard.panels.flatMap(({ targets = [] }) => targets)
 /** Labels that Prometheus itself adds to everything it scrapes. */
 const ADDED = ['job', 'instance']
 
-let site: Site
+let site: TestSite
 /** Label names and values by metric, as exposed by server and worker. */
 const served = new Map<string, Map<string, Set<string>>>([
   ['up', new Map([['job', new Set(['website-server', 'website-worker'])]])],
@@ -51,7 +51,7 @@ async function scrape(url: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   await site.settled((await site.accept(contact())).id)
   await site.postTo('/api/chatbot', { messages: [{ role: 'user', content: 'When are you open?' }] })
   await fetch(site.url)

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { type Program, startProgram } from '../support/program'
 import { startProxy, type TestProxy } from '../support/proxy'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 import { type FakeSmtp, startSmtp } from '../support/smtp'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
 
-let site: Site
+let site: TestSite
 let smtp: FakeSmtp
 let twilio: FakeTwilio
 let workers: Program[] = []
@@ -14,7 +14,7 @@ let workers: Program[] = []
 beforeAll(async () => {
   smtp = await startSmtp()
   twilio = await startTwilio()
-  site = await startSite({ worker: false, env: providers() })
+  site = await startTestSite({ worker: false, env: providers() })
 })
 afterEach(async () => {
   for (const worker of workers) worker.thaw()

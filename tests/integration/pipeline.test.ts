@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smsConsentText } from '../../src/content/consent'
 import type { Kind } from '../../src/contract/submission'
-import { contact, encoded, type Site, startSite } from '../support/site'
+import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
-let site: Site
+let site: TestSite
 
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
 })
 afterAll(() => site.stop())
 

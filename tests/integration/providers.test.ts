@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 import { type FakeSmtp, startSmtp } from '../support/smtp'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
 
-let site: Site
+let site: TestSite
 let smtp: FakeSmtp
 let twilio: FakeTwilio
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     TWILIO_FROM: '+12145550100',
     TWILIO_API_URL: twilio.url,
   }
-  site = await startSite({ env })
+  site = await startTestSite({ env })
 })
 afterEach(() => {
   smtp.messages.length = 0

@@ -3,14 +3,14 @@ import { FORM_TOKEN_HEADER, FORM_TOKEN_PATH, HONEYPOT } from '../../src/contract
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { releaseSubmission } from '../../worker/submissions/release'
 import type { Row } from '../support/query'
-import { contact, encoded, type Site, startSite } from '../support/site'
+import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
-let site: Site
+let site: TestSite
 let database: Database
 
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   database = connectDatabase(site.databaseUrl, 3)
 })
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { sendBytes } from '../support/raw-bytes'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
-let site: Site | undefined
+let site: TestSite | undefined
 afterEach(() => site?.stop())
 
 test('over the limit is a 429 that says when to come back; refused ones do not count', async () => {
-  site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
+  site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
   for (let i = 0; i < 5; i++) expect((await site.post({ name: 'A' })).status).toBe(422)
   const first = contact()
   expect((await site.post(first)).status).toBe(202)
@@ -22,7 +22,7 @@ test('over the limit is a 429 that says when to come back; refused ones do not c
 })
 
 test('no header makes a new client, an address does', async () => {
-  site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '1' } })
+  site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '1' } })
   const headers = ['X-Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'CF-Connecting-IP', 'Forwarded']
   const statuses = [(await site.post(contact())).status]
   for (const [i, name] of headers.entries()) {
@@ -44,7 +44,7 @@ async function statusFrom(from: string): Promise<number> {
 }
 
 test('behind a trusted proxy the clients are told apart, by what the proxy says', async () => {
-  site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '1', TRUST_PROXY: '1' } })
+  site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '1', TRUST_PROXY: '1' } })
   const from = async (header: string) =>
     (await site?.post(contact(), { 'X-Forwarded-For': header }))?.status
   expect(await from('198.51.100.1')).toBe(202)
@@ -66,7 +66,7 @@ test('behind a trusted proxy the clients are told apart, by what the proxy says'
 test.runIf(inject('backend') === 'redis')(
   'the limit holds while Redis is away, and goes on from where it was (Redis only)',
   async () => {
-    site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
+    site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
     const statuses = [await statusFrom('127.0.0.2'), await statusFrom('127.0.0.2')]
     await site.redis?.kill()
     for (let i = 0; i < 3; i++) statuses.push(await statusFrom('127.0.0.2'))
@@ -78,7 +78,7 @@ test.runIf(inject('backend') === 'redis')(
 
 test('an office of ten behind one address is not blocked by the default limits', async () => {
   const env = { RATE_LIMIT_FORMS: undefined, RATE_LIMIT_CHAT: undefined }
-  site = await startSite({ worker: false, env })
+  site = await startTestSite({ worker: false, env })
   const office = site
   const question = { messages: [{ role: 'user', content: 'When is your office open?' }] }
   const person = async () => [
@@ -93,6 +93,6 @@ test('an office of ten behind one address is not blocked by the default limits',
 })
 
 test('a limit of 0 is no limit', async () => {
-  site = await startSite({ worker: false, env: { RATE_LIMIT_FORMS: '0' } })
+  site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '0' } })
   for (let i = 0; i < 40; i++) expect((await site.post(contact())).status).toBe(202)
 })

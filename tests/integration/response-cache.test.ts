@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedPaths } from '../../scripts/bench/listed-paths'
 import { type BytesAnswer, sendBytes } from '../support/raw-bytes'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
 })
 afterAll(() => site.stop())
 

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/build/paths'
 import { runLeads } from '../support/leads'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
 const DAYS = 30
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
 })
 afterAll(() => site.stop())
 

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBalancer } from '../support/balancer'
 import { contact } from '../support/contact'
 import { type Program, startProgram } from '../support/program'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 
 const PER_SECOND = 20
 
-let site: Site
+let site: TestSite
 let servers: Program[]
 
 beforeAll(async () => {
-  site = await startSite({})
+  site = await startTestSite({})
   await site.stopServer()
   const another = { ...site.env, PORT: undefined }
   servers = await Promise.all([startProgram('server', site.env), startProgram('server', another)])

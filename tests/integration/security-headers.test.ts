@@ -3,13 +3,13 @@ import { hashOf } from '../../src/renderer/page-styles'
 import { dialogs, missing, paths } from '../browser/paths'
 import { openObservatory } from '../support/observatory'
 import { sendBytes } from '../support/raw-bytes'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 
 const PUBLIC_URL = 'https://www.example.com'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({ env: { PUBLIC_URL } })
+  site = await startTestSite({ env: { PUBLIC_URL } })
 })
 afterAll(() => site.stop())
 
@@ -148,7 +148,7 @@ test('the worker’s health page is for programs: it may be shown in nothing and
 })
 
 test('browsers are told to insist on HTTPS only where the public address has it', async () => {
-  const plain = await startSite({ worker: false })
+  const plain = await startTestSite({ worker: false })
   const { headers } = await fetch(plain.url)
   await plain.stop()
   expect(headers.get('strict-transport-security')).toBeNull()

@@ -2,13 +2,13 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpLimits } from '../../src/node/http-server'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
-let site: Site
+let site: TestSite
 const held = new Set<Socket>()
 
 beforeAll(async () => {
-  site = await startSite({ worker: false })
+  site = await startTestSite({ worker: false })
 })
 afterAll(async () => {
   for (const socket of held) socket.destroy()

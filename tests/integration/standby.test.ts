@@ -1,13 +1,13 @@
 import { afterEach, expect, inject, test } from 'vitest'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
-let site: Site | undefined
+let site: TestSite | undefined
 afterEach(() => site?.stop())
 
 test.runIf(inject('backend') === 'redis')(
   'while Redis is away or frozen the standby takes submissions and their messages leave (Redis only)',
   async () => {
-    site = await startSite({ ownDatastores: true })
+    site = await startTestSite({ ownDatastores: true })
     const first = (await site.accept(contact())).id
     // Submissions held by a frozen Redis wait until it is back.
     await site.settled(first)
@@ -33,7 +33,7 @@ test.runIf(inject('backend') === 'redis')(
 test.runIf(inject('backend') === 'redis')(
   'while PostgreSQL is frozen Redis takes submissions, and they are stored when it is back (Redis only)',
   async () => {
-    site = await startSite({ ownDatastores: true })
+    site = await startTestSite({ ownDatastores: true })
     await site.accept(contact())
     site.postgres?.freeze()
     const ids: string[] = []
@@ -50,7 +50,7 @@ test.runIf(inject('backend') === 'redis')(
 test.runIf(inject('backend') === 'redis')(
   'a Redis that lost everything costs no message that was committed (Redis only)',
   async () => {
-    site = await startSite({ ownDatastores: true, worker: false })
+    site = await startTestSite({ ownDatastores: true, worker: false })
     await site.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
     const { id } = await site.accept(contact())
     await site.until(async () => (await site?.sql('select 1 from deliveries'))?.length === 2)
@@ -64,7 +64,7 @@ test.runIf(inject('backend') === 'redis')(
 )
 
 test('datastores that answer but take nothing are told: a full Redis, a PostgreSQL that can only be read', async () => {
-  site = await startSite({ ownDatastores: true })
+  site = await startTestSite({ ownDatastores: true })
   const ready = async () => {
     const response = await fetch(`${site?.url}/readyz`)
     const { parts } = (await response.json()) as { parts: Record<string, string> }

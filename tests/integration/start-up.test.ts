@@ -8,18 +8,18 @@ import { DIST, ROOT } from '../../scripts/build/paths'
 import { freePort } from '../../scripts/processes/ports'
 import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
-import { runProgram, spawnProgram } from '../support/program'
+import { runToFailure, spawnProgram } from '../support/program'
 import { startProxy } from '../support/proxy'
 import { sqlOn } from '../support/query'
 import { startRedis } from '../support/redis'
-import { contact, startSite } from '../support/site'
+import { contact, startTestSite } from '../support/site'
 import { tempDir } from '../support/temp-dir'
 import { waitFor } from '../support/wait-for'
 
 const dead = 'postgres://user:hunter2@127.0.0.1:9/none'
 
 async function refused(program: 'server' | 'worker', env: Record<string, string>) {
-  const { code, stderr } = await runProgram(program, env)
+  const { code, stderr } = await runToFailure(program, env)
   expect(code).toBe(1)
   expect(stderr).not.toMatch(/\n\s+at |hunter2/)
   return stderr.trim().split('\n')
@@ -64,7 +64,7 @@ test('a worker that cannot write its mails or texts says so before it works', as
 })
 
 test('while Redis is away programs start all the same: PostgreSQL stands by', async () => {
-  const site = await startSite({ env: { REDIS_URL: 'redis://127.0.0.1:9' } })
+  const site = await startTestSite({ env: { REDIS_URL: 'redis://127.0.0.1:9' } })
   try {
     await site.settled((await site.accept(contact())).id)
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
@@ -81,7 +81,7 @@ test('while PostgreSQL is away a server starts where Redis takes what it accepts
   await cut()
   const redis = await startRedis()
   const env = { DATABASE_URL: through, REDIS_URL: redis.url }
-  const site = await startSite({ worker: false, env })
+  const site = await startTestSite({ worker: false, env })
   const readiness = async () => {
     const response = await fetch(`${site.url}/readyz`)
     return { status: response.status, body: await response.json() }

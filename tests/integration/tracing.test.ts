@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OtlpReceiver, type ReceivedSpan, startOtlp } from '../support/otlp'
-import { contact, type Site, startSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
-let site: Site
+let site: TestSite
 let receiver: OtlpReceiver
 
 beforeAll(async () => {
   receiver = await startOtlp()
-  site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url } })
+  site = await startTestSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url } })
 })
 afterAll(() => site.stop())
 

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
-import { contact, encoded, type Site, startSite } from '../support/site'
+import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
 
-let site: Site
+let site: TestSite
 let twilio: FakeTwilio
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     TWILIO_FROM: '+12145550100',
     TWILIO_API_URL: twilio.url,
   }
-  site = await startSite({ env })
+  site = await startTestSite({ env })
 })
 afterAll(async () => {
   await site.stop()
@@ -348,7 +348,7 @@ test('nothing of a reply or a number is in the logs', () => {
 })
 
 test('while Twilio is not configured its addresses do not exist', async () => {
-  const plain = await startSite({ worker: false })
+  const plain = await startTestSite({ worker: false })
   for (const path of ['/api/twilio/inbound', '/api/twilio/status']) {
     const body = encoded({ MessageSid: sid(), From: '+12145550101', Body: 'STOP' })
     expect((await fetch(plain.url + path, { method: 'POST', body })).status, path).toBe(404)

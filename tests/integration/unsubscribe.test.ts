@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Site, startSite } from '../support/site'
+import { startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await startSite({
+  site = await startTestSite({
     ownDatastores: true,
     env: { LOG_LEVEL: 'debug', AUTO_MAIL_PER_ADDRESS: '0' },
   })

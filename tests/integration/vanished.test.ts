@@ -11,7 +11,7 @@ import { noTracing } from '../../src/node/tracing/tracing'
 import { startProxy } from '../support/proxy'
 import { quietLog } from '../support/quiet-log'
 import { startRedis } from '../support/redis'
-import { contact, startSite } from '../support/site'
+import { contact, startTestSite } from '../support/site'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -26,7 +26,7 @@ const PATIENCE = 45_000
 onPostgres(
   'a PostgreSQL that moved to another machine keeps nobody, nor does the open transaction of a machine that is gone (on PostgreSQL only)',
   async () => {
-    const site = await startSite({ ownDatastores: true, worker: false })
+    const site = await startTestSite({ ownDatastores: true, worker: false })
     ends.push(() => site.stop())
     const wire = await startProxy(site.databaseUrl)
     await site.startWorker({ DATABASE_URL: wire.through })

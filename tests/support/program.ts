@@ -29,7 +29,7 @@ export async function startProgram(name: ProgramName, env: ProgramEnv): Promise<
 }
 
 /** Runs a program that must fail to start until it exits. */
-export async function runProgram(
+export async function runToFailure(
   name: ProgramName,
   env: ProgramEnv,
 ): Promise<Exit & { stdout: string; stderr: string }> {

@@ -22,10 +22,10 @@ interface Options {
   env?: ProgramEnv
 }
 
-export type Site = Awaited<ReturnType<typeof startSite>>
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
 /** Starts server and worker on the run's backend. The rate limits allow many submissions per minute. */
-export async function startSite({ worker = true, ownDatastores = false, env = {} }: Options) {
+export async function startTestSite({ worker = true, ownDatastores = false, env = {} }: Options) {
   const redis: TestRedis | null = inject('backend') === 'redis' ? await startRedis() : null
   const postgres: OwnPostgres | null = ownDatastores ? await startOwnPostgres() : null
   const databaseUrl = postgres ? postgres.url : (await freshDatabase()).url

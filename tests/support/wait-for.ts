@@ -1,7 +1,7 @@
 // Waits for a condition to become true.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-interface Patience {
+interface WaitOptions {
   /** Default 10,000. */
   timeoutMs?: number
   /** What is being waited for; used in the timeout message. */
@@ -16,9 +16,9 @@ type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>
  */
 export async function waitFor<T>(
   condition: () => T | Promise<T>,
-  patience: Patience | number = {},
+  options: WaitOptions | number = {},
 ): Promise<Truthy<T>> {
-  const given = typeof patience === 'number' ? { timeoutMs: patience } : patience
+  const given = typeof options === 'number' ? { timeoutMs: options } : options
   const { timeoutMs = 10_000, what = String(condition) } = given
   const deadline = performance.now() + timeoutMs
   let last: unknown
