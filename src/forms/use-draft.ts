@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { addLettersOf } from '../theme/rest-of-latin'
+import { forgetAttempt } from './attempts'
 import { drafts } from './drafts'
 import { emptyValues, type FormValues } from './form-values'
 
@@ -44,7 +45,10 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     return () => subscription.unsubscribe()
   }, [form, name, restore, preset, newer])
   return {
-    clear: () => drafts.remove(name),
+    clear() {
+      drafts.remove(name)
+      forgetAttempt(name)
+    },
     /** Empties the form after it was sent. Keeps a draft that a reopened instance of it has written since. */
     finish() {
       const { preset: _preset, ...kept } = (drafts.read(name) ?? {}) as Draft

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { attemptOf, forgetAttempt } from './attempts'
+
+const fields = { name: 'Ann', message: 'The printer is on fire.' }
+
+test('sending the same fields again repeats the idempotency key and the time', () => {
+  const first = attemptOf('contact', fields)
+  expect(attemptOf('contact', { ...fields })).toEqual(first)
+})
+
+test('a form with other fields, or another form, gets a new idempotency key', () => {
+  const { key } = attemptOf('contact', fields)
+  expect(attemptOf('contact', { ...fields, name: 'Bob' }).key).not.toBe(key)
+  expect(attemptOf('newsletter', fields).key).not.toBe(key)
+})
+
+test('the same fields get a new idempotency key after they were accepted', () => {
+  const { key } = attemptOf('contact', fields)
+  forgetAttempt('contact')
+  expect(attemptOf('contact', fields).key).not.toBe(key)
+})
