@@ -103,7 +103,11 @@ const programs = [
     [...shared, ...tree('src/renderer/render-page.ts', 'src/renderer/page-list.ts')],
     'The server knows pages as HTML only, through one door.',
   ),
-  program('worker', shared, 'The worker has no pages.'),
+  program(
+    'worker',
+    [...shared, ...tree('src/theme/palette.ts')],
+    'The worker has no pages; its emails have the colors of the brand.',
+  ),
   forbid('programs-stay-apart', 'Server and worker are deployed apart and meet in the contract.', {
     from: { path: '^(server|worker)/', pathNot: TEST },
     to: { path: '^(server|worker)/', pathNot: '^$1/' },

@@ -1,8 +1,9 @@
 // One share image as SVG: the page's title on the site's ink color, with its drawing beside it.
+import { MARK_TIERS, MARK_TRUNK } from '../../src/layout/mark-paths'
+import * as color from '../../src/theme/palette'
 import type { PictureName } from '../../src/ui/picture-names'
 import type { Typeface } from './glyphs'
-import * as color from './kit/palette'
-import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
+import { mark } from './mark'
 import { pictures } from './pictures'
 
 export interface OgCard {
@@ -38,9 +39,9 @@ export function ogCard(card: OgCard, { heading, text, name, line }: Lettering): 
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color.ink}"/>`,
     particles(),
     `<g transform="translate(${MARGIN - 5} 56) scale(1.7)">${mark()}</g>`,
-    `<path fill="#F3F5F9" d="${heading.draw(name, 30, [MARGIN + 56, 93])}"/>`,
-    `<path fill="#F3F5F9" d="${title.join('')}"/>`,
-    `<path fill="#A9B5CC" d="${text.draw(line, 24, [MARGIN, HEIGHT - 60])}"/>`,
+    `<path fill="${color.onInk}" d="${heading.draw(name, 30, [MARGIN + 56, 93])}"/>`,
+    `<path fill="${color.onInk}" d="${title.join('')}"/>`,
+    `<path fill="${color.onInkMuted}" d="${text.draw(line, 24, [MARGIN, HEIGHT - 60])}"/>`,
     card.picture ? drawing(pictures[card.picture]) : emblem(),
     '</svg>',
   ].join('')

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictureNames } from '../../src/ui/picture-names'
-import * as palette from './kit/palette'
 import { pictures } from './pictures'
 import { rasterize } from './rasterize'
 
@@ -21,19 +18,4 @@ test('every drawing is well-formed, has the right aspect ratio and is under 12 K
     expect(Buffer.byteLength(svg), name).toBeLessThan(LIMIT)
     expect(svg.match(/NaN|undefined|Infinity|<style|style=|<script|d=""/), name).toBeNull()
   }
-})
-
-test('every drawing color is a color of the theme', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../../src/theme/tokens.css.ts'), 'utf8')
-  const colors = Object.entries(palette).filter(([name]) => name !== 'line')
-  for (const [name, value] of colors) {
-    if (typeof value === 'string') expect(tokens).toContain(`  ${name}: '${value}',`)
-  }
-})
-
-test('the mark for bitmaps has the same shape as the logo in the header', async () => {
-  const logo = readFileSync(join(import.meta.dirname, '../../src/layout/logo.tsx'), 'utf8')
-  const { MARK_TIERS, MARK_TRUNK } = await import('./mark')
-  expect(logo).toContain(`d="${MARK_TIERS}"`)
-  expect(logo).toContain(`d="${MARK_TRUNK}"`)
 })

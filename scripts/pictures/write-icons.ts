@@ -3,9 +3,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/content/company'
+import { MARK_TIERS, MARK_TRUNK } from '../../src/layout/mark-paths'
+import { ink, mint } from '../../src/theme/palette'
 import { ROOT } from '../build/paths'
-import { ink, mint } from './kit/palette'
-import { MARK_TIERS, MARK_TRUNK, mark } from './mark'
+import { mark } from './mark'
 import { rasterize } from './rasterize'
 
 const PUBLIC = join(ROOT, 'src', 'public')

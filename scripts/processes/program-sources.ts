@@ -5,5 +5,6 @@ const SHARED = ['src/node', 'src/contract', 'src/content']
 export const programSources = {
   // src/renderer holds the HTML document around every page, which the server renders itself.
   server: ['server', 'src/renderer', ...SHARED],
-  worker: ['worker', ...SHARED],
+  // Emails have the colors of the site.
+  worker: ['worker', 'src/theme', ...SHARED],
 }

@@ -2,6 +2,7 @@
 import { company } from '../content/company'
 import { type PageTag, pageTags } from '../head/page-tags'
 import type { PageHead } from '../pages/page-module'
+import { ink } from '../theme/palette'
 
 interface Head extends PageHead {
   path: string
@@ -15,7 +16,7 @@ export function headTags(head: Head): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:locale', 'en_US'),
-    '<meta name="theme-color" content="#0B1220">',
+    `<meta name="theme-color" content="${ink}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,29 +1,8 @@
 // The design tokens. Every color, size and distance comes from here.
 import { createGlobalTheme } from '@vanilla-extract/css'
+import * as palette from './palette'
 
-export const color = createGlobalTheme(':root', {
-  ink: '#0B1220',
-  inkRaised: '#16213A',
-  inkLine: '#27344F',
-  onInk: '#F3F5F9',
-  onInkMuted: '#A9B5CC',
-  text: '#1B2538',
-  muted: '#55617A',
-  paper: '#FBFAF7',
-  surface: '#FFFFFF',
-  sunk: '#F3F1EA',
-  hairline: '#E4E2DA',
-  // The edge identifies a control: 3:1 against white (WCAG 2.2, 1.4.11).
-  edge: '#868E9C',
-  cedar: '#0F6B50',
-  cedarDark: '#0B5440',
-  cedarWash: '#E6F2ED',
-  onCedar: '#FFFFFF',
-  mint: '#7DE2B8',
-  amber: '#F2B950',
-  red: '#B3261E',
-  redWash: '#FCEEED',
-})
+export const color = createGlobalTheme(':root', { ...palette })
 
 export const font = createGlobalTheme(':root', {
   heading:

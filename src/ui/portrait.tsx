@@ -1,14 +1,15 @@
 // A person without a photograph: initials on a color that is always the same for the same name.
+import * as color from '../theme/palette'
 import { initialsOf } from './initials-of'
 import * as styles from './portrait.css'
 
 /** Background and letters; each pair has a contrast ratio above 4.5. */
 const looks = [
-  { ground: '#0F6B50', letters: '#FFFFFF' },
-  { ground: '#16213A', letters: '#7DE2B8' },
-  { ground: '#CBE3D9', letters: '#0B5440' },
+  { ground: color.cedar, letters: color.onCedar },
+  { ground: color.inkRaised, letters: color.mint },
+  { ground: '#CBE3D9', letters: color.cedarDark },
   { ground: '#F9D694', letters: '#3A2A06' },
-  { ground: '#27344F', letters: '#F3F5F9' },
+  { ground: color.inkLine, letters: color.onInk },
 ]
 
 /** Decorative: the name is beside it. */

@@ -3,27 +3,12 @@
 // slot; a one-word comment starts a segment, which a mail contains once, several times or not at all
 // (html-frame.ts).
 import { addressLine, company } from '../../src/content/company'
-
-// The site's colors (src/theme/tokens.css.ts), which a Node.js program cannot import.
-const color = {
-  ink: '#0B1220',
-  onInk: '#F3F5F9',
-  text: '#1B2538',
-  muted: '#55617A',
-  paper: '#FBFAF7',
-  surface: '#FFFFFF',
-  hairline: '#E4E2DA',
-  cedar: '#0F6B50',
-  mint: '#7DE2B8',
-  inkRaised: '#16213A',
-  inkLine: '#27344F',
-  onInkMuted: '#A9B5CC',
-}
+import * as color from '../../src/theme/palette'
 
 /** Text and background colors of the label above the title. */
 export const tones = {
-  calm: { text: color.cedar, wash: '#E6F2ED' },
-  urgent: { text: color.text, wash: '#F2B950' },
+  calm: { text: color.cedar, wash: color.cedarWash },
+  urgent: { text: color.text, wash: color.amber },
 } as const
 
 /** For clients that support it: a narrow screen puts a value below its label, and dark mode gets a dark page. */

@@ -1,5 +1,6 @@
 // Turns outlines on planes into SVG paths. The drawing's root element sets the stroke (see scene.ts); only
 // deviations from it are set here.
+import { ink } from '../../../src/theme/palette'
 import type { Outline, Segment, Subpath } from './outline'
 import { onPlane, type Plane, type Point, type Point3, project } from './space'
 
@@ -40,7 +41,7 @@ export function dashes(plane: Plane, outline: Outline, color: string): string {
 }
 
 /** Attributes of a shadow. */
-export const SHADE = 'fill="#0B122017" stroke="none"'
+export const SHADE = `fill="${ink}17" stroke="none"`
 
 /** The shadow of an object on the floor. */
 export function shade(plane: Plane, outline: Outline): string {

@@ -1,6 +1,6 @@
 // Upright round bodies. A level circle projects to an ellipse, which takes far fewer bytes than curves.
 import { SHADE } from './draw'
-import type { Material } from './palette'
+import type { Material } from './materials'
 import { type Place, project, UNIT } from './space'
 
 /** Half width and half height of a level circle of radius 1 after projection. */

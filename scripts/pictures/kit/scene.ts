@@ -1,7 +1,9 @@
 // The frame of every scene: background, a soft plate, and the common stroke.
+
+import * as color from '../../../src/theme/palette'
 import { shade, trace } from './draw'
+import * as materials from './materials'
 import { outline, rect } from './outline'
-import * as color from './palette'
 import { slab } from './solid'
 import { facingLeft, type Plane, top, UNIT } from './space'
 
@@ -28,7 +30,7 @@ export function scene(
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600">' +
     `<rect width="800" height="600" fill="${color.sunk}"/>` +
     `<g transform="translate(400 ${Math.round(BOTTOM - REACH * zoom)}) scale(${zoom})"` +
-    ` stroke="${color.line}" stroke-width="${(LINE / zoom).toFixed(2)}"` +
+    ` stroke="${materials.line}" stroke-width="${(LINE / zoom).toFixed(2)}"` +
     ` stroke-linejoin="round" stroke-linecap="round">${floor(...plate)}${parts.join('')}</g></svg>\n`
   )
 }

@@ -1,8 +1,8 @@
 // Solids: an outline on a plane, extruded toward the back. Which sides are visible, and in which tone, follows
 // from the geometry.
 import { dataOf, lay } from './draw'
+import type { Material } from './materials'
 import { type Outline, rect, type Segment, type Subpath } from './outline'
-import type { Material } from './palette'
 import { add, type Place, type Plane, type Point, type Point3, project, top } from './space'
 
 export interface Body {

@@ -1,7 +1,9 @@
 // Buildings, and the cedar that the company is named after.
+
+import * as color from '../../../src/theme/palette'
 import { flat, patch } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { box, slab } from '../kit/solid'
 import { facingRight, front, type Place, project } from '../kit/space'
 
@@ -9,7 +11,7 @@ export interface Block {
   size: readonly [number, number, number]
   /** Number of windows across, deep and up. */
   windows: readonly [number, number, number]
-  material?: color.Material
+  material?: materials.Material
   /** Indexes of the lit windows. */
   lit?: readonly number[]
   /** Height kept free at the bottom for a door. */
@@ -22,7 +24,7 @@ export function building(
   {
     size: [w, d, h],
     windows: [across, deep, up],
-    material = color.white,
+    material = materials.white,
     lit = [],
     foot = 0.3,
   }: Block,
@@ -58,7 +60,7 @@ export function cedarTree(at: Place, size = 1): string {
   const trunk = box(
     at.move(-0.13 * size, -0.13 * size, 0),
     [0.26 * size, 0.26 * size, 0.6 * size],
-    color.stone,
+    materials.stone,
   )
   return (
     trunk +

@@ -1,7 +1,9 @@
 // Machines: rack, server, switch, access point, backup drive, disks, cables.
+
+import * as color from '../../../src/theme/palette'
 import { cord, flat, patch, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, type Outline, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { extrude, slab } from '../kit/solid'
 import { front, type Place, top } from '../kit/space'
 
@@ -26,14 +28,14 @@ export function rack(at: Place, units = 5): string {
     trace(face, outline(all.map((v) => `M.85 ${v + 0.28}H1.7`).join('')), line),
   ]
   return [
-    slab(at, [2.2, 2.2, height], { material: color.dark, r: 0.12 }),
+    slab(at, [2.2, 2.2, height], { material: materials.dark, r: 0.12 }),
     ...shelves(dark, [color.inkLine, color.mint, color.edge]),
     ...shelves(lit, [color.mint, color.cedar, color.cedar]),
   ].join('')
 }
 
 /** A flat case 3 across, 1.8 deep: a switch with its ports. */
-export function networkSwitch(at: Place, material = color.cedarSolid): string {
+export function networkSwitch(at: Place, material = materials.cedarSolid): string {
   const face = front(at.move(0, 1.8, 0), 0.8)
   const ports = [0, 1, 2, 3, 4].flatMap((i) => rect([0.3 + i * 0.5, 0.24, 0.34, 0.32], 0.04))
   return [
@@ -48,7 +50,7 @@ export function accessPoint(at: Place): string {
   const lid = top(at, 0.35)
   return [
     extrude(lid, circle([1, 1], 1), {
-      material: color.white,
+      material: materials.white,
       back: [0, 0, -0.35],
       face: color.surface,
     }),
@@ -71,7 +73,7 @@ export function waves(at: Place, color_ = color.cedar): string {
 }
 
 /** A stack of disks, 2 across: `layers` of 0.7 each. */
-export function disks(at: Place, layers: number, material = color.white): string {
+export function disks(at: Place, layers: number, material = materials.white): string {
   return Array.from({ length: layers }, (_, i) => {
     const base = at.move(0, 0, i * 0.72)
     return extrude(top(base, 0.62), circle([1, 1], 1), { material, back: [0, 0, -0.62] })
@@ -82,7 +84,7 @@ export function disks(at: Place, layers: number, material = color.white): string
 export function drive(at: Place): string {
   const face = front(at.move(0, 2.4, 0), 2)
   return [
-    slab(at, [1.7, 2.4, 2], { material: color.dark, r: 0.2 }),
+    slab(at, [1.7, 2.4, 2], { material: materials.dark, r: 0.2 }),
     flat(face, rect([0.25, 0.28, 1.2, 0.5], 0.08), color.cedarWash),
     flat(face, rect([0.25, 0.92, 1.2, 0.5], 0.08), color.cedarWash),
     patch(face, circle([1.22, 0.53], 0.09), color.cedar),

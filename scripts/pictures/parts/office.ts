@@ -1,7 +1,9 @@
 // Office objects: desk, paper, clipboard, calendar, books, boxes, mug, plant.
+
+import * as color from '../../../src/theme/palette'
 import { flat, stroke, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { disc, drum } from '../kit/round'
 import { box, extrude, slab } from '../kit/solid'
 import { front, type Place, top } from '../kit/space'
@@ -11,9 +13,9 @@ import { tick } from './signs'
 /** A desktop on two panels; its surface is 1.8 above the floor. */
 export function desk(at: Place, [w, d]: readonly [number, number]): string {
   return [
-    box(at.move(0.2, 0.15, 0), [0.2, d - 0.3, 1.6], color.stone),
-    box(at.move(w - 0.4, 0.15, 0), [0.2, d - 0.3, 1.6], color.stone),
-    slab(at.move(0, 0, 1.6), [w, d, 0.2], { material: color.white, r: 0.15 }),
+    box(at.move(0.2, 0.15, 0), [0.2, d - 0.3, 1.6], materials.stone),
+    box(at.move(w - 0.4, 0.15, 0), [0.2, d - 0.3, 1.6], materials.stone),
+    slab(at.move(0, 0, 1.6), [w, d, 0.2], { material: materials.white, r: 0.15 }),
   ].join('')
 }
 
@@ -35,7 +37,7 @@ export function clipboard(at: Place, rows: readonly ('done' | 'open')[]): string
   })
   return [
     extrude(face, rect([0, 0, 2.8, 3.8], 0.22), {
-      material: color.cedarSolid,
+      material: materials.cedarSolid,
       back: at.step(0, -0.25, 0),
     }),
     flat(face, rect([0.2, 0.3, 2.4, 3.3], 0.1), color.surface),
@@ -56,7 +58,7 @@ export function calendar(at: Place, marked: readonly number[]): string {
   )
   return [
     extrude(face, rect([0, 0, 2.6, 2.5], 0.2), {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.3, 0),
       face: color.surface,
     }),
@@ -71,7 +73,7 @@ export function sheet(at: Place): string {
   const face = front(at, 2.9)
   return [
     extrude(face, outline('M.15 0H1.6L2.2 .6V2.75A.15 2.05 2.9H.15A.15 0 2.75V.15A.15 .15 0Z'), {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.16, 0),
       face: color.surface,
     }),
@@ -85,7 +87,7 @@ export function pile(at: Place, height = 0.4): string {
   const face = front(at.move(0, 2.4, 0), height)
   const edges = outline(`M0 ${height / 2}H1.8`)
   return [
-    box(at, [1.8, 2.4, height], color.white),
+    box(at, [1.8, 2.4, height], materials.white),
     trace(face, edges, color.edge),
     bar(lid, [0.3, 0.35, 1.2, 0.16], color.mint),
     bar(lid, [0.3, 0.8, 1.2, 0.12], '#C9CCD1'),
@@ -96,10 +98,10 @@ export function pile(at: Place, height = 0.4): string {
 
 /** Books, stacked flat. */
 export function books(at: Place): string {
-  const rows: [number, number, color.Material][] = [
-    [0, 0, color.cedarSolid],
-    [0.12, 0.1, color.white],
-    [0.02, 0.16, color.mintSolid],
+  const rows: [number, number, materials.Material][] = [
+    [0, 0, materials.cedarSolid],
+    [0.12, 0.1, materials.white],
+    [0.02, 0.16, materials.mintSolid],
   ]
   return rows
     .map(([a, b, material], i) => {
@@ -126,13 +128,13 @@ export function carton(at: Place, [w, d, h]: readonly [number, number, number]):
 }
 
 /** 0.9 across and 1 high at size 1. */
-export function mug(at: Place, material = color.mintSolid, size = 1): string {
+export function mug(at: Place, material = materials.mintSolid, size = 1): string {
   const [radius, height] = [0.45 * size, 0.95 * size]
   const [handle, from, to] = [1.4 * size, 0.2 * size, 0.8 * size]
   const ear = outline(`M${to} ${from}C${handle} ${from} ${handle} ${to} ${to} ${to}`)
   const middle = at.move(radius, radius, 0)
   return [
-    stroke(front(at.move(0, radius, 0), height), ear, [5, color.line]),
+    stroke(front(at.move(0, radius, 0), height), ear, [5, materials.line]),
     drum(middle, { radius, height, material, face: color.surface }),
     disc(middle, [0.31 * size, height], `fill="${color.inkLine}" stroke="none"`),
   ].join('')
@@ -145,7 +147,7 @@ export function plant(at: Place): string {
   const leaf = (data: string, fill: string) => flat(leaves, outline(data), fill)
   return [
     extrude(rim, circle([0.5, 0.5], 0.5), {
-      material: color.white,
+      material: materials.white,
       back: [0, 0, -0.9],
       face: color.inkLine,
     }),

@@ -1,7 +1,9 @@
 // Objects with a screen: laptop, monitor, phone, and a freestanding browser window.
+
+import * as color from '../../../src/theme/palette'
 import { flat, patch, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { extrude, slab } from '../kit/solid'
 import { add, front, type Place, type Plane, top } from '../kit/space'
 
@@ -20,7 +22,7 @@ export function laptop(at: Place, content = nothing): string {
   const deck = top(at, 0.18)
   const screen = front(at.move(0, 0.08, 0.18), 2.2, 0.55)
   return [
-    slab(at, [3.4, 2.4, 0.18], { material: color.white, r: 0.22 }),
+    slab(at, [3.4, 2.4, 0.18], { material: materials.white, r: 0.22 }),
     patch(deck, rect([0.35, 0.3, 2.7, 1.05], 0.12), color.edge),
     trace(
       deck,
@@ -29,7 +31,7 @@ export function laptop(at: Place, content = nothing): string {
     ),
     patch(deck, rect([1.2, 1.6, 1, 0.55], 0.1), color.hairline),
     extrude(screen, rect([0, 0, 3.4, 2.2], 0.2), {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.14, 0),
       face: color.inkRaised,
     }),
@@ -45,10 +47,10 @@ export function monitor(at: Place, content = nothing, size = 1): string {
   const screen = front(at.move(...n(0, 0.55, 0.9)), 2.3 * size)
   const rim = 0.16 * size
   return [
-    slab(at.move(...n(1, 0.1, 0)), n(1.6, 1.1, 0.14), { material: color.white, r: 0.2 * size }),
-    slab(at.move(...n(1.55, 0.4, 0.14)), n(0.5, 0.16, 1.1), { material: color.stone }),
+    slab(at.move(...n(1, 0.1, 0)), n(1.6, 1.1, 0.14), { material: materials.white, r: 0.2 * size }),
+    slab(at.move(...n(1.55, 0.4, 0.14)), n(0.5, 0.16, 1.1), { material: materials.stone }),
     extrude(screen, rect([0, 0, 3.6 * size, 2.3 * size], 0.18 * size), {
-      material: color.white,
+      material: materials.white,
       back: at.step(...n(0, -0.2, 0)),
       face: color.inkRaised,
     }),
@@ -62,7 +64,7 @@ export function phone(at: Place, content = nothing): string {
   const face = front(at, 3)
   return [
     extrude(face, rect([0, 0, 1.6, 3], 0.3), {
-      material: color.dark,
+      material: materials.dark,
       back: at.step(0, -0.2, 0),
       face: color.inkRaised,
     }),
@@ -88,7 +90,7 @@ export function browser(
   const head = outline(`M.25 0H${w - 0.25}A.25 ${w} .25V.6H0V.25A.25 .25 0Z`)
   return [
     extrude(face, rect([0, 0, w, h], 0.25), {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.3, 0),
       face: color.surface,
     }),

@@ -1,11 +1,13 @@
 // Symbols: shield, padlock, cloud, heart, cross, tick, badge, warning, speech bubble, arrow, headset.
+
+import * as color from '../../../src/theme/palette'
 import { flat, patch, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { arch, circle, type Outline, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { extrude } from '../kit/solid'
 import { front, type Place, type Plane } from '../kit/space'
 
-type Material = color.Material
+type Material = materials.Material
 
 const SHIELD =
   'M1.5 0C1.9 .35 2.5 .55 3 .55V1.75C3 2.75 2.35 3.4 1.5 3.8C.65 3.4 0 2.75 0 1.75V.55C.5 .55 1.1 .35 1.5 0Z'
@@ -38,7 +40,10 @@ export interface Sign {
 }
 
 /** 3 across and 3.8 high at size 1, with a tick. */
-export function shield(at: Place, { size = 1, material = color.cedarSolid }: Sign = {}): string {
+export function shield(
+  at: Place,
+  { size = 1, material = materials.cedarSolid }: Sign = {},
+): string {
   const face = front(at, 3.8 * size)
   const inner =
     'M1.5 .5C1.85 .75 2.25 .92 2.6 .96V1.8C2.6 2.5 2.15 2.98 1.5 3.32C.85 2.98 .4 2.5 .4 1.8V.96C.75 .92 1.15 .75 1.5 .5Z'
@@ -50,7 +55,10 @@ export function shield(at: Place, { size = 1, material = color.cedarSolid }: Sig
 }
 
 /** 1.8 across and 2.4 high at size 1. */
-export function padlock(at: Place, { size = 1, material = color.mintSolid }: Sign = {}): string {
+export function padlock(
+  at: Place,
+  { size = 1, material = materials.mintSolid }: Sign = {},
+): string {
   const s = size
   const face = front(at, 2.5 * s)
   const shackle = outline(
@@ -59,7 +67,7 @@ export function padlock(at: Place, { size = 1, material = color.mintSolid }: Sig
   )
   return [
     extrude(front(at.move(0, -0.15 * s, 0), 2.5 * s), shackle, {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.3 * s, 0),
     }),
     extrude(face, rect([0, 1.05 * s, 1.8 * s, 1.45 * s], 0.25 * s), {
@@ -72,7 +80,7 @@ export function padlock(at: Place, { size = 1, material = color.mintSolid }: Sig
 }
 
 /** 5 across and 2.75 high at size 1. */
-export function cloud(at: Place, { size = 1, material = color.white }: Sign = {}): string {
+export function cloud(at: Place, { size = 1, material = materials.white }: Sign = {}): string {
   return extrude(front(at, 2.4 * size), scaled(CLOUD, size), {
     material,
     back: at.step(0, -1.1 * size, 0),
@@ -80,7 +88,7 @@ export function cloud(at: Place, { size = 1, material = color.white }: Sign = {}
 }
 
 /** 3 across and 2.9 high at size 1. */
-export function heart(at: Place, { size = 1, material = color.mintSolid }: Sign = {}): string {
+export function heart(at: Place, { size = 1, material = materials.mintSolid }: Sign = {}): string {
   return extrude(front(at, 2.8 * size), scaled(HEART, size), {
     material,
     back: at.step(0, -0.6 * size, 0),
@@ -88,7 +96,7 @@ export function heart(at: Place, { size = 1, material = color.mintSolid }: Sign 
 }
 
 /** 2.4 across and high at size 1. */
-export function cross(at: Place, { size = 1, material = color.mintSolid }: Sign = {}): string {
+export function cross(at: Place, { size = 1, material = materials.mintSolid }: Sign = {}): string {
   const data = 'M.8 0H1.6V.8H2.4V1.6H1.6V2.4H.8V1.6H0V.8H.8Z'
   return extrude(front(at, 2.4 * size), scaled(data, size), {
     material,
@@ -97,7 +105,7 @@ export function cross(at: Place, { size = 1, material = color.mintSolid }: Sign 
 }
 
 /** A round badge with a tick, 1.6 across at size 1. */
-export function badge(at: Place, { size = 1, material = color.mintSolid }: Sign = {}): string {
+export function badge(at: Place, { size = 1, material = materials.mintSolid }: Sign = {}): string {
   const face = front(at, 1.6 * size)
   return (
     extrude(face, circle([0.8 * size, 0.8 * size], 0.8 * size), {
@@ -107,7 +115,7 @@ export function badge(at: Place, { size = 1, material = color.mintSolid }: Sign 
     tick(
       face,
       [0.42 * size, 0.48 * size, 0.62 * size],
-      material === color.cedarSolid ? color.mint : color.ink,
+      material === materials.cedarSolid ? color.mint : color.ink,
     )
   )
 }
@@ -120,20 +128,23 @@ export function warning(at: Place, { size = 1 }: Sign = {}): string {
     size,
   )
   return [
-    extrude(face, triangle, { material: color.amberSolid, back: at.step(0, -0.35, 0) }),
+    extrude(face, triangle, { material: materials.amberSolid, back: at.step(0, -0.35, 0) }),
     `<g stroke-width="5">${trace(face, scaled('M1 .6L1 1.1M1 1.42L1 1.43', size), color.ink)}</g>`,
   ].join('')
 }
 
 /** A speech bubble, 2.6 across and 2 high with its tip. */
-export function bubble(at: Place, { material = color.white }: Sign = {}): string {
+export function bubble(at: Place, { material = materials.white }: Sign = {}): string {
   const face = front(at, 2.1)
   const data = 'M.3 0H2.4A.3 2.7 .3V1.3A.3 2.4 1.6H1.1L.55 2.1V1.6H.3A.3 0 1.3V.3A.3 .3 0Z'
   return extrude(face, outline(data), { material, back: at.step(0, -0.3, 0) })
 }
 
 /** An upward arrow, 1.4 across and 2 high at size 1. */
-export function arrowUp(at: Place, { size = 1, material = color.mintSolid }: Sign = {}): string {
+export function arrowUp(
+  at: Place,
+  { size = 1, material = materials.mintSolid }: Sign = {},
+): string {
   const data = 'M.8 0L1.6 .85H1.12V2H.48V.85H0Z'
   return extrude(front(at, 2 * size), scaled(data, size), { material, back: at.step(0, -0.35, 0) })
 }
@@ -156,11 +167,11 @@ export function headset(at: Place, size = 1): string {
   )
   return [
     extrude(face, arch([1.7 * s, 1.7 * s], 1.7 * s, 1.3 * s), {
-      material: color.dark,
+      material: materials.dark,
       back: at.step(0, -0.4 * s, 0),
     }),
-    cup(0, color.mintSolid),
-    cup(2.65, color.mintSolid),
+    cup(0, materials.mintSolid),
+    cup(2.65, materials.mintSolid),
     cordOn(face, boom),
     flat(face, rect([1.35 * s, 3.5 * s, 0.65 * s, 0.38 * s], 0.18 * s), color.inkRaised),
   ].join('')

@@ -1,7 +1,9 @@
 // An office building at night: one floor is lit, and cedars stand in front.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box, slab } from '../kit/solid'
 import { facingLeft, facingRight, front, top } from '../kit/space'
@@ -26,14 +28,14 @@ export const aboutStory = scene(
     foot: 1.3,
     lit: [4, 5, 6, 7, 15, 16, 17],
   }),
-  slab(house.move(0.3, 0.3, 4.6), [3.8, 3, 0.22], { material: color.stone }),
-  box(house.move(2.6, 1, 4.82), [0.9, 0.9, 0.6], color.white),
+  slab(house.move(0.3, 0.3, 4.6), [3.8, 3, 0.22], { material: materials.stone }),
+  box(house.move(2.6, 1, 4.82), [0.9, 0.9, 0.6], materials.white),
   waves(house.move(3.05, 1.9, 5.35)),
   flat(entry, rect([1.55, 3.4, 1.3, 1.2]), color.cedar),
   flat(entry, outline('M2.2 3.4V4.6'), 'none'),
-  slab(house.move(1.2, 3.6, 1.25), [2, 0.7, 0.16], { material: color.mintSolid }),
+  slab(house.move(1.2, 3.6, 1.25), [2, 0.7, 0.16], { material: materials.mintSolid }),
   flat(front(facingRight(2.1, 1), 4.6), rect([0.7, 3.5, 2.2, 0.8]), color.cedarWash),
-  slab(facingLeft(-0.9, 1.05), [1.7, 2.9, 0.08], { material: color.stone }),
+  slab(facingLeft(-0.9, 1.05), [1.7, 2.9, 0.08], { material: materials.stone }),
   tree(2.9, 1.9, 1.05),
   tree(-2.9, 1.9, 1.35),
   tree(2.5, 3.2, 0.7),

@@ -1,7 +1,7 @@
 // Packed boxes on the way up, step by step.
 import { shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, top } from '../kit/space'
@@ -11,7 +11,7 @@ import { cloud } from '../parts/signs'
 
 const steps = [3, 2, 1].map((level, i) =>
   slab(facingLeft(-0.9, -3.2 + i * 1.75), [2.6, 1.75, level * 0.85], {
-    material: level === 3 ? color.mintSolid : color.white,
+    material: level === 3 ? materials.mintSolid : materials.white,
   }),
 )
 

@@ -1,7 +1,9 @@
 // Ascending steps with growing plants: a seedling, a young tree, a cedar.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, front, type Plane, top } from '../kit/space'
@@ -14,7 +16,7 @@ const steps = [0.7, 1.5, 2.4].map((height, i) => ({ at: facingLeft(1.2 - i * 2.3
 
 const blocks = steps
   .map(({ at, height }, i) => {
-    const material = [color.white, color.wash, color.mintSolid][i] ?? color.white
+    const material = [materials.white, materials.wash, materials.mintSolid][i] ?? materials.white
     return (
       shade(top(at), rect([0.35, 0.35, 2.35, 2.6], 0.2)) +
       slab(at, [2.3, 2.6, height], { material, r: 0.15 })
@@ -45,5 +47,5 @@ export const careers = scene(
   laptop(facingLeft(-3.4, 1.2), work),
   shade(top(facingLeft(1.3, 2.2)), rect([0, 0, 2.6, 1], 0.4)),
   headset(facingLeft(0.9, 2.6), 0.66),
-  mug(facingLeft(-0.4, 3.1), color.white),
+  mug(facingLeft(-0.4, 3.1), materials.white),
 )

@@ -1,7 +1,9 @@
 // A tooth, the day's appointments, and the screen they are kept on.
+
+import * as color from '../../../src/theme/palette'
 import { patch, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
@@ -29,15 +31,15 @@ export const dentalPractice = scene(
   monitor(facingLeft(-1.9, -3.6), record),
   shade(top(facingLeft(0, 0.3)), circle([0.4, 0.4], 2)),
   extrude(top(facingLeft(0.2, 0.5), 0.25), circle([0, 0], 1.9), {
-    material: color.wash,
+    material: materials.wash,
     back: [0, 0, -0.25],
   }),
   extrude(top(facingLeft(0.2, 0.5), 0.5), circle([0, 0], 1.45), {
-    material: color.mintSolid,
+    material: materials.mintSolid,
     back: [0, 0, -0.25],
   }),
   extrude(front(tooth, 4.1), outline(TOOTH), {
-    material: color.white,
+    material: materials.white,
     back: tooth.step(0, -0.9, 0),
     face: color.surface,
   }),
@@ -49,5 +51,5 @@ export const dentalPractice = scene(
   shade(top(facingLeft(-3.6, 2.6)), rect([0.1, -2.2, 0.9, 2.8])),
   calendar(facingRight(-3.5, 3.3), [1, 6, 7, 8]),
   shade(top(facingLeft(2, 2.4)), rect([0, 0, 1.9, 0.6], 0.3)),
-  badge(facingLeft(1.8, 2.9), { size: 1.05, material: color.cedarSolid }),
+  badge(facingLeft(1.8, 2.9), { size: 1.05, material: materials.cedarSolid }),
 )

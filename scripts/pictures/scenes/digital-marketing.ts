@@ -1,7 +1,9 @@
 // Inquiries that grow month by month, the search that brings them, and where they come from.
+
+import * as color from '../../../src/theme/palette'
 import { patch, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box, extrude } from '../kit/solid'
 import { facingLeft, facingRight, front, top } from '../kit/space'
@@ -12,7 +14,7 @@ const heights = [0.7, 1.2, 1.9, 2.7, 3.7]
 const bars = heights
   .map((h, i) => {
     const at = facingLeft(-1.5, 2.3 - i * 1.45)
-    const material = i === 4 ? color.mintSolid : i === 3 ? color.wash : color.white
+    const material = i === 4 ? materials.mintSolid : i === 3 ? materials.wash : materials.white
     return shade(top(at), rect([0.2, 0.1, 1.4, 1.1])) + box(at, [1.15, 1.15, h], material)
   })
   .reverse()
@@ -30,7 +32,7 @@ function search(): string {
   return [
     shade(top(at), rect([0.2, -0.2, 5.2, 0.7], 0.2)),
     extrude(face, rect([0, 0, 5, 1.1], 0.5), {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.35, 0),
       face: color.surface,
     }),
@@ -38,7 +40,7 @@ function search(): string {
     trace(face, outline('M.78 .68L.95 .86')),
     bar(face, [1.25, 0.46, 1.7, 0.18], '#C9CCD1'),
     extrude(face, rect([3.75, 0.17, 1.05, 0.76], 0.36), {
-      material: color.cedarSolid,
+      material: materials.cedarSolid,
       back: [0, 0, 0],
     }),
     trace(face, outline('M4.08 .55H4.48M4.3 .36L4.48 .55L4.3 .74'), color.surface),
@@ -53,7 +55,7 @@ function pin(): string {
   )
   return [
     shade(top(at), circle([0.9, 0.1], 0.55)),
-    extrude(face, drop, { material: color.amberSolid, back: at.step(0, -0.4, 0) }),
+    extrude(face, drop, { material: materials.amberSolid, back: at.step(0, -0.4, 0) }),
     patch(face, circle([0.75, 0.75], 0.3), color.surface),
   ].join('')
 }

@@ -1,7 +1,9 @@
 // Prepared for a first day: the list, the laptop, the badge, a mug.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, facingRight, type Plane, top } from '../kit/space'
@@ -15,7 +17,7 @@ const hello = (screen: Plane) =>
 const card = facingRight(0.5, 3.6)
 const idCard = [
   shade(top(card.move(0.15, 0.1, 0)), rect([0, 0, 1.5, 2.1], 0.2)),
-  slab(card, [1.5, 2.1, 0.16], { material: color.white, r: 0.2 }),
+  slab(card, [1.5, 2.1, 0.16], { material: materials.white, r: 0.2 }),
   flat(top(card, 0.16), circle([0.75, 0.85], 0.34), color.mint),
   bar(top(card, 0.16), [0.35, 1.38, 0.8, 0.15], color.edge),
   bar(top(card, 0.16), [0.5, 1.66, 0.5, 0.12], color.hairline),

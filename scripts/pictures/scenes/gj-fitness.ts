@@ -1,7 +1,9 @@
 // A gym's schedule that fits on a phone, ready within a day.
+
+import * as color from '../../../src/theme/palette'
 import { flat, patch, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, front, type Place, type Plane, top } from '../kit/space'
@@ -20,7 +22,7 @@ const timetable = (screen: Plane) => {
 }
 
 /** A weight plate, perpendicular to the bar. */
-const disc = (at: Place, r: number, material: color.Material) =>
+const disc = (at: Place, r: number, material: materials.Material) =>
   extrude(
     { origin: at.at(0.4, 0, 0), u: at.step(0, -1, 0), v: at.step(0, 0, -1) },
     circle([0, 0], r),
@@ -33,18 +35,18 @@ const disc = (at: Place, r: number, material: color.Material) =>
 function dumbbell(at: Place): string {
   return [
     shade(top(at.move(0.1, -0.4, -1)), rect([0, 0, 3.6, 1], 0.4)),
-    disc(at.move(0, 0, -0.2), 0.7, color.dark),
-    disc(at.move(0.45, 0, 0), 1, color.cedarSolid),
+    disc(at.move(0, 0, -0.2), 0.7, materials.dark),
+    disc(at.move(0.45, 0, 0), 1, materials.cedarSolid),
     extrude(
       { origin: at.at(2.3, 0, 0), u: at.step(0, -1, 0), v: at.step(0, 0, -1) },
       circle([0, 0], 0.24),
       {
-        material: color.stone,
+        material: materials.stone,
         back: at.step(-1.45, 0, 0),
       },
     ),
-    disc(at.move(2.3, 0, 0), 1, color.cedarSolid),
-    disc(at.move(2.75, 0, -0), 0.7, color.dark),
+    disc(at.move(2.3, 0, 0), 1, materials.cedarSolid),
+    disc(at.move(2.75, 0, -0), 0.7, materials.dark),
   ].join('')
 }
 
@@ -53,10 +55,13 @@ function stopwatch(at: Place): string {
   return [
     shade(top(at), rect([0.3, -0.2, 2, 0.7], 0.3)),
     extrude(face, rect([0.85, -0.35, 0.5, 0.6], 0.1), {
-      material: color.white,
+      material: materials.white,
       back: at.step(0, -0.3, 0),
     }),
-    extrude(face, circle([1.1, 1.15], 1.05), { material: color.white, back: at.step(0, -0.4, 0) }),
+    extrude(face, circle([1.1, 1.15], 1.05), {
+      material: materials.white,
+      back: at.step(0, -0.4, 0),
+    }),
     flat(face, circle([1.1, 1.15], 0.76), color.surface),
     patch(face, outline('M1.1 1.15V.39A.76 1.86 1.15Z'), color.mint),
     trace(face, outline('M1.1 .6V1.15H1.5')),

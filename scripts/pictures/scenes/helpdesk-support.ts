@@ -1,7 +1,9 @@
 // A headset in the middle; behind it the list of tickets, beside it an answer.
+
+import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
@@ -32,8 +34,8 @@ export const helpdeskSupport = scene(
   bubble(answer),
   tick(front(answer, 2.1), [0.75, 0.4, 0.95]),
   shade(top(facingLeft(-0.6, -0.5)), rect([0, 0, 4.7, 3.5], 0.9)),
-  slab(facingLeft(-0.9, -0.9), [4.6, 3.6, 0.4], { material: color.wash, r: 0.9 }),
+  slab(facingLeft(-0.9, -0.9), [4.6, 3.6, 0.4], { material: materials.wash, r: 0.9 }),
   headset(facingLeft(-0.6, 1.4, 0.5), 1.2),
   shade(top(facingLeft(-2.1, 3.1)), rect([0.2, 0.1, 1, 0.8], 0.4)),
-  mug(facingLeft(-2.3, 3), color.white),
+  mug(facingLeft(-2.3, 3), materials.white),
 )

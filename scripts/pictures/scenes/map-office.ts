@@ -1,5 +1,6 @@
 // A street map around the office, north up. A sketch for orientation, not to scale.
-import * as color from '../kit/palette'
+import * as color from '../../../src/theme/palette'
+import * as materials from '../kit/materials'
 
 const WIDTH = 960
 const HEIGHT = 540
@@ -40,16 +41,16 @@ const trees = [
   .join('')
 
 const shieldSign =
-  `<g transform="translate(846 250)"><path d="M-27 -19Q0 -27 27 -19Q35 10 0 30Q-35 10 -27 -19Z" fill="${color.surface}" stroke="${color.line}" stroke-width="2.5"/>` +
+  `<g transform="translate(846 250)"><path d="M-27 -19Q0 -27 27 -19Q35 10 0 30Q-35 10 -27 -19Z" fill="${color.surface}" stroke="${materials.line}" stroke-width="2.5"/>` +
   `<text y="8" text-anchor="middle" font-size="15">35E</text></g>`
 
 const pin =
   `<ellipse cx="612" cy="246" rx="17" ry="7" fill="${color.ink}" fill-opacity=".18"/>` +
-  `<path d="M612 244C586 210 572 194 572 170A40 40 0 0 1 652 170C652 194 638 210 612 244Z" fill="${color.cedar}" stroke="${color.line}" stroke-width="2.5" stroke-linejoin="round"/>` +
-  `<circle cx="612" cy="170" r="15" fill="${color.mint}" stroke="${color.line}" stroke-width="2.5"/>`
+  `<path d="M612 244C586 210 572 194 572 170A40 40 0 0 1 652 170C652 194 638 210 612 244Z" fill="${color.cedar}" stroke="${materials.line}" stroke-width="2.5" stroke-linejoin="round"/>` +
+  `<circle cx="612" cy="170" r="15" fill="${color.mint}" stroke="${materials.line}" stroke-width="2.5"/>`
 
 const compass =
-  `<g transform="translate(908 64)"><circle r="27" fill="${color.surface}" stroke="${color.line}" stroke-width="2.5"/>` +
+  `<g transform="translate(908 64)"><circle r="27" fill="${color.surface}" stroke="${materials.line}" stroke-width="2.5"/>` +
   `<path d="M0 -18L7 4L0 0L-7 4Z" fill="${color.cedar}"/><text y="20" text-anchor="middle" font-size="14">N</text></g>`
 
 export const mapOffice =
@@ -62,7 +63,7 @@ export const mapOffice =
   street(roads.beckley, 20, [color.surface, '#D5D2C7']) +
   street(roads.zang, 26, [color.surface, '#C6C2B4']) +
   `</g>${trees}` +
-  `<g font-family="system-ui, Segoe UI, Helvetica, Arial, sans-serif" font-weight="600" fill="${color.line}">` +
+  `<g font-family="system-ui, Segoe UI, Helvetica, Arial, sans-serif" font-weight="600" fill="${materials.line}">` +
   label('N Zang Blvd', 'translate(478 351) rotate(-48)') +
   label('N Beckley Ave', 'translate(378 262) rotate(-90)') +
   label('W Colorado Blvd', 'translate(86 372)') +

@@ -1,7 +1,9 @@
 // A switch in the middle, and everything connected to it: two offices, a laptop, the Wi-Fi.
+
+import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box } from '../kit/solid'
 import { facingLeft, facingRight, top } from '../kit/space'
@@ -23,7 +25,7 @@ export const networkServices = scene(
   building(facingLeft(1.7, -3.4), {
     size: [1.9, 1.9, 2.4],
     windows: [2, 2, 2],
-    material: color.wash,
+    material: materials.wash,
   }),
   shade(top(facingLeft(-1.3, -1)), rect([0, 0, 3.9, 2.2], 0.2)),
   networkSwitch(facingLeft(-1.5, -1.2)),
@@ -40,6 +42,6 @@ export const networkServices = scene(
       .join(''),
   ),
   shade(top(facingLeft(2.3, 2.3)), rect([0, 0, 1.9, 1.7], 0.8)),
-  box(facingLeft(2.65, 2.75), [0.5, 0.5, 1.1], color.stone),
+  box(facingLeft(2.65, 2.75), [0.5, 0.5, 1.1], materials.stone),
   accessPoint(facingLeft(1.9, 2, 1.1)),
 )

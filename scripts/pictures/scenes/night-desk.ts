@@ -1,7 +1,9 @@
 // The night desk: three screens, a status wall with steady charts, a rack, a lamp and a cedar.
+
+import * as color from '../../../src/theme/palette'
 import { patch, shade, stroke, twice } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { disc, drum, roundShade } from '../kit/round'
 import { scene } from '../kit/scene'
 import { box, extrude, slab } from '../kit/solid'
@@ -35,7 +37,7 @@ function statusWall(): string {
   const bars = heights.map((h, i) => `M${2.9 + i * 0.34} 1.55V${1.55 - h}`)
   return [
     extrude(s, rect([0, 0, 4.6, 1.9], 0.14), {
-      material: color.dark,
+      material: materials.dark,
       back: [0, -0.14, 0],
       face: color.inkRaised,
     }),
@@ -51,7 +53,7 @@ function clock(): string {
   const dial = inset(plaster, 6.1, 1.35)
   return (
     extrude(dial, circle([0, 0], 0.58), {
-      material: color.stone,
+      material: materials.stone,
       back: [0, -0.14, 0],
       face: color.surface,
     }) + stroke(dial, outline('M0 -.37V0H.24'), [3.5, color.ink])
@@ -73,8 +75,8 @@ function desk(): string {
   const data = 'M0 0H7.05A.15 7.2 .15V1.75A.15 7.05 1.9H2.8Q1.9 1.9 1.9 2.8V5H0Z'
   return [
     shade(top(at), outline('M0 -.1H7.5V2.2H2.2V5H0Z')),
-    box(at.move(6.8, 0.15, 0), [0.2, 1.6, DESK - 0.2], color.stone),
-    extrude(top(at, DESK), outline(data), { material: color.white, back: [0, 0, -0.2] }),
+    box(at.move(6.8, 0.15, 0), [0.2, 1.6, DESK - 0.2], materials.stone),
+    extrude(top(at, DESK), outline(data), { material: materials.white, back: [0, 0, -0.2] }),
   ].join('')
 }
 
@@ -82,9 +84,14 @@ function desk(): string {
 function lamp(at: Place): string {
   return [
     disc(at, [0.44, 0], 'fill="#FCEFD2" stroke="none"'),
-    drum(at, { radius: 0.28, height: 0.1, material: color.dark }),
-    stroke(front(at, 0), outline('M0 -.1V-1'), [5, color.line]),
-    drum(at.move(0, 0, 0.9), { radius: 0.42, lid: 0.24, height: 0.65, material: color.amberSolid }),
+    drum(at, { radius: 0.28, height: 0.1, material: materials.dark }),
+    stroke(front(at, 0), outline('M0 -.1V-1'), [5, materials.line]),
+    drum(at.move(0, 0, 0.9), {
+      radius: 0.42,
+      lid: 0.24,
+      height: 0.65,
+      material: materials.amberSolid,
+    }),
   ].join('')
 }
 
@@ -92,11 +99,11 @@ function lamp(at: Place): string {
 function chair(at: Place): string {
   return [
     roundShade(at, 0.85),
-    drum(at, { radius: 0.75, height: 0.12, material: color.dark }),
-    box(at.move(-0.1, -0.1, 0.12), [0.2, 0.2, 0.8], color.dark),
-    slab(at.move(-0.8, -0.8, 0.9), [1.6, 1.6, 0.28], { material: color.cedarSolid, r: 0.3 }),
+    drum(at, { radius: 0.75, height: 0.12, material: materials.dark }),
+    box(at.move(-0.1, -0.1, 0.12), [0.2, 0.2, 0.8], materials.dark),
+    slab(at.move(-0.8, -0.8, 0.9), [1.6, 1.6, 0.28], { material: materials.cedarSolid, r: 0.3 }),
     extrude(front(at.move(-0.75, 0.85, 1.25), 1.6), rect([0, 0, 1.5, 1.6], 0.35), {
-      material: color.cedarSolid,
+      material: materials.cedarSolid,
       back: at.step(0, -0.24, 0),
     }),
   ].join('')
@@ -105,7 +112,7 @@ function chair(at: Place): string {
 function potted(at: Place): string {
   return [
     roundShade(at, 0.6),
-    drum(at, { radius: 0.5, height: 0.75, material: color.white, face: color.inkLine }),
+    drum(at, { radius: 0.5, height: 0.75, material: materials.white, face: color.inkLine }),
     cedarTree(at.move(0, 0, 0.7), 0.75),
   ].join('')
 }
@@ -115,7 +122,7 @@ const glass = front(screens.move(0, 0.55 * SCREEN, 0.9 * SCREEN), 2.3 * SCREEN)
 
 export const nightDesk = scene(
   { zoom: 0.9 },
-  box(wall, [7.2, 0.25, 5.4], color.white),
+  box(wall, [7.2, 0.25, 5.4], materials.white),
   statusWall(),
   clock(),
   disc(facingLeft(0.6, 0.9), [2, 0], `fill="${color.cedarWash}" stroke="#CBE3D9"`),
@@ -126,7 +133,7 @@ export const nightDesk = scene(
   lamp(facingLeft(3.15, -2.7, DESK)),
   headset(facingLeft(-3.28, -2.15, DESK - 0.18), 0.38),
   monitor(facingRight(-3.3, 0.55, DESK), columns, SCREEN),
-  mug(facingLeft(0.42, -2.1, DESK), color.white, 0.6),
+  mug(facingLeft(0.42, -2.1, DESK), materials.white, 0.6),
   shade(top(facingLeft(-3.4, 1.9)), rect([0, 0, 2.2, 2.2])),
   rack(facingLeft(-3.7, 1.7), 4),
   chair(facingLeft(0.6, 0.9)),

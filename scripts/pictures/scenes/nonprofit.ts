@@ -1,7 +1,9 @@
 // A heart on its way into the donation box, and what grows beside it.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, front, top } from '../kit/space'
@@ -19,7 +21,7 @@ export const nonprofit = scene(
   shade(top(facingLeft(-3, -3)), circle([0.4, 0.3], 0.9)),
   cedarTree(facingLeft(-2.7, -2.6), 1.3),
   shade(top(chest), rect([0.35, 0.3, 3.9, 3.1], 0.3)),
-  slab(chest, [3.8, 3, 2.4], { material: color.white, r: 0.25 }),
+  slab(chest, [3.8, 3, 2.4], { material: materials.white, r: 0.25 }),
   flat(top(chest, 2.4), rect([0.7, 1.15, 2.4, 0.7], 0.3), color.inkRaised),
   heart(chest.move(0.75, 1.6, 3), { size: 0.78 }),
   flat(face, outline('M0 1.55H3.8V1.95H0Z'), color.mint),

@@ -1,7 +1,9 @@
 // Two ends of a cable that do not meet.
+
+import * as color from '../../../src/theme/palette'
 import { shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
@@ -17,14 +19,14 @@ const lost = (s: Plane) =>
 const plug = facingLeft(-0.75, 0.55)
 const socket = facingLeft(1.35, 0.55)
 const pin = (b: number) =>
-  slab(plug.move(1.1, b, 0.35), [0.55, 0.16, 0.16], { material: color.amberSolid })
+  slab(plug.move(1.1, b, 0.35), [0.55, 0.16, 0.16], { material: materials.amberSolid })
 const ends = [
   shade(top(plug), rect([0.1, 0.2, 1.5, 1.1], 0.2)),
   pin(0.25),
-  slab(plug, [1.1, 1, 0.85], { material: color.cedarSolid, r: 0.25 }),
+  slab(plug, [1.1, 1, 0.85], { material: materials.cedarSolid, r: 0.25 }),
   pin(0.62),
   shade(top(socket), rect([0.2, 0.2, 1.3, 1.1], 0.2)),
-  slab(socket, [1.2, 1, 0.85], { material: color.white, r: 0.25 }),
+  slab(socket, [1.2, 1, 0.85], { material: materials.white, r: 0.25 }),
 ]
 
 const spark = front(facingLeft(0.95, 1, 1.35), 0)

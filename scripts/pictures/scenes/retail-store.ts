@@ -1,7 +1,9 @@
 // A shop with its awning, the register at the door, and the connection that keeps it selling.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box, extrude, slab } from '../kit/solid'
 import { facingLeft, facingRight, front, type Plane, top } from '../kit/space'
@@ -14,8 +16,8 @@ const flank = front(facingRight(2.6, 0.4), 3.6)
 
 const walls = [
   shade(top(shop), rect([0.3, 0.3, 6.2, 3.7])),
-  slab(shop, [5.8, 3.4, 3.6], { material: color.white }),
-  slab(shop.move(0.2, 0.2, 3.6), [5.4, 3, 0.25], { material: color.stone }),
+  slab(shop, [5.8, 3.4, 3.6], { material: materials.white }),
+  slab(shop.move(0.2, 0.2, 3.6), [5.4, 3, 0.25], { material: materials.stone }),
   flat(face, rect([0.4, 1.5, 2.9, 1.6], 0.08), color.cedarWash),
   trace(face, outline('M1.85 1.5V3.1')),
   flat(face, rect([3.9, 1.4, 1.35, 2.2], 0.08), color.cedar),
@@ -41,10 +43,10 @@ function till(): string {
   const display: Plane = { origin: at.at(0.2, 0.55, 1.55), u: [1, 0, 0], v: [0, 0.5, -0.866] }
   return [
     shade(top(at), rect([0.25, 0.2, 2, 1.6], 0.2)),
-    slab(at, [1.8, 1.5, 0.6], { material: color.dark, r: 0.12 }),
+    slab(at, [1.8, 1.5, 0.6], { material: materials.dark, r: 0.12 }),
     trace(front(at.move(0, 1.5, 0), 0.6), outline('M.55 .32H1.25'), color.mint),
     extrude(display, rect([0, 0, 1.4, 1.15], 0.12), {
-      material: color.white,
+      material: materials.white,
       back: [0, -0.3, -0.1],
       face: color.surface,
     }),
@@ -57,18 +59,18 @@ export const retailStore = scene(
   { zoom: 0.95 },
   ...walls,
   awning(),
-  box(facingLeft(0.1, -1.4, 3.85), [0.3, 0.3, 0.5], color.stone),
+  box(facingLeft(0.1, -1.4, 3.85), [0.3, 0.3, 0.5], materials.stone),
   waves(facingLeft(0.25, -1.2, 4.1)),
   till(),
   shade(top(facingLeft(1.8, 2.2)), circle([0.7, 0.6], 0.65)),
   extrude(top(facingLeft(1.6, 2), 0.9), circle([0.55, 0.55], 0.55), {
-    material: color.white,
+    material: materials.white,
     back: [0, 0, -0.9],
     face: color.inkLine,
   }),
   extrude(top(facingLeft(1.6, 2), 1.1), circle([0.55, 0.55], 0.62), {
-    material: color.mintSolid,
+    material: materials.mintSolid,
     back: [0, 0, -0.45],
-    face: color.mintSolid.top,
+    face: materials.mintSolid.top,
   }),
 )

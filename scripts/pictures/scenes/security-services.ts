@@ -1,7 +1,9 @@
 // A shield on its own base, and what it protects: a laptop, a phone, a server, each on its own line.
+
+import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, facingRight, top } from '../kit/space'
@@ -9,7 +11,7 @@ import { cable, rack } from '../parts/machines'
 import { bar, laptop } from '../parts/screens'
 import { padlock, shield } from '../parts/signs'
 
-const step = ([r, up]: readonly [number, number], material: color.Material) =>
+const step = ([r, up]: readonly [number, number], material: materials.Material) =>
   extrude(top(facingLeft(0, 0), up), circle([0.3, 0.3], r), { material, back: [0, 0, -0.3] })
 
 export const securityServices = scene(
@@ -20,8 +22,8 @@ export const securityServices = scene(
   shade(top(facingLeft(1.5, -3.3)), rect([0, 0, 2.9, 2.5], 0.2)),
   rack(facingLeft(1.4, -3.6), 4),
   shade(top(facingLeft(0, 0)), circle([0.55, 0.55], 2.1)),
-  step([2, 0.3], color.white),
-  step([1.5, 0.6], color.wash),
+  step([2, 0.3], materials.white),
+  step([1.5, 0.6], materials.wash),
   shield(facingLeft(-1.5, 0.55, 0.6), { size: 1.22 }),
   shade(top(facingLeft(-3.6, 1.7)), rect([0, 0, 3.3, 2.3], 0.2)),
   laptop(
@@ -29,5 +31,5 @@ export const securityServices = scene(
     (s) => bar(s, [0.3, 0.3, 1.4, 0.2], color.mint) + bar(s, [0.3, 0.7, 2.2, 0.14], color.hairline),
   ),
   shade(top(facingLeft(2.2, 2.4)), rect([0, 0, 1.9, 0.9], 0.2)),
-  padlock(facingLeft(1.9, 3), { size: 0.85, material: color.amberSolid }),
+  padlock(facingLeft(1.9, 3), { size: 0.85, material: materials.amberSolid }),
 )

@@ -1,7 +1,9 @@
 // One floor of an office: where the signal is good, and where it is not.
+
+import * as color from '../../../src/theme/palette'
 import { patch, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box } from '../kit/solid'
 import { facingLeft, facingRight, type Plane, top } from '../kit/space'
@@ -32,12 +34,12 @@ const slow = (s: Plane) =>
 export const slowOfficeWifi = scene(
   {},
   ...reach,
-  box(facingLeft(-3.8, -3.8), [7.6, 0.25, 1.5], color.white),
-  box(facingLeft(-3.8, -3.55), [0.25, 7.3, 1.5], color.white),
-  box(facingLeft(-1.45, -1.45), [0.5, 0.5, 2.3], color.stone),
+  box(facingLeft(-3.8, -3.8), [7.6, 0.25, 1.5], materials.white),
+  box(facingLeft(-3.8, -3.55), [0.25, 7.3, 1.5], materials.white),
+  box(facingLeft(-1.45, -1.45), [0.5, 0.5, 2.3], materials.stone),
   accessPoint(facingLeft(-2.2, -2.2, 2.3)),
   waves(facingLeft(-1.2, -1.2, 3)),
-  box(facingLeft(1.2, -3.55), [0.25, 2.6, 1.5], color.white),
+  box(facingLeft(1.2, -3.55), [0.25, 2.6, 1.5], materials.white),
   shade(top(facingLeft(-2.9, 0.3)), rect([0, 0, 3, 3.6], 0.1)),
   `<g>${desk(facingRight(-3.1, 3.9), [3.6, 2.6])}${laptop(facingRight(-3, 3.75, 1.8), fast)}</g>`,
   shade(top(facingLeft(1, 1.3)), rect([0, 0, 3.2, 2.4], 0.2)),

@@ -1,7 +1,9 @@
 // A letter on a hook, above the inbox it was meant for.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, front, type Plane, top } from '../kit/space'
@@ -23,7 +25,7 @@ const letter = facingLeft(-2.1, -0.4, 3)
 const face = front(letter, 2.5)
 const envelope = [
   extrude(face, rect([0, 0, 3.9, 2.5], 0.22), {
-    material: color.white,
+    material: materials.white,
     back: letter.step(0, -0.35, 0),
     face: color.surface,
   }),

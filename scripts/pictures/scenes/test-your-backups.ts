@@ -1,7 +1,9 @@
 // The original, its copy, and a restore path that has been tested.
+
+import * as color from '../../../src/theme/palette'
 import { shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude } from '../kit/solid'
 import { facingLeft, facingRight, top } from '../kit/space'
@@ -18,11 +20,11 @@ const arrows = [
 export const testYourBackups = scene(
   {},
   shade(top(facingLeft(-2.6, -3)), circle([1.35, 1.35], 1.35)),
-  `<g>${[0, 1, 2, 3].map((i) => extrude(top(facingLeft(-2.9, -3.3, i * 0.85), 0.72), circle([1.3, 1.3], 1.3), { material: i === 3 ? color.mintSolid : color.white, back: [0, 0, -0.72] })).join('')}</g>`,
+  `<g>${[0, 1, 2, 3].map((i) => extrude(top(facingLeft(-2.9, -3.3, i * 0.85), 0.72), circle([1.3, 1.3], 1.3), { material: i === 3 ? materials.mintSolid : materials.white, back: [0, 0, -0.72] })).join('')}</g>`,
   ...arrows,
   shade(top(facingLeft(1.6, 0.4)), rect([0, 0, 2.4, 2.6], 0.2)),
   drive(facingLeft(1.3, 0.5)),
-  badge(facingLeft(1.35, 1.9, 2.1), { size: 0.95, material: color.mintSolid }),
+  badge(facingLeft(1.35, 1.9, 2.1), { size: 0.95, material: materials.mintSolid }),
   shade(top(facingLeft(-3.6, 0.6)), rect([0, 0, 0.8, 2.8], 0.1)),
   clipboard(facingRight(-3.5, 3.3), ['done', 'done', 'done', 'open']),
 )

@@ -1,7 +1,9 @@
 // A clinic's provider on the web: a clear page, the cross, and what keeps it private.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { slab } from '../kit/solid'
 import { facingLeft, type Plane, top } from '../kit/space'
@@ -23,10 +25,10 @@ export const unitycareIt = scene(
   {},
   shade(top(facingLeft(-3.3, -0.9)), rect([0, 0, 6.8, 0.8], 0.1)),
   browser(facingLeft(-3.5, -0.8), { size: [6.2, 4.6], content: page }),
-  heart(facingLeft(0.55, -0.6, 1.95), { size: 0.38, material: color.mintSolid }),
+  heart(facingLeft(0.55, -0.6, 1.95), { size: 0.38, material: materials.mintSolid }),
   shade(top(facingLeft(-3.3, 1.7)), rect([0, 0, 3.2, 2.2], 0.5)),
-  slab(facingLeft(-3.5, 1.5), [3, 2.1, 0.4], { material: color.wash, r: 0.5 }),
-  cross(facingLeft(-3.1, 2.8, 0.4), { size: 0.92, material: color.cedarSolid }),
+  slab(facingLeft(-3.5, 1.5), [3, 2.1, 0.4], { material: materials.wash, r: 0.5 }),
+  cross(facingLeft(-3.1, 2.8, 0.4), { size: 0.92, material: materials.cedarSolid }),
   shade(top(facingLeft(1.2, 2.3)), rect([0, 0, 2.1, 0.9], 0.2)),
-  padlock(facingLeft(1.1, 2.9), { size: 0.95, material: color.mintSolid }),
+  padlock(facingLeft(1.1, 2.9), { size: 0.95, material: materials.mintSolid }),
 )

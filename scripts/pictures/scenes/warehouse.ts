@@ -1,7 +1,9 @@
 // Shelves full of boxes, the scanner that reads them, and the signal that reaches every aisle.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { box } from '../kit/solid'
 import { facingLeft, type Place, type Plane, top } from '../kit/space'
@@ -29,10 +31,11 @@ const LOADS: readonly (readonly [number, number])[][] = [
 ]
 
 function shelves(at: Place): string {
-  const post = (a: number, b: number) => box(at.move(a, b, 0), [0.18, 0.18, 4.4], color.cedarSolid)
+  const post = (a: number, b: number) =>
+    box(at.move(a, b, 0), [0.18, 0.18, 4.4], materials.cedarSolid)
   const boards = LEVELS.map((up, i) => {
     const load = (LOADS[i] ?? []).map(([a, h]) => carton(at.move(a, 0.3, up + 0.16), [1.2, 1.2, h]))
-    return box(at.move(0, 0, up), [6.2, 1.8, 0.16], color.white) + load.join('')
+    return box(at.move(0, 0, up), [6.2, 1.8, 0.16], materials.white) + load.join('')
   })
   return [
     shade(top(at), rect([0.3, 0.3, 6.4, 2])),

@@ -1,7 +1,9 @@
 // A page being laid out, its mobile version beside it, and its colors.
+
+import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude, slab } from '../kit/solid'
 import { facingLeft, front, type Plane, top } from '../kit/space'
@@ -33,13 +35,13 @@ const small = (screen: Plane) =>
 
 const arrow = outline('M0 0L1.4 1.1H.78L1.14 1.9L.74 2.08L.38 1.3L0 1.7Z')
 const cursor = extrude(front(facingLeft(-1.1, 0.7, 0.75), 2.1), arrow, {
-  material: color.dark,
+  material: materials.dark,
   back: [0, -0.25, 0],
   face: color.surface,
 })
 
-const swatches = [color.cedarSolid, color.mintSolid, color.amberSolid].map((material, i) =>
-  slab(facingLeft(-3.3 + i * 1.45, 2.5), [1, 1, 0.32], { material, r: 0.18 }),
+const swatches = [materials.cedarSolid, materials.mintSolid, materials.amberSolid].map(
+  (material, i) => slab(facingLeft(-3.3 + i * 1.45, 2.5), [1, 1, 0.32], { material, r: 0.18 }),
 )
 
 export const webDesign = scene(

@@ -1,7 +1,9 @@
 // A page that is still loading, the weight it carries, and a running clock.
+
+import * as color from '../../../src/theme/palette'
 import { flat, patch, shade, trace } from '../kit/draw'
+import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
-import * as color from '../kit/palette'
 import { scene } from '../kit/scene'
 import { extrude, slab } from '../kit/solid'
 import { facingLeft, front, type Plane, top } from '../kit/space'
@@ -24,11 +26,11 @@ const face = front(clock, 2.6)
 const watch = [
   shade(top(clock), rect([0.3, -0.2, 2.4, 0.7], 0.3)),
   extrude(face, rect([1.02, -0.35, 0.56, 0.6], 0.1), {
-    material: color.white,
+    material: materials.white,
     back: clock.step(0, -0.4, 0),
   }),
   extrude(face, circle([1.3, 1.3], 1.3), {
-    material: color.mintSolid,
+    material: materials.mintSolid,
     back: clock.step(0, -0.5, 0),
   }),
   flat(face, circle([1.3, 1.3], 0.95), color.surface),
@@ -40,7 +42,7 @@ const weight = facingLeft(1, 1.7)
 const image = front(weight.move(0, 1.7, 0), 1.6)
 const burden = [
   shade(top(weight), rect([0.3, 0.2, 2.5, 1.7], 0.2)),
-  slab(weight, [2.4, 1.7, 1.6], { material: color.dark, r: 0.2 }),
+  slab(weight, [2.4, 1.7, 1.6], { material: materials.dark, r: 0.2 }),
   flat(image, rect([0.3, 0.28, 1.8, 1.05], 0.08), color.cedarWash),
   patch(image, circle([0.72, 0.6], 0.16), color.amber),
   flat(image, outline('M.3 1.33L1 .78L1.35 1.05L1.65 .8L2.1 1.2V1.33Z'), color.mint),

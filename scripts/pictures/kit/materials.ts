@@ -1,19 +1,17 @@
-// The theme's colors used by the drawings (src/theme/tokens.css.ts; a test compares the two), and the
-// three lit tones of each material: top, left side and right side.
-
-export const ink = '#0B1220'
-export const inkRaised = '#16213A'
-export const inkLine = '#27344F'
-export const paper = '#FBFAF7'
-export const surface = '#FFFFFF'
-export const sunk = '#F3F1EA'
-export const hairline = '#E4E2DA'
-export const edge = '#868E9C'
-export const cedar = '#0F6B50'
-export const cedarDark = '#0B5440'
-export const cedarWash = '#E6F2ED'
-export const mint = '#7DE2B8'
-export const amber = '#F2B950'
+// The materials of the drawings: the lit tones of the top, the left side and the right side.
+import {
+  amber,
+  cedar,
+  cedarDark,
+  cedarWash,
+  hairline,
+  inkLine,
+  inkRaised,
+  mint,
+  paper,
+  sunk,
+  surface,
+} from '../../../src/theme/palette'
 
 /** The stroke color of all drawings. */
 export const line = inkRaised

@@ -1,0 +1,23 @@
+// The colors of the brand, for everything that shows one: the site, its drawings and icons, and emails.
+
+export const ink = '#0B1220'
+export const inkRaised = '#16213A'
+export const inkLine = '#27344F'
+export const onInk = '#F3F5F9'
+export const onInkMuted = '#A9B5CC'
+export const text = '#1B2538'
+export const muted = '#55617A'
+export const paper = '#FBFAF7'
+export const surface = '#FFFFFF'
+export const sunk = '#F3F1EA'
+export const hairline = '#E4E2DA'
+/** The edge identifies a control: 3:1 against white (WCAG 2.2, 1.4.11). */
+export const edge = '#868E9C'
+export const cedar = '#0F6B50'
+export const cedarDark = '#0B5440'
+export const cedarWash = '#E6F2ED'
+export const onCedar = '#FFFFFF'
+export const mint = '#7DE2B8'
+export const amber = '#F2B950'
+export const red = '#B3261E'
+export const redWash = '#FCEEED'
