@@ -1,5 +1,4 @@
 // Stops everything that was started: first the programs, which use the database, then the database.
-
 import type { StartedDatabase } from '../postgres/database'
 import { abortAfter, settlesWithin } from './child-processes'
 import { whenAborted } from './stop-request'

@@ -44,12 +44,12 @@ test('both dates of an article are the same day, and the newest article comes fi
   expect(days).toEqual(days.toSorted().reverse())
 })
 
-test('no two things on the page share an id', () => {
+test('the ids of articles, guides, how-tos and webinars are unique', () => {
   const ids = [...posts, ...knowledgeBase, ...webinars].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every link of an article or how-to leads to a page, a phone or a mailbox', () => {
+test('every link of an article or how-to leads to a page, phone number or email address', () => {
   const links = [...Object.values(postBodies), ...Object.values(howTos)].flatMap(linksOf)
   expect(links.length).toBeGreaterThan(0)
   for (const to of links) {

@@ -8,7 +8,7 @@ import { testimonials } from './testimonials'
 
 const titles = Object.fromEntries(caseStudies.map(({ slug, title }) => [slug, title]))
 
-test('a story has one title: on its page, on its card and on the page of its service', () => {
+test('a case study has the same title on its page, on its card and on the page of its service', () => {
   const cards = resourceCards.filter(({ caseStudy }) => caseStudy)
   const stories = Object.entries(serviceDetails).flatMap(([service, detail]) =>
     (detail.caseStudies ?? []).map((story) => ({ service, ...story })),
@@ -20,7 +20,7 @@ test('a story has one title: on its page, on its card and on the page of its ser
   expect(Object.fromEntries(stories.map((story) => [story.slug, story.title]))).toEqual(titles)
 })
 
-test('a story names its client in the title and tells challenge, solution and results in order', () => {
+test('a case study names its client in the title and has challenge, solution and results in order', () => {
   for (const { title, client, sections } of caseStudies) {
     expect(title).toContain(client)
     expect(sections.map(({ id }) => id)).toEqual(['challenge', 'solution', 'results'])
@@ -34,7 +34,7 @@ test('the relaunch of GJ Fitness took one day, that of UnityCare IT under one we
   expect(resultsOf('unitycare-it')).toContain('under one week')
 })
 
-test('a card leads to a story, or has a text that says it is no client story', () => {
+test('a card links to a case study, or its text says that it is not one', () => {
   const stories = caseStudies.map(({ slug }) => slug)
   expect(resourceCards.slice(0, stories.length).map(({ id }) => id)).toEqual(stories)
   for (const body of Object.values(fieldGuides)) {
@@ -42,7 +42,7 @@ test('a card leads to a story, or has a text that says it is no client story', (
   }
 })
 
-test('nobody but the clients of the stories is quoted', () => {
+test('testimonials quote only the clients of the case studies', () => {
   const clients = caseStudies.map(({ client }) => client)
   for (const { company } of testimonials) expect(clients).toContain(company)
 })

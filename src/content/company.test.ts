@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { company, placeholders } from './company'
 
-test('the name of the time zone is that of the zone', () => {
+test('the name of the time zone matches its id', () => {
   const { timeZone, timeZoneId } = company
   const name = new Intl.DateTimeFormat('en-US', {
     timeZone: timeZoneId,
@@ -11,12 +11,12 @@ test('the name of the time zone is that of the zone', () => {
   expect(name.format()).toContain(timeZone)
 })
 
-test('the number that is dialed is the one that is shown', () => {
+test('the dialed phone number is the displayed one', () => {
   const { text, href } = company.phone
   expect(href).toBe(`tel:+1${text.replace(/\D/g, '')}`)
 })
 
-test('machines read the office’s days and hours as people do', () => {
+test('the office hours for machines match those for people', () => {
   const { days, opens, closes } = company.officeWeek
   const spoken = (time: string) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number)
@@ -27,7 +27,7 @@ test('machines read the office’s days and hours as people do', () => {
   expect(company.hours[0].text.startsWith(text)).toBe(true)
 })
 
-test('each address and number that belongs to nobody is named, until the last is replaced', () => {
+test('placeholders() names each placeholder address and number until it is replaced', () => {
   const real = { email: { info: 'info@cedarline.com' }, phone: { href: 'tel:+12147420101' } }
   expect(placeholders(real)).toEqual([])
   expect(placeholders({ ...real, phone: { href: 'tel:+12145550142' } })).toEqual(['phone'])
@@ -35,7 +35,7 @@ test('each address and number that belongs to nobody is named, until the last is
   expect(placeholders({ ...real, email })).toEqual(['email.support'])
 })
 
-test('a response time at a glance has the figures and the unit of the one in prose', () => {
+test('a response time at a glance has the figures and the unit of the prose', () => {
   const figures = (text: string) => [text.match(/\d+/g), /min|hour|day/.exec(text)?.[0]]
   for (const { level, time, detail } of company.responseTimesAtAGlance) {
     const prose = company.responseTimes[level.toLowerCase() as Lowercase<typeof level>]

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { cookiePolicyRevision, essentialCookies, optionalCookies } from './cookie-policy'
 import { cookies } from './legal'
 
-test('visitors are asked about the policy as it was last revised', () => {
+test('the consent dialog refers to the last revision of the policy', () => {
   expect(new Date(`${cookies.revised} UTC`).toISOString().slice(0, 10)).toBe(cookiePolicyRevision)
 })
 
-test('every category has a section of its own in the policy', () => {
+test('every cookie category has a section in the policy', () => {
   const sections = cookies.sections.map(({ title }) => title)
   for (const { title } of [essentialCookies, ...optionalCookies]) {
     expect(sections).toContain(`${title} cookies`)

@@ -22,7 +22,7 @@ const lists = {
   webinars,
 }
 
-test('there are as many of each as the owner decided', () => {
+test('the content has the specified number of each item', () => {
   const counts = Object.entries(lists).map(([name, list]) => [name, list.length])
   expect(Object.fromEntries(counts)).toEqual({
     services: 6,

@@ -70,18 +70,18 @@ test('the emergency answer states the number to call and the time for critical i
   expect(answer).toContain(company.responseTimes.critical)
 })
 
-test('the times at a glance hold the numbers of the response times', () => {
+test('the response times at a glance contain the numbers of the response times', () => {
   const numbers = (text: string) => text.match(/\d+/g) ?? []
   const glance = company.responseTimesAtAGlance.map(({ time, detail }) => `${time} ${detail}`)
   expect(glance.map(numbers)).toEqual(Object.values(company.responseTimes).map(numbers))
 })
 
-test('no content states a response time in words of its own', () => {
+test('no content file spells out a response time of its own', () => {
   expect(Object.keys(content)).toContain('./service-details/helpdesk-support.ts')
   expect(strings(content).flatMap(ownClaims)).toEqual([])
 })
 
-test('no page, mail, text message or answer of the server states a response time in words of its own', () => {
+test('no page, email, text message or server answer spells out a response time of its own', () => {
   for (const file of ['../routes.tsx', '../../worker/mail/prospect-mail.ts']) {
     expect(Object.keys(sources)).toContain(file)
   }
@@ -97,24 +97,24 @@ test.each([
   expect(ownClaims(text)).not.toEqual([])
 })
 
-test('wrapped and joined text is searched as one sentence, and comments are not', () => {
+test('the search for response times reads wrapped text as one sentence and skips comments', () => {
   expect(visibleText("'we answer ' +\n  'within 2 hours' // in 3 hours")).toBe(
     "'we answer within 2 hours'",
   )
 })
 
-test('the area we serve is told in miles and in kilometers around the office', () => {
+test('the FAQ states the service area in miles and in kilometers', () => {
   expect(answerTo('area')).toContain(addressLine())
   expect(answerTo('area')).toContain(`62 miles (100 km) of ${company.address.city}`)
 })
 
-test('the answer about services names each of them', () => {
+test('the FAQ answer about services names each of them, in the order of the services', () => {
   for (const { title } of services) {
     expect(answerTo('services').toLowerCase()).toContain(title.toLowerCase())
   }
 })
 
-test('four questions go to search engines, and every answer has 40 to 90 words', () => {
+test('four questions are structured data, and every answer has 40 to 90 words', () => {
   expect(faqs.filter(({ structured }) => structured).map(({ id }) => id)).toEqual([
     'services',
     'cybersecurity',

@@ -27,7 +27,7 @@ const words = (page: LegalPage) =>
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
 
-test('every link into a legal page leads to a section that exists', () => {
+test('every link into a legal page leads to an existing section', () => {
   const anchored = Object.values(pages)
     .flatMap(linksOf)
     .map((to) => to.split('#'))
@@ -55,7 +55,7 @@ test.each(Object.entries(pages))('the section ids of %s are unique and kebab-cas
 })
 
 test.each(Object.entries(pages))(
-  '%s leaves no section empty and says how to reach us',
+  '%s has no empty section and states how to reach us',
   (_, page) => {
     for (const { id, blocks } of page.sections) expect(blocks.length, id).toBeGreaterThan(0)
     expect(linksOf(page)).toContain(`mailto:${company.email.info}`)
@@ -63,13 +63,13 @@ test.each(Object.entries(pages))(
   },
 )
 
-test('privacy policy and terms quote the text message consent in the words of the forms', () => {
+test('privacy policy and terms quote the SMS consent of the forms', () => {
   expect(words(privacy)).toContain(smsConsentText)
   expect(words(terms)).toContain(smsConsentText)
   expect(terms.sections.map(({ id }) => id)).toContain('sms')
 })
 
-test('the terms cap liability at the greater of $100 and the fees of twelve months', () => {
+test('the terms cap liability at the greater of $100 and twelve months of fees', () => {
   expect(words(terms)).toMatch(/greater of \$100 or the fees you paid us in the 12 months before/i)
 })
 
@@ -85,6 +85,6 @@ const issued: Record<string, string> = {
     'Consent is not a condition of purchase.',
 }
 
-test('the wording of the consent to texts is the one of its version', () => {
+test('the SMS consent has the wording of its version', () => {
   expect(issued[consentVersion]).toBe(smsConsentText)
 })

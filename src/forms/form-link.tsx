@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sentParams } from '../contract/api'
 import { type DialogId, FORM_PARAM } from '../contract/form-places'
+import { isUnsubscribePath } from '../contract/unsubscribe'
 import { button } from '../ui/button.css'
 import { isKeyHeld } from '../ui/held-key'
 import { Link } from '../ui/link'
@@ -26,6 +27,8 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const asked = { [FORM_PARAM]: form, ...(service ? { service } : {}) }
+  // The server renders an unsubscribe page under another path than the visitor's, and answers for that one only.
+  const page = isUnsubscribePath(pathname) ? '/' : pathname
   // Preloads on intent. If this fails, the click tries again.
   const prepare = () => void loadDialog(form).catch(() => undefined)
 
@@ -47,7 +50,7 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
 
   return (
     <Link
-      to={`${pathname}?${new URLSearchParams(asked)}`}
+      to={`${page}?${new URLSearchParams(asked)}`}
       className={props.className ?? button[look]}
       aria-haspopup="dialog"
       data-replay=""

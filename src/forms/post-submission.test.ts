@@ -36,13 +36,13 @@ async function pauseAfter(retryAfter: string | null): Promise<number> {
   return (sent[1] ?? 0) - (sent[0] ?? 0)
 }
 
-test('a retry waits as long as the server asks, in seconds or until a date, but five at most', async () => {
+test('a retry waits for Retry-After, in seconds or as a date, but at most five seconds', async () => {
   expect(await pauseAfter('2')).toBe(2_000)
   expect(await pauseAfter('Mon, 05 Jan 2026 12:00:03 GMT')).toBe(3_000)
   expect(await pauseAfter('3600')).toBe(5_000)
 })
 
-test('a retry never comes at once, whatever the server asks for', async () => {
+test('a retry is never immediate, whatever Retry-After says', async () => {
   expect(await pauseAfter(null)).toBe(500)
   expect(await pauseAfter('soon')).toBe(500)
   expect(await pauseAfter('Mon, 05 Jan 2026 11:00:00 GMT')).toBe(500)

@@ -8,7 +8,8 @@ export function describePage(head: PageHead & { path: string }): void {
   // A missing page has no canonical URL; the current one serves instead.
   const publicUrl = new URL(canonical?.href ?? location.href).origin
   for (const tag of pageTags({ ...head, publicUrl })) tell(tag)
-  // The structured data describes the page that the server sent.
+  // Structured data of the page that the server sent. That of the new page is not loaded: whoever reads it, such as a
+  // search engine, loads each URL on its own, and it would cost every visitor more than the page's code.
   for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
     script.remove()
 }

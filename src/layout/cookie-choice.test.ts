@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const stored = (value: string) => readChoice(`other=1; cookie_choice=${value}; more=x~y~z`)
 
-test('an answer to the current policy is read back, whatever cookies stand around it', () => {
+test('a choice for the current policy is read from among other cookies', () => {
   expect(stored(`${cookiePolicyRevision}~2026-01-01~preference.marketing`)).toEqual({
     by: 'visitor',
     allowed: ['preference', 'marketing'],
@@ -16,19 +16,19 @@ test('an answer to the current policy is read back, whatever cookies stand aroun
 })
 
 test.each(['2024-01-01~2026-01-01~analytics', '', cookiePolicyRevision, '~~', '%E0%A4%A'])(
-  'the answer %j is none, so the visitor is asked',
+  'the stored value %j counts as no choice',
   (value) => {
     expect(stored(value)).toEqual({ by: 'nobody', allowed: [] })
   },
 )
 
-test('a category that does not exist is not allowed', () => {
+test('an unknown category is ignored', () => {
   expect(stored(`${cookiePolicyRevision}~2026-01-01~essential.evil.analytics`).allowed).toEqual([
     'analytics',
   ])
 })
 
-test('a cookie whose name only ends like ours is not read', () => {
+test('a cookie whose name only ends in ours is ignored', () => {
   expect(readChoice(`my_cookie_choice=${cookiePolicyRevision}~2026-01-01~analytics`).by).toBe(
     'nobody',
   )
@@ -44,7 +44,7 @@ function attributes(protocol: string): string[] {
   return document.cookie.split('; ').slice(1)
 }
 
-test('an answer given on https is sent on https only, and one on http is kept as well', () => {
+test('a choice made on https is stored as a Secure cookie, one made on http without', () => {
   const always = ['Path=/', `Max-Age=${182 * 24 * 60 * 60}`, 'SameSite=Lax']
   expect(attributes('https:')).toEqual([...always, 'Secure'])
   expect(attributes('http:')).toEqual(always)

@@ -10,7 +10,7 @@ const about = {
   publicUrl: 'https://www.example.com',
 }
 
-test('a page names its one address, and a picture by its whole address, to whoever shares it', () => {
+test('a page has its canonical URL and an absolute share image URL', () => {
   const tags = headTags(about)
   const address = 'https://www.example.com/services/web-design'
   expect(tags).toContain(`<link rel="canonical" href="${address}">`)
@@ -22,7 +22,7 @@ test('a page names its one address, and a picture by its whole address, to whoev
   expect(tags).not.toContain('noindex')
 })
 
-test('no text ends the attribute or the element that it stands in', () => {
+test('text is escaped in attributes and elements', () => {
   const tags = headTags(about)
   expect(tags).toContain('<title>Help &amp; &quot;more&quot; &lt;now></title>')
   expect(tags).toContain(
@@ -30,7 +30,7 @@ test('no text ends the attribute or the element that it stands in', () => {
   )
 })
 
-test('a page that is missing has no address and no picture, and is not to be listed', () => {
+test('a missing page has no canonical URL, no share image, and noindex', () => {
   const tags = headTags({ ...about, revised: null })
   expect(tags).toContain('<meta name="robots" content="noindex">')
   expect(tags).not.toMatch(/canonical|og:url|og:image/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nativeFormTag } from './native-form-data'
 
-test('what a visitor typed ends no element, and is read as it was typed', () => {
+test('typed text cannot close the script element and is read back unchanged', () => {
   const values = { message: '</script><script>alert(1)</script><!--' }
   const nativeForm = { form: 'contact-page' as const, values, errors: [], message: '' }
   const tag = nativeFormTag({ url: '/contact', nativeForm })

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what fails in one moment asks for the server once, and tells of it once', async () => {
+test('loads that fail together probe the server once and show one toast', async () => {
   const shown = vi.spyOn(toasts, 'showToast')
   const all = Promise.all([loadOnDemand(load), loadOnDemand(load), loadOnDemand(load)])
   await vi.advanceTimersByTimeAsync(0)
@@ -44,7 +44,7 @@ test('what fails in one moment asks for the server once, and tells of it once', 
   expect(await all).toEqual(['code', 'code', 'code'])
 })
 
-test('a wait for the network is told by its message alone, without end of a bar', async () => {
+test('a wait for the network shows the toast and not the loading bar', async () => {
   const noticed = vi.spyOn(waits, 'noticeWait')
   const loading = loadOnDemand(load)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -56,7 +56,7 @@ test('a wait for the network is told by its message alone, without end of a bar'
   expect(await loading).toBe('code')
 })
 
-test('a page that is hidden does not look for the server until it is shown again', async () => {
+test('a hidden page does not probe the server until it is visible again', async () => {
   const loading = preload(load)
   await vi.advanceTimersByTimeAsync(6_000)
   const before = looks
@@ -70,7 +70,7 @@ test('a page that is hidden does not look for the server until it is shown again
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a network that is gone again before the code is here is waited for anew', async () => {
+test('a network lost again before the code is loaded is waited for again', async () => {
   let tries = 0
   const loading = loadOnDemand(async () => {
     tries++
@@ -87,7 +87,7 @@ test('a network that is gone again before the code is here is waited for anew', 
   expect(await loading).toBe('code')
 })
 
-test('code that is gone while the server is there is given up after a second try', async () => {
+test('code missing on a reachable server is given up after a second try', async () => {
   online = true
   let tries = 0
   const gone = async () => {

@@ -7,7 +7,7 @@ test('a monogram has the first letters of the first and the last word', () => {
   expect(initialsOf('Åsa öberg')).toBe('ÅÖ')
 })
 
-test('one word gives one letter, and what is no word gives none', () => {
+test('one word gives one letter, and punctuation gives none', () => {
   expect(initialsOf('Prince')).toBe('P')
   expect(initialsOf(' & 3 ')).toBe('')
 })

@@ -3,7 +3,7 @@ import { joinUnits } from './join-units'
 
 const shown = (text: string) => joinUnits(text).replaceAll('\u00a0', '_')
 
-test('a time and its unit are one word for the line breaker, and nothing else changes', () => {
+test('a number and its unit are joined by a no-break space, and nothing else changes', () => {
   expect(shown('acknowledged within 15 minutes, an engineer engaged within 30. Any hour.')).toBe(
     'acknowledged within 15_minutes, an engineer engaged within_30. Any hour.',
   )

@@ -15,7 +15,7 @@ function storageWith(room: number): () => Storage {
   return () => storage as unknown as Storage
 }
 
-test('what a full storage could not take is read instead of the older text in it', () => {
+test('text that did not fit into storage replaces the older text in it', () => {
   const draft = keptText('draft', storageWith(1))
   draft.write('first')
   expect(draft.read()).toBe('first')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadOnce } from './load-once'
 
-test('what is loaded is kept, and a failure is not', async () => {
+test('a loaded value is cached, and a failure is retried', async () => {
   const fetch = vi.fn(async () => 'the page')
   fetch.mockRejectedValueOnce(new Error('offline'))
   const { load, loaded } = loadOnce(fetch)

@@ -6,7 +6,9 @@ import { expect, test } from './test'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
 
 for (const path of [...paths, ...missing, ...dialogs]) {
-  test(`${path} has no violation at 360 and 1280 px, nor in forced colors`, async ({ page }) => {
+  test(`${path} has no accessibility violation at 360 and 1280 px, nor in forced colors`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(path)
     if (path.includes('?form=')) await expect(page.getByRole('dialog')).toBeVisible()
@@ -19,7 +21,7 @@ for (const path of [...paths, ...missing, ...dialogs]) {
   })
 }
 
-test('who asks for more contrast gets secondary text like the rest, and lines that are seen', async ({
+test('prefers-contrast: more gives secondary text the color of body text, and visible borders', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' })
@@ -42,7 +44,7 @@ test('who asks for more contrast gets secondary text like the rest, and lines th
 })
 
 for (const path of dialogs) {
-  test(`${path} with its errors has no violation`, async ({ page }) => {
+  test(`${path} has no accessibility violation while its form shows errors`, async ({ page }) => {
     await page.goto(path)
     const dialog = page.getByRole('dialog')
     await dialog.locator('button[type="submit"]').click()
@@ -52,7 +54,7 @@ for (const path of dialogs) {
 }
 
 for (const tab of ['Blog', 'Case Studies', 'FAQ']) {
-  test(`the tab ${tab} of /resources with all of it unfolded has no violation`, async ({
+  test(`the tab ${tab} of /resources has no accessibility violation with everything expanded`, async ({
     page,
   }) => {
     await page.goto('/resources')
@@ -64,13 +66,15 @@ for (const tab of ['Blog', 'Case Studies', 'FAQ']) {
   })
 }
 
-test('a service page with its process unfolded has no violation', async ({ page }) => {
+test('a service page has no accessibility violation with its process expanded', async ({
+  page,
+}) => {
   await page.goto('/services/cloud-solutions')
   await page.locator('summary').filter({ hasText: 'Our Process' }).click()
   expect(await violations(page)).toEqual([])
 })
 
-test('the form with its errors has no violation', async ({ page }) => {
+test('the contact form has no accessibility violation while it shows errors', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.locator('#contact-page').getByRole('alert')).toBeFocused()
@@ -78,7 +82,7 @@ test('the form with its errors has no violation', async ({ page }) => {
 })
 
 for (const width of [360, 1280]) {
-  test(`a form over its page, with its errors, has no violation at ${width} px`, async ({
+  test(`a form dialog has no accessibility violation at ${width} px while it shows errors`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -92,7 +96,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the open drawer has no violation', async ({ page }) => {
+test('the open drawer has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -100,11 +104,11 @@ test('the open drawer has no violation', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test.describe('the question about cookies', () => {
+test.describe('the cookie banner', () => {
   test.use({ cookies: 'unanswered' })
 
   for (const width of [360, 1280]) {
-    test(`and its settings at ${width} px have no violation`, async ({ page }) => {
+    test(`and Cookie Settings have no accessibility violation at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       const question = page.getByRole('region', { name: 'Cookies' })
@@ -117,7 +121,7 @@ test.describe('the question about cookies', () => {
   }
 })
 
-test('the solid header has no violation', async ({ page }) => {
+test('the solid header has no accessibility violation', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, 700))
   await expect(page.getByRole('banner')).toHaveAttribute('data-solid', 'true')

@@ -7,7 +7,9 @@ import { expect, test } from './test'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list shows both stories, all testimonials, and the ways on', async ({ page }) => {
+  test('the list of case studies shows both stories, all testimonials and the links onward', async ({
+    page,
+  }) => {
     await page.goto('/case-studies')
     const main = page.getByRole('main')
     for (const { slug, title, industry, date, excerpt } of caseStudies) {
@@ -35,7 +37,7 @@ test.describe('without script', () => {
   })
 
   for (const study of caseStudies) {
-    test(`the story of ${study.client} is complete`, async ({ page }) => {
+    test(`the case study of ${study.client} shows every section`, async ({ page }) => {
       const response = await page.goto(`/case-studies/${study.slug}`)
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
@@ -66,7 +68,7 @@ test.describe('without script', () => {
   }
 })
 
-test('a consultation is asked for over the story, for its service, and closing leads back', async ({
+test('the consultation form opens over a case study with its service selected, and closing returns to it', async ({
   page,
 }) => {
   await page.goto('/case-studies/unitycare-it')
@@ -80,7 +82,7 @@ test('a consultation is asked for over the story, for its service, and closing l
   await expect(link).toBeFocused()
 })
 
-test('the breadcrumbs of a story lead up to the list', async ({ page }) => {
+test('the breadcrumbs of a case study lead to the list', async ({ page }) => {
   await page.goto('/case-studies/gj-fitness')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await trail.getByRole('link', { name: 'Case Studies' }).click()
@@ -88,10 +90,10 @@ test('the breadcrumbs of a story lead up to the list', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('an unknown story', () => {
+test.describe('an unknown case study', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('answers 404, says so, and leads back to the list', async ({ page }) => {
+  test('returns 404, shows a message and links back to the list', async ({ page }) => {
     const response = await page.goto('/case-studies/nobody')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(`Case Study Not Found | ${company.name}`)

@@ -12,7 +12,7 @@ const pages = [
 ]
 
 for (const { path, form, phone } of pages) {
-  test(`a message sent from ${path} is stored and mailed, and the visitor is told so`, async ({
+  test(`a message sent from ${path} is stored, emailed and confirmed to the visitor`, async ({
     page,
     site,
   }) => {
@@ -53,7 +53,7 @@ for (const { path, form, phone } of pages) {
   })
 }
 
-test('an empty form says everything that is missing, takes focus there and sends nothing', async ({
+test('an empty form lists every missing field, moves the focus to the list and sends nothing', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -82,7 +82,7 @@ test('an empty form says everything that is missing, takes focus there and sends
   expect(sent).toEqual([])
 })
 
-test('a form that the focus reaches by keyboard or by program keeps it, and every letter', async ({
+test('a form focused by keyboard or script keeps the focus and every typed letter while it hydrates', async ({
   page,
 }) => {
   await page.goto('/')
@@ -99,7 +99,7 @@ test('a form that the focus reaches by keyboard or by program keeps it, and ever
   await expect(name).toHaveValue('Ann Lee of Acme & Sons')
 })
 
-test('a double click and Enter send once', async ({ page, site }) => {
+test('a double click and Enter send one message', async ({ page, site }) => {
   const email = unique()
   await page.goto('/contact')
   await fill(page, '#contact-page', { email })
@@ -123,10 +123,12 @@ test('a double click and Enter send once', async ({ page, site }) => {
   await expect.poll(rows).toHaveLength(1)
 })
 
-test.describe('when sending goes wrong', () => {
+test.describe('when sending fails', () => {
   test.use({ expectedComplaints: /status of 50[03]|ERR_FAILED/ })
 
-  test('a passing fault is retried with the same body and key', async ({ page }) => {
+  test('a temporary failure is retried with the same body and idempotency key', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await fill(page, '#contact-page', { email: unique() })
     const seen: string[] = []
@@ -143,7 +145,7 @@ test.describe('when sending goes wrong', () => {
     expect(new Set(seen).size).toBe(1)
   })
 
-  test('a failure is told, keeps what was typed, and survives a reload', async ({ page }) => {
+  test('a failure is announced, and what was typed survives it and a reload', async ({ page }) => {
     const email = unique()
     await page.goto('/contact')
     await fill(page, '#contact-page', { email })
@@ -159,7 +161,7 @@ test.describe('when sending goes wrong', () => {
     )
   })
 
-  test('what arrived without an answer is the same message when it is sent again after a reload', async ({
+  test('a message whose response was lost is stored once when it is sent again after a reload', async ({
     page,
     site,
   }) => {
@@ -194,7 +196,9 @@ test.describe('when sending goes wrong', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('on the home page a failure names the other way to reach us', async ({ page }) => {
+  test('the home page form suggests contacting us directly when sending fails', async ({
+    page,
+  }) => {
     await page.goto('/')
     await fill(page, '#home-contact', { email: unique() })
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -204,7 +208,7 @@ test.describe('when sending goes wrong', () => {
   })
 })
 
-test('on the home page success has words of its own, and the usual ones stay at the form', async ({
+test('the home page form shows its own success toast and the usual confirmation above the form', async ({
   page,
 }) => {
   await page.goto('/')
@@ -216,7 +220,7 @@ test('on the home page success has words of its own, and the usual ones stay at 
   await expect(form).toContainText(/Message sent!.*We'll get back to you as soon as possible\./s)
 })
 
-test('a field that only programs find sets the message aside, and the answer is the same', async ({
+test('a filled-in honeypot quarantines the message and gets the same response', async ({
   page,
   site,
 }) => {
@@ -244,7 +248,7 @@ test('a field that only programs find sets the message aside, and the answer is 
   expect(JSON.stringify(row)).not.toContain('Cheap pills')
 })
 
-test('the first touch of an empty form asks for a note of the time, once, and reading asks for none', async ({
+test('the first focus of an empty form requests one timing token, and reading the page requests none', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -266,9 +270,7 @@ test('the first touch of an empty form asks for a note of the time, once, and re
   expect(asked).toEqual(['GET'])
 })
 
-test('a form that comes back with its draft is sent without a note of the time', async ({
-  page,
-}) => {
+test('a form restored from a draft is sent without a timing token', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, '#contact-page', { email: unique() })
   await page.reload()
@@ -282,9 +284,7 @@ test('a form that comes back with its draft is sent without a note of the time',
   await expect(page.getByText('Message sent!').first()).toBeVisible()
 })
 
-test('what a program has filled in without a word to the page is sent as it stands there', async ({
-  page,
-}) => {
+test('values filled in without an input event are sent as shown', async ({ page }) => {
   await page.goto('/contact')
   const form = page.locator('#contact-page')
   await form.getByLabel('Message', { exact: true }).fill('Our servers need a new home.')
@@ -308,9 +308,7 @@ test('what a program has filled in without a word to the page is sent as it stan
   await expect(form.getByText('Message sent!')).toBeVisible()
 })
 
-test('a text that is too long is kept whole, and the form says how long it may be', async ({
-  page,
-}) => {
+test('a text over the limit is not truncated, and the form states the limit', async ({ page }) => {
   await page.goto('/contact')
   const form = page.locator('#contact-page')
   const message = form.getByLabel('Message', { exact: true })
@@ -324,12 +322,12 @@ test('a text that is too long is kept whole, and the form says how long it may b
   expect((await message.inputValue()).length).toBe(6_800)
 })
 
-test('a service in the address presets the choice', async ({ page }) => {
+test('a service in the URL is preselected', async ({ page }) => {
   await page.goto('/contact?service=security-services')
   await expect(page.getByLabel('Service Needed')).toHaveValue('security')
 })
 
-test('a browser that blocks storage can send all the same', async ({ page }) => {
+test('a browser that blocks storage sends the form', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -343,10 +341,10 @@ test('a browser that blocks storage can send all the same', async ({ page }) => 
   await expect(page.getByText('Message sent!').first()).toBeVisible()
 })
 
-test.describe('a form that was sent before script and refused', () => {
+test.describe('a form posted before hydration and rejected', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('says so in the title, until it is sent', async ({ page }) => {
+  test('marks the page title as an error until it is sent', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, '#contact-page', { email: unique() })
     await page.locator('#contact-page').getByLabel('Full Name').fill('A')

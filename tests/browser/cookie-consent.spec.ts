@@ -11,14 +11,14 @@ async function storedChoice(page: Page) {
   return cookies.find(({ name }) => name === 'cookie_choice')
 }
 
-test.describe('a first visit', () => {
+test.describe('the cookie banner on a first visit', () => {
   test.use({ cookies: 'unanswered' })
 
   for (const { name, stored } of [
     { name: 'Accept all', stored: 'preference.analytics.marketing' },
     { name: 'Reject all', stored: '' },
   ]) {
-    test(`${name} keeps the answer for six months and does not ask again`, async ({ page }) => {
+    test(`stores the answer to ${name} for six months and does not return`, async ({ page }) => {
       await page.goto('/')
       await banner(page).getByRole('button', { name }).click()
       await expect(banner(page)).toBeHidden()
@@ -33,7 +33,7 @@ test.describe('a first visit', () => {
     })
   }
 
-  test('the two answers look the same and are as large', async ({ page }) => {
+  test('shows Accept all and Reject all in the same style and size', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/contact')
@@ -59,7 +59,7 @@ test.describe('a first visit', () => {
     [360, 740],
     [375, 667],
   ] as const) {
-    test(`at ${width} by ${height} px nothing covers the first buttons of the home page`, async ({
+    test(`does not cover the first buttons of the home page at ${width} by ${height} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -81,9 +81,7 @@ test.describe('a first visit', () => {
     })
   }
 
-  test('on a phone on its side the question is one row, whole without scrolling', async ({
-    page,
-  }) => {
+  test('fits into one row without scrolling on a phone in landscape', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
@@ -95,9 +93,7 @@ test.describe('a first visit', () => {
     expect(cut).toBe(0)
   })
 
-  test('at 400% zoom both answers are on the screen, and the question begins there', async ({
-    page,
-  }) => {
+  test('shows its first line and both answers on the screen at 400% zoom', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')
     for (const name of ['Accept all', 'Reject all']) {
@@ -106,7 +102,7 @@ test.describe('a first visit', () => {
     await expect(banner(page).getByText('This site keeps')).toBeInViewport({ ratio: 0.2 })
   })
 
-  test('a keyboard meets the question right after the skip link', async ({ page }) => {
+  test('comes right after the skip link in the tab order', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -121,7 +117,7 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('nothing that gets the focus is hidden behind the question', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     // Without smooth scrolling, so that each position is final.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 640 })
@@ -145,7 +141,7 @@ test.describe('a first visit', () => {
     expect(inPage).toBeGreaterThan(30)
   })
 
-  test('the end of the page can be scrolled free of the question', async ({ page }) => {
+  test('does not cover the end of the page once that is scrolled to', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
@@ -158,7 +154,7 @@ test.describe('a first visit', () => {
   })
 
   for (const width of [360, 1280]) {
-    test(`at ${width} px the question moves nothing and is not the largest thing painted`, async ({
+    test(`shifts no layout and is not the largest contentful paint at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 })
@@ -184,7 +180,7 @@ test.describe('a first visit', () => {
     })
   }
 
-  test('Cookie Settings starts with everything optional off, and keeps what is chosen', async ({
+  test('Cookie Settings start with every optional category off and store what is chosen', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -210,7 +206,7 @@ test.describe('a first visit', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
   })
 
-  test('closing the settings without an answer leaves the question, and nothing is stored', async ({
+  test('closing Cookie Settings without an answer leaves the banner and stores nothing', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -223,7 +219,7 @@ test.describe('a first visit', () => {
     expect(await storedChoice(page)).toBeUndefined()
   })
 
-  test('Global Privacy Control is a refusal: no question, and the settings say so', async ({
+  test('Global Privacy Control counts as a refusal: no banner is shown, and Cookie Settings say so', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -238,7 +234,7 @@ test.describe('a first visit', () => {
     expect(await storedChoice(page)).toBeUndefined()
   })
 
-  test('a browser that blocks cookies is asked once per visit, not on every page', async ({
+  test('a browser that blocks cookies shows the banner once per visit, not on every page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -252,7 +248,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test('an answer in one tab is the answer of another, as soon as somebody turns to that', async ({
+test('an answer in one tab applies to another tab once that becomes visible', async ({
   page,
   context,
 }) => {
@@ -279,7 +275,7 @@ test('an answer in one tab is the answer of another, as soon as somebody turns t
   await expect(settings(page).getByLabel('Analytics')).toBeChecked()
 })
 
-test('a page that may not even ask for its cookies runs, asks, and keeps the answer while it is open', async ({
+test('a page without access to cookies runs, shows the banner and remembers the answer while it is open', async ({
   page,
   context,
 }) => {
@@ -300,7 +296,7 @@ test('a page that may not even ask for its cookies runs, asks, and keeps the ans
   await expect(banner(page)).toBeHidden()
 })
 
-test('an answer to an earlier revision of the policy is asked for again', async ({
+test('an answer to an earlier revision of the policy shows the banner again', async ({
   page,
   context,
   site,
@@ -311,7 +307,7 @@ test('an answer to an earlier revision of the policy is asked for again', async 
   await expect(banner(page)).toBeVisible()
 })
 
-test('the footer opens the settings of who has answered, and gets the focus back', async ({
+test('the footer opens Cookie Settings after an answer, and gets the focus back', async ({
   page,
 }) => {
   await page.goto('/')
@@ -324,10 +320,10 @@ test('the footer opens the settings of who has answered, and gets the focus back
   await expect(trigger).toBeFocused()
 })
 
-test.describe('settings that cannot be loaded', () => {
+test.describe('Cookie Settings whose code cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED|Failed to load resource/ })
 
-  test('lead to the policy instead', async ({ page }) => {
+  test('open the cookie policy instead', async ({ page }) => {
     await page.goto('/')
     const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
     await trigger.waitFor()
@@ -340,7 +336,7 @@ test.describe('settings that cannot be loaded', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, cookies: 'unanswered' })
 
-  test('nobody is asked, and the footer leads to the policy', async ({ page }) => {
+  test('no banner is shown, and the footer links to the cookie policy', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toHaveCount(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Settings' }).click()

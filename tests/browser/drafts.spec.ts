@@ -19,7 +19,7 @@ async function keepDraft(page: Page, fields: object): Promise<void> {
   ] as const)
 }
 
-test('what was agreed to is not kept: after a reload it is to be agreed to anew', async ({
+test('a draft leaves out the agreements: after a reload both boxes are unchecked', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -39,7 +39,7 @@ test('what was agreed to is not kept: after a reload it is to be agreed to anew'
   }
 })
 
-test('a draft gives way to what was typed before the page came alive', async ({ page }) => {
+test('text typed before hydration replaces the draft', async ({ page }) => {
   await keepDraft(page, { name: 'Ann of yesterday', message: 'Our servers need a new home.' })
   // Scripts are held until the visitor has typed.
   const release = await holdScripts(page)
@@ -50,7 +50,7 @@ test('a draft gives way to what was typed before the page came alive', async ({ 
   await expect(name(page)).toHaveValue('Ann of today')
 })
 
-test('a draft gives way to the service that is asked for next, and keeps what is chosen after', async ({
+test('a service in the URL replaces that of the draft, and a later choice is kept', async ({
   page,
 }) => {
   const ask = () => page.getByRole('link', { name: 'Request This Service' }).first().click()
@@ -71,10 +71,10 @@ test('a draft gives way to the service that is asked for next, and keeps what is
   await expect(service).toHaveValue('network')
 })
 
-test.describe('a form that was refused without script', () => {
+test.describe('a form rejected without script', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('keeps what was refused, and no draft takes its place', async ({ page }) => {
+  test('keeps its values when a draft exists', async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
     await keepDraft(page, { name: 'Ann of yesterday' })
@@ -90,10 +90,10 @@ test.describe('a form that was refused without script', () => {
   })
 })
 
-test.describe('what is typed into a form whose code is gone since the page was opened', () => {
+test.describe('a form whose code was removed by a release', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('is a draft all the same, though the next link loads the site anew', async ({ page }) => {
+  test('saves a draft that survives the full load of the next page', async ({ page }) => {
     await page.goto('/contact')
     await page.route('**/assets/**/*.js', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')

@@ -9,7 +9,7 @@ import { webFonts } from './web-fonts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ })
 
 // 320 px is also a 1280 px window at 400% zoom (WCAG 2.2, 1.4.10).
-test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ page }) => {
+test('no page scrolls horizontally from 320 to 2560 px', async ({ page }) => {
   test.slow()
   for (const path of [...paths, ...missing]) {
     await page.setViewportSize({ width: 320, height: 800 })
@@ -24,9 +24,7 @@ test('no page needs a horizontal scroll bar, from 320 to 2560 pixels', async ({ 
   }
 })
 
-test('no page of a phone needs a horizontal scroll bar where the text alone is enlarged', async ({
-  page,
-}) => {
+test('no page scrolls horizontally on a phone with enlarged text', async ({ page }) => {
   test.slow()
   for (const path of paths) {
     await page.goto(path)
@@ -66,7 +64,7 @@ function partedTimes(): string[] {
   return parted
 }
 
-test('a time and its unit stand on one line, on every screen', async ({ page }) => {
+test('no line break separates a time from its unit at any width', async ({ page }) => {
   test.slow()
   const withTimes = ['/', '/services', '/services/helpdesk-support', '/resources', '/about']
   for (const path of [...withTimes, '/?form=contact']) {
@@ -78,7 +76,7 @@ test('a time and its unit stand on one line, on every screen', async ({ page }) 
   }
 })
 
-test('a page stays where it is when its fonts arrive, whatever this system has in their place', async ({
+test('no page shifts when the web fonts replace the fallback fonts of any system', async ({
   page,
 }) => {
   test.slow()
@@ -113,7 +111,9 @@ async function nextStop(page: Page): Promise<Stop | null> {
   return stop
 }
 
-test('the home page can be walked through by keyboard alone, to its very end', async ({ page }) => {
+test('the Tab key reaches every element of the home page, in view and visibly focused', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const seen: string[] = []
@@ -128,7 +128,9 @@ test('the home page can be walked through by keyboard alone, to its very end', a
 
 // Header and footer are the same on all of them.
 for (const path of paths.filter((path) => path !== '/')) {
-  test(`${path} can be walked through by keyboard alone`, async ({ page }) => {
+  test(`the Tab key reaches every element of ${path}, in view and visibly focused`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)
     expect((await nextStop(page))?.name).toBe('Skip to content')
@@ -184,7 +186,7 @@ function currentStop(): Stop | null {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page has one main heading, all its links and no empty part', async ({ page }) => {
+  test('every page has one main heading, all its links and no empty section', async ({ page }) => {
     for (const path of [...paths, ...missing]) {
       await page.goto(path)
       await expect(page.locator('h1'), path).toHaveCount(1)

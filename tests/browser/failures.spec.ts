@@ -2,10 +2,10 @@
 import { fillContact, uniqueEmail } from './fill-contact'
 import { expect, test } from './test'
 
-test.describe('a page whose code is gone since the site was opened', () => {
+test.describe('a page whose code was removed by a release', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('is loaded whole, and complete', async ({ page }) => {
+  test('is loaded in full', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -28,10 +28,12 @@ test.describe('a page whose code is gone since the site was opened', () => {
   })
 })
 
-test.describe('a page that fails while it is shown', () => {
+test.describe('a page that throws while it renders', () => {
   test.use({ expectedComplaints: /broken on purpose/ })
 
-  test('says so, can be reloaded, and leaves the way to other pages', async ({ page }) => {
+  test('shows an error with a reload button, and the links to other pages work', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('repaired')) return
       Object.defineProperty(window, 'IntersectionObserver', {
@@ -59,7 +61,7 @@ test.describe('a page that fails while it is shown', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('while offline', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 
   const clicks = [
@@ -70,7 +72,7 @@ test.describe('without a network', () => {
   ] as const
 
   for (const { what, name, opens } of clicks) {
-    test(`a click waits for one, what is read stays, and then the ${what} opens`, async ({
+    test(`a click keeps the page on screen and opens the ${what} once the network returns`, async ({
       page,
       context,
     }) => {
@@ -88,7 +90,10 @@ test.describe('without a network', () => {
     })
   }
 
-  test('a form that was touched first keeps the click that sends it', async ({ page, context }) => {
+  test('a form first touched offline is sent once the network returns', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     await page.goto('/contact')
     await page.waitForLoadState('networkidle')

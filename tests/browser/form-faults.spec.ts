@@ -29,10 +29,12 @@ async function loseScriptWith(page: Page, text: string): Promise<void> {
   await page.route(`**/${scriptWith(text)}`, (route) => route.abort())
 }
 
-test.describe('what the server refuses', () => {
+test.describe('a field that the server rejects', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('is told above the form and at its field, and takes the focus there', async ({ page }) => {
+  test('is named above the form and at the field, and the focus moves to the summary', async ({
+    page,
+  }) => {
     await page.route('**/api/contact', refuseEmail)
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -50,7 +52,7 @@ test.describe('what the server refuses', () => {
 test.describe('a long error without a space', () => {
   test.use({ viewport: { width: 320, height: 640 }, expectedComplaints: /status of 422/ })
 
-  test('is broken into lines, and widens no page', async ({ page }) => {
+  test('is wrapped and does not widen the page', async ({ page }) => {
     await page.route('**/api/contact', (route) => refuseEmailWith(route, 'a'.repeat(240)))
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -66,10 +68,10 @@ test.describe('a long error without a space', () => {
   })
 })
 
-test.describe('the newsletter that cannot be subscribed to', () => {
+test.describe('a newsletter subscription that fails', () => {
   test.use({ expectedComplaints: /status of 500|500: Out of order/ })
 
-  test('says why where developers look, and keeps what was typed', async ({ page }) => {
+  test('logs the cause to the console and keeps what was typed', async ({ page }) => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.route('**/api/contact*', (route) =>
@@ -89,10 +91,10 @@ test.describe('the newsletter that cannot be subscribed to', () => {
   })
 })
 
-test.describe('a form that was refused without script', () => {
+test.describe('a form rejected without script', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('is taken over by script, put right and sent', async ({ page }) => {
+  test('is hydrated, corrected and sent', async ({ page }) => {
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
     // As a browser submits it whose scripts have not arrived.
@@ -109,10 +111,10 @@ test.describe('a form that was refused without script', () => {
   })
 })
 
-test.describe('a form whose code is gone since the page was opened', () => {
+test.describe('a form whose code was removed by a release', () => {
   test.use({ expectedComplaints: /status of (422|502)|ERR_FAILED/ })
 
-  test('is judged by the server where the browser cannot', async ({ page }) => {
+  test('is validated by the server if the validation code is missing', async ({ page }) => {
     await loseScriptWith(page, 'Valid email is required')
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: 'ann@nowhere' })
@@ -125,7 +127,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     )
   })
 
-  test('is sent with what came when somebody began to fill it in', async ({ page }) => {
+  test('is sent with the code that was loaded at its first focus', async ({ page }) => {
     await page.goto('/contact')
     const sending = page.waitForResponse(`**/${scriptWith(SENDING)}`)
     await form(page).getByLabel('Full Name').focus()
@@ -137,7 +139,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('is posted by the browser where the code that sends is missing', async ({ page }) => {
+  test('is posted by the browser if the sending code is missing', async ({ page }) => {
     await loseScriptWith(page, SENDING)
     await page.goto('/contact')
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -150,7 +152,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await expect(form(page).getByLabel('Full Name')).toHaveValue('')
   })
 
-  test('tells that it cannot be sent where the server is away too, and keeps what was typed', async ({
+  test('shows that it could not be sent if the server is down as well, and keeps what was typed', async ({
     page,
   }) => {
     await loseScriptWith(page, SENDING)
@@ -169,7 +171,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await expect(page.getByText('Message sent!')).toBeVisible()
   })
 
-  test('works as without script when none of it comes', async ({ page }) => {
+  test('works as without script if none of its code loads', async ({ page }) => {
     await page.goto('/contact')
     await page.route(SCRIPTS, (route) => route.abort())
     await fillContact(page, '#contact-page', { email: uniqueEmail() })
@@ -179,7 +181,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await expect(page.getByText('Message sent!')).toBeVisible()
   })
 
-  test('on a page that was changed to is loaded with the whole page', async ({ page }) => {
+  test('reloads the page after a client-side navigation', async ({ page }) => {
     await loseScriptWith(page, 'Submission failed')
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
@@ -187,7 +189,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
     await expect(form(page)).toBeVisible()
   })
 
-  test('opens over its page all the same, which is loaded anew for it', async ({ page }) => {
+  test('opens as a dialog after a full load of the page', async ({ page }) => {
     await page.goto('/about')
     let gone = true
     await page.route(SCRIPTS, (route) => (gone ? route.abort() : route.continue()))
@@ -202,7 +204,7 @@ test.describe('a form whose code is gone since the page was opened', () => {
   })
 })
 
-test('a form that is sent before the scripts come waits three seconds for them, not longer', async ({
+test('a form submitted before hydration waits at most three seconds for the scripts', async ({
   page,
 }) => {
   const waiting: Route[] = []
@@ -229,7 +231,7 @@ test('a form that is sent before the scripts come waits three seconds for them, 
   await expect(page.getByText('Message sent!')).toBeVisible()
 })
 
-test('a form whose link is pressed twice before its code is here closes with one press of Escape', async ({
+test('a dialog whose link was clicked twice while its code loaded closes with one Escape', async ({
   page,
 }) => {
   let pass = () => {}

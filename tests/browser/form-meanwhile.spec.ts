@@ -19,7 +19,7 @@ async function sendAndHold(page: Page, status?: number): Promise<() => void> {
   return answer
 }
 
-test('what is changed while a message is on its way stays, also through a reload', async ({
+test('edits made while a message is being sent survive its success and a reload', async ({
   page,
 }) => {
   const answer = await sendAndHold(page)
@@ -33,7 +33,7 @@ test('what is changed while a message is on its way stays, also through a reload
   await expect(name(page)).toHaveValue('Bob Lee')
 })
 
-test('that a message is on its way is told to those who listen', async ({ page }) => {
+test('screen readers are told that a message is being sent', async ({ page }) => {
   const answer = await sendAndHold(page)
   const told = form(page).getByRole('status').filter({ hasText: 'On its way' })
   await expect(told).toHaveCount(1)
@@ -42,10 +42,10 @@ test('that a message is on its way is told to those who listen', async ({ page }
   await expect(told).toHaveCount(0)
 })
 
-test.describe('a message that fails on its way', () => {
+test.describe('a message that fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('is told beside its button until it is sent', async ({ page }) => {
+  test('shows a note at the button until it is sent', async ({ page }) => {
     const answer = await sendAndHold(page, 500)
     const note = form(page).getByText('We cannot confirm that this was sent.')
     await expect(note).toHaveCount(0)
@@ -57,7 +57,7 @@ test.describe('a message that fails on its way', () => {
     await expect(note).toHaveCount(0)
   })
 
-  test('leaves the focus where the visitor has gone on', async ({ page }) => {
+  test('leaves the focus where the visitor has moved it', async ({ page }) => {
     const answer = await sendAndHold(page, 500)
     await name(page).focus()
     answer()
@@ -66,17 +66,17 @@ test.describe('a message that fails on its way', () => {
     await expect(name(page)).toBeFocused()
   })
 
-  test('gives the focus back to its button where the visitor has waited', async ({ page }) => {
+  test('returns the focus to the button if the visitor has waited', async ({ page }) => {
     const answer = await sendAndHold(page, 500)
     answer()
     await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
   })
 })
 
-test.describe('a form that was closed on its way, and opened again', () => {
+test.describe('a form closed while it is sent, and opened again', () => {
   test.use({ expectedComplaints: /status of 422/ })
 
-  test('shows what the server found wrong', async ({ page }) => {
+  test('shows the errors of the server’s response', async ({ page }) => {
     const { posts, answer } = await holdAnswer(page, refuseEmail)
     await page.goto('/?form=contact')
     await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
@@ -96,7 +96,7 @@ test.describe('a form that was closed on its way, and opened again', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the key named "next" leads from field to field, and sends nothing', async ({ page }) => {
+  test('the "next" key moves from field to field and sends nothing', async ({ page }) => {
     await page.goto('/contact')
     await name(page).tap()
     // By now script handles the form, not the browser.
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('at a desk Enter sends from any line', async ({ page }) => {
+test('Enter sends the form from any text field on a desktop', async ({ page }) => {
   await page.goto('/contact')
   await name(page).press('Enter')
   await expect(form(page).getByRole('alert')).toBeFocused()

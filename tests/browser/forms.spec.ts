@@ -170,7 +170,7 @@ async function fillPerson(dialog: Locator, email: string): Promise<void> {
 }
 
 for (const { form, path, title, subtitle, button, ...rest } of forms) {
-  test(`${form} opens by its address, names what is missing, is sent and closes`, async ({
+  test(`${form} opens from its URL, lists missing fields, is sent and closes`, async ({
     page,
     site,
   }) => {
@@ -216,7 +216,7 @@ const links = [
 ]
 
 for (const { path, name, title } of links) {
-  test(`${name} opens its form, and each way of closing it gives the focus back`, async ({
+  test(`${name} opens its form, and every way of closing it returns the focus`, async ({
     page,
   }) => {
     await openPage(page, `${path}?utm_source=spring`)
@@ -241,7 +241,10 @@ for (const { path, name, title } of links) {
   })
 }
 
-test('what led to the site is told with a form, also pages later', async ({ page, site }) => {
+test('a form is sent with the campaign and referrer of the landing page, even pages later', async ({
+  page,
+  site,
+}) => {
   await page.goto('/about?utm_source=spring&page=2', {
     referer: 'https://search.example/?q=private',
   })
@@ -264,10 +267,7 @@ test('what led to the site is told with a form, also pages later', async ({ page
   })
 })
 
-test('a link to a form that is pressed with Ctrl opens a page of its own, form and all', async ({
-  page,
-  context,
-}) => {
+test('Ctrl-clicking a link to a form opens a new tab with the form', async ({ page, context }) => {
   await openPage(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Get in Touch' }).click({ modifiers: ['ControlOrMeta'] })
@@ -278,7 +278,9 @@ test('a link to a form that is pressed with Ctrl opens a page of its own, form a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an open form keeps the focus, and the page behind does not scroll', async ({ page }) => {
+test('an open form dialog traps the focus, and the page behind does not scroll', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await page.getByRole('link', { name: 'Get in Touch' }).click()
   const dialog = page.getByRole('dialog')
@@ -295,7 +297,7 @@ test('an open form keeps the focus, and the page behind does not scroll', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a double click on its link opens a form, and leaves it open', async ({ page }) => {
+test('a double click on its link leaves a form dialog open', async ({ page }) => {
   await openPage(page, '/about')
   const link = page.locator('header').getByRole('link', { name: 'Request Service' })
   // Its code is loaded before the click, so the form is under the second click:
@@ -309,7 +311,7 @@ test('a double click on its link opens a form, and leaves it open', async ({ pag
   await expect(dialog).toBeHidden()
 })
 
-test('Back after closing leads to the page before', async ({ page }) => {
+test('Back after closing a form dialog returns to the previous page', async ({ page }) => {
   await openPage(page, '/about')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Contact' }).click()
@@ -322,7 +324,7 @@ test('Back after closing leads to the page before', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('in the drawer of a phone it opens as well, and the menu gets the focus back', async ({
+test('Request Service in the drawer opens the form, and closing returns the focus to the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -343,7 +345,7 @@ test('in the drawer of a phone it opens as well, and the menu gets the focus bac
   await expect(menu).toBeFocused()
 })
 
-test('what was typed survives closing and a reload', async ({ page }) => {
+test('what was typed into a form dialog survives closing and a reload', async ({ page }) => {
   await openPage(page, '/contact')
   const open = page.getByRole('link', { name: 'Request Service' }).first()
   await open.click()
@@ -363,7 +365,7 @@ test('what was typed survives closing and a reload', async ({ page }) => {
   await expect(page.locator('#contact-page').getByLabel('Full Name')).toHaveValue('')
 })
 
-test('what was typed before the page came alive stays, in the same dialog', async ({ page }) => {
+test('text typed into a form dialog before hydration stays in it', async ({ page }) => {
   // Scripts are held until the visitor has typed.
   const release = await holdScripts(page)
   await page.goto('/contact?form=service-request', { waitUntil: 'commit' })
@@ -381,7 +383,7 @@ test('what was typed before the page came alive stays, in the same dialog', asyn
   expect(await before?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('whoever picks an urgency hears where the faster help is', async ({ page }) => {
+test('the urgency field gives the phone number for critical problems', async ({ page }) => {
   await page.goto('/contact?form=service-request')
   const urgency = page.getByRole('dialog').getByLabel('Urgency Level')
   const { text, href } = company.phone
@@ -394,10 +396,10 @@ test('whoever picks an urgency hears where the faster help is', async ({ page })
   )
 })
 
-test.describe('when sending fails', () => {
+test.describe('when sending a form dialog fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('the form stays open with its values, and opened again it is the same submission', async ({
+  test('the form keeps its values, and a retry after reopening repeats the idempotency key', async ({
     page,
   }) => {
     await openPage(page, '/')
@@ -429,7 +431,7 @@ test.describe('when sending fails', () => {
   })
 })
 
-test.describe('a form that is closed while it is sent, and opened again', () => {
+test.describe('a form dialog closed while it is sent, and opened again', () => {
   /** Opens the form, fills it in, sends it, and opens it again before there is a response. */
   async function sendAndReopen(page: Page) {
     const { posts, answer } = await holdAnswer(page)
@@ -447,7 +449,7 @@ test.describe('a form that is closed while it is sent, and opened again', () => 
     return { dialog, posts, answer }
   }
 
-  test('waits for the same answer and is done with it', async ({ page }) => {
+  test('waits for the same response and then closes', async ({ page }) => {
     const { dialog, posts, answer } = await sendAndReopen(page)
     answer()
     await expect(page.getByText('Message sent!')).toHaveCount(1)
@@ -457,7 +459,7 @@ test.describe('a form that is closed while it is sent, and opened again', () => 
     expect(posts).toHaveLength(1)
   })
 
-  test('keeps what was changed meanwhile, and sends it as another message', async ({ page }) => {
+  test('keeps the edits made meanwhile and sends them as a new message', async ({ page }) => {
     const { dialog, posts, answer } = await sendAndReopen(page)
     await dialog.getByLabel('Full Name').fill('Bob Lee')
     answer()
@@ -473,7 +475,9 @@ test.describe('a form that is closed while it is sent, and opened again', () => 
   })
 })
 
-test('the code of forms and dialogs is loaded on intent, not with the page', async ({ page }) => {
+test('the code of forms and dialogs is loaded on hover or focus, not with the page', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url())

@@ -28,8 +28,8 @@ async function expectToStay(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
 }
 
-test.describe('the testimonials', () => {
-  test('turn every five seconds and begin again after the last', async ({ page }) => {
+test.describe('the testimonial carousel', () => {
+  test('advances every five seconds and wraps after the last', async ({ page }) => {
     await openCarousel(page)
     await page.clock.runFor(4_900)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -40,7 +40,7 @@ test.describe('the testimonials', () => {
     await expect(page.getByText('I asked for a website')).toBeInViewport()
   })
 
-  test('stand still while paused, and turn again when started', async ({ page }) => {
+  test('stops while paused and advances again when resumed', async ({ page }) => {
     await openCarousel(page)
     await carousel(page).getByRole('button', { name: 'Pause testimonials' }).click()
     await page.mouse.move(5, 5)
@@ -53,7 +53,7 @@ test.describe('the testimonials', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('stand still under the pointer', async ({ page }) => {
+  test('stops under the pointer', async ({ page }) => {
     await openCarousel(page)
     await slides(page).hover()
     await expectToStay(page, 1)
@@ -62,7 +62,7 @@ test.describe('the testimonials', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('stand still while they have the focus', async ({ page }) => {
+  test('stops while it has the focus', async ({ page }) => {
     await openCarousel(page)
     await slides(page).focus()
     await expectToStay(page, 1)
@@ -71,7 +71,7 @@ test.describe('the testimonials', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('stand still in a hidden tab', async ({ page }) => {
+  test('stops in a hidden tab', async ({ page }) => {
     await openCarousel(page)
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -85,7 +85,7 @@ test.describe('the testimonials', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('stand still for who asked for less motion, with nothing to pause', async ({ page }) => {
+  test('does not advance with reduced motion and has no pause button', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openCarousel(page)
     await expectToStay(page, 1)
@@ -102,7 +102,7 @@ test.describe('the testimonials', () => {
     expect(new Set(durations)).toEqual(new Set(['0s']))
   })
 
-  test('follow the dots, and the dots follow a swipe', async ({ page }) => {
+  test('follows its dots, and the dots follow a swipe', async ({ page }) => {
     await openCarousel(page)
     await dot(page, 3).click()
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
@@ -115,7 +115,7 @@ test.describe('the testimonials', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('follow the arrow keys, around both ends', async ({ page }) => {
+  test('follows the arrow keys and wraps at both ends', async ({ page }) => {
     await openCarousel(page)
     await slides(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -128,7 +128,7 @@ test.describe('the testimonials', () => {
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('have the roles of a carousel', async ({ page }) => {
+  test('has the roles of the ARIA carousel pattern', async ({ page }) => {
     await openCarousel(page)
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
     const named = slides(page).getByRole('group', { name: /^[123] of 3$/ })
@@ -137,7 +137,7 @@ test.describe('the testimonials', () => {
   })
 })
 
-test('each service is found by the words on its card, and the whole card leads to it', async ({
+test('each service card has a link with its own name, and the whole card is clickable', async ({
   page,
 }) => {
   await page.goto('/')
@@ -148,7 +148,7 @@ test('each service is found by the words on its card, and the whole card leads t
   await expect(page).toHaveURL(`/services/${second?.slug}`)
 })
 
-test('what moves is loaded only when it is due', async ({ page }) => {
+test('the code of animations is loaded only when one is about to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
@@ -196,7 +196,7 @@ async function watchParticles(page: Page) {
   return { drawn, rest, drift }
 }
 
-test('200 particles drift behind the hero, and rest off-screen and in hidden tabs', async ({
+test('200 particles move behind the hero, and stop off-screen and in hidden tabs', async ({
   page,
 }) => {
   const particles = await watchParticles(page)
@@ -215,7 +215,7 @@ test('200 particles drift behind the hero, and rest off-screen and in hidden tab
   expect(all.points).toBe(all.frames * 200)
 })
 
-test('the particles rest for whoever holds them, or asks for less motion later', async ({
+test('the particles stop when paused, and when reduced motion is turned on later', async ({
   page,
 }) => {
   const particles = await watchParticles(page)
@@ -230,7 +230,7 @@ test('the particles rest for whoever holds them, or asks for less motion later',
   await expect(page.getByRole('button', { name: /(Pause|Play) background/ })).toHaveCount(0)
 })
 
-test('the headline is typed letter by letter and keeps its place', async ({ page }) => {
+test('the headline is typed letter by letter without a layout shift', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await expect.poll(() => webFonts(page)).toHaveLength(2)
@@ -253,7 +253,7 @@ test('the headline is typed letter by letter and keeps its place', async ({ page
   expect(await headline.boundingBox()).toEqual(box)
 })
 
-test('the figures count up once they are seen, and end at their values', async ({ page }) => {
+test('the statistics count up when in view and end at their values', async ({ page }) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'Our figures' })
   await expect(figures).toContainText('2500+')
@@ -271,7 +271,7 @@ test('the figures count up once they are seen, and end at their values', async (
   for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
 })
 
-test.describe('sections', () => {
+test.describe('the sections of the home page', () => {
   const section = (page: Page) =>
     page.getByRole('heading', { name: 'Calm is what good operations feel like' })
   const opacity = (page: Page) =>
@@ -287,7 +287,7 @@ test.describe('sections', () => {
     await expect.poll(() => opacity(page)).toBe('1')
   })
 
-  test('are shown at once to who asked for less motion', async ({ page }) => {
+  test('are shown at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
@@ -295,12 +295,12 @@ test.describe('sections', () => {
   })
 })
 
-test.describe('the way back to the top', () => {
+test.describe('the scroll-to-top button', () => {
   const back = (page: Page) => page.getByRole('button', { name: 'Back to top' })
   const scroll = (page: Page, top: number) =>
     page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
-  test('appears after 300 pixels, leads to the top and puts the focus there', async ({ page }) => {
+  test('appears after 300 px, scrolls to the top and moves the focus there', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
     await scroll(page, 300)
@@ -315,10 +315,10 @@ test.describe('the way back to the top', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test.describe('with the question about cookies on the screen', () => {
+  test.describe('with the cookie banner on the screen', () => {
     test.use({ cookies: 'unanswered' })
 
-    test('stands above it', async ({ page }) => {
+    test('is above the banner', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/')
       const question = page.getByRole('region', { name: 'Cookies' })
@@ -334,7 +334,9 @@ test.describe('the way back to the top', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every testimonial is reached by scrolling, and nothing is hidden', async ({ page }) => {
+  test('every testimonial of the home page is reached by scrolling, and nothing is hidden', async ({
+    page,
+  }) => {
     await page.goto('/')
     for (const words of ['I asked for a website', 'We run IT for clinics', 'I’m the one people']) {
       await page.getByText(words).scrollIntoViewIfNeeded()
@@ -345,9 +347,7 @@ test.describe('without script', () => {
   })
 })
 
-test('on paper nothing of the page is missing, though nobody has scrolled to it', async ({
-  page,
-}) => {
+test('the printed home page includes sections that were not scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 })
   await page.goto('/')
   await expect(page.locator('[data-reveal="waiting"]')).not.toHaveCount(0)
@@ -358,7 +358,7 @@ test('on paper nothing of the page is missing, though nobody has scrolled to it'
   expect(faint).toBe(0)
 })
 
-test('on a low screen the link beside the reasons comes into sight with the focus', async ({
+test('the link beside Why choose us is in view when it gets the focus on a low screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 320 })

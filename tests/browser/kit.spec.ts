@@ -5,7 +5,7 @@ import { expect, test } from './test'
 
 const ASSETS = join(import.meta.dirname, '../../dist/client/assets')
 
-test('a production build knows nothing of the kit of parts', async ({ request }) => {
+test('a production build has no kit page', async ({ request }) => {
   expect((await request.get('/kit')).status()).toBe(404)
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/kit')
   const scripts = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ test.use({
 })
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px no page needs a horizontal scroll bar`, async ({ page }) => {
+  test(`no page scrolls horizontally at ${width} px with text at 200%`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     for (const path of [...paths, ...missing]) {
@@ -30,9 +30,7 @@ for (const width of [360, 768, 1280]) {
     }
   })
 
-  test(`at ${width} px everything in the header is on the screen, and the logo whole`, async ({
-    page,
-  }) => {
+  test(`the header fits the screen at ${width} px with text at 200%`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     expect(await rootSize(page)).toBe('32px')
@@ -44,7 +42,7 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
-test('no word of the response times is broken', async ({ page }) => {
+test('no label of the response times wraps with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
   expect(await rootSize(page)).toBe('32px')

@@ -19,7 +19,7 @@ async function goBackToAbout(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^About/)
 }
 
-test('Cookie Settings close when the page behind them is left by Back', async ({ page }) => {
+test('Cookie Settings close when Back changes the page behind them', async ({ page }) => {
   await page.goto('/about')
   await follow(page, 'Careers')
   await page.getByRole('button', { name: 'Cookie Settings' }).click()
@@ -32,7 +32,7 @@ test('Cookie Settings close when the page behind them is left by Back', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the drawer closes when the page behind it is left by Back', async ({ page }) => {
+  test('the drawer closes when Back changes the page behind it', async ({ page }) => {
     await page.goto('/about')
     await follow(page, 'Careers')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(main(page)).toBeFocused()
   })
 
-  test('the chat steps aside for the page that Back leads to', async ({ page }) => {
+  test('the chat is minimized when Back changes the page behind it', async ({ page }) => {
     await page.goto('/about')
     await follow(page, 'Careers')
     await page.getByRole('button', { name: 'Open chat' }).click()
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   })
 
   for (const height of [740, 360]) {
-    test(`the drawer closes on a screen of 900 x ${height}, which has the menu in its header`, async ({
+    test(`the drawer closes when the screen becomes 900 x ${height}, where the header has the menu`, async ({
       page,
     }) => {
       await page.goto('/about')
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('a button that takes the place of a link takes its focus too', async ({ page }) => {
+  test('a button that replaces a link at hydration takes over its focus', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/about', { waitUntil: 'commit' })
     const menu = page.locator('[data-replay="menu"]')
@@ -83,7 +83,9 @@ for (const [path, name, role] of [
   ['/cookies', 'policy-cookie-settings', 'Cookie Settings'],
   ['/contact', 'office-map', 'map'],
 ] as const) {
-  test(`in the page, too, a button takes the focus of its link: ${path}`, async ({ page }) => {
+  test(`a button that replaces a link at hydration takes over its focus in the page: ${path}`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const link = page.locator(`a[data-replay="${name}"]`)
@@ -95,11 +97,11 @@ for (const [path, name, role] of [
   })
 }
 
-test.describe('on a screen that shows a part of what stands over the page', () => {
+test.describe('on a screen lower than the overlay', () => {
   test.use({ viewport: { width: 640, height: 360 } })
 
   for (const opener of ['Request Service', 'Cookie Settings', 'Menu']) {
-    test(`the focus is in sight where it goes around the ends: ${opener}`, async ({ page }) => {
+    test(`the focus stays in view when it wraps around the ends: ${opener}`, async ({ page }) => {
       const asked = opener === 'Request Service' ? '?form=service-request' : ''
       await page.goto(`/about${asked}`)
       if (!asked) await page.getByRole('button', { name: opener }).click()
@@ -116,7 +118,7 @@ test.describe('on a screen that shows a part of what stands over the page', () =
   }
 })
 
-test('a form over the page keeps the focus and Escape when a chat was open before a reload', async ({
+test('a form dialog keeps the focus and Escape when a chat was open before a reload', async ({
   page,
 }) => {
   await page.goto('/')
@@ -138,7 +140,7 @@ test('a form over the page keeps the focus and Escape when a chat was open befor
   await expect(dialog(page, chat.name)).toBeVisible()
 })
 
-test('on paper an open form stands in the page and covers nothing of it', async ({ page }) => {
+test('an open form dialog is printed in the page and covers nothing', async ({ page }) => {
   await page.goto('/terms')
   await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
   const form = dialog(page, 'Request Service')
@@ -150,10 +152,10 @@ test('on paper an open form stands in the page and covers nothing of it', async 
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
 })
 
-test.describe('behind a form that its address opens', () => {
+test.describe('behind a form dialog that its URL opens', () => {
   test.use({ cookies: 'unanswered' })
 
-  test('screen readers find neither the question about cookies nor the chat', async ({ page }) => {
+  test('the cookie banner and the chat are hidden from screen readers', async ({ page }) => {
     await page.goto('/?form=contact')
     const question = page.getByRole('region', { name: 'Cookies', includeHidden: true })
     const bubble = page.getByRole('button', { name: 'Open chat', includeHidden: true })

@@ -2,7 +2,7 @@
 import { expect, test } from './test'
 
 for (const path of ['/privacy', '/terms', '/cookies']) {
-  test(`${path} has a section for each line of its contents, and links the other two`, async ({
+  test(`${path} has a section for each entry of its table of contents, and links to the other two`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -19,7 +19,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
     }
   })
 
-  test(`${path} prints as text alone, black on white`, async ({ page }) => {
+  test(`${path} is printed as text only, black on white`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
@@ -50,7 +50,7 @@ for (const path of ['/privacy', '/terms', '/cookies']) {
   })
 }
 
-test('on paper a link to another site is followed by its address', async ({ page }) => {
+test('a printed link to another site is followed by its URL', async ({ page }) => {
   await page.goto('/cookies')
   await page.emulateMedia({ media: 'print' })
   const link = page.getByRole('main').locator('a[href^="https://"]').first()
@@ -58,13 +58,13 @@ test('on paper a link to another site is followed by its address', async ({ page
   expect(after).toContain(await link.getAttribute('href'))
 })
 
-test('the contents stay in sight beside a long text', async ({ page }) => {
+test('the table of contents stays in view beside a long text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/privacy#your-rights')
   await expect(page.getByRole('heading', { name: 'On this page' })).toBeInViewport()
 })
 
-test('Cookie Settings on the cookie policy opens the question again', async ({ page }) => {
+test('Cookie Settings in the cookie policy open the dialog', async ({ page }) => {
   await page.goto('/cookies')
   await page.getByRole('main').getByRole('button', { name: 'Cookie Settings' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -9,7 +9,9 @@ const pressInComposition = (field: Locator, key: string) =>
     element.dispatchEvent(new KeyboardEvent('keydown', options))
   }, key)
 
-test('Safari’s Enter that picks a word of an input method sends no message', async ({ page }) => {
+test('Enter that confirms an input method’s word in Safari sends no chat message', async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const line = page.getByLabel('Your message')
@@ -19,9 +21,7 @@ test('Safari’s Enter that picks a word of an input method sends no message', a
   await expect(line).toHaveValue('ネットワーク')
 })
 
-test('the Escape that ends an input method closes neither a form nor the chat', async ({
-  page,
-}) => {
+test('Escape that cancels an input method closes neither a form nor the chat', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const line = page.getByLabel('Your message')
@@ -37,9 +37,7 @@ test('the Escape that ends an input method closes neither a form nor the chat', 
   await expect(name).toBeHidden()
 })
 
-test('an answer with a link is shown by a browser that cannot tell whether an address is one', async ({
-  page,
-}) => {
+test('an answer with a link is shown by a browser without URL.canParse', async ({ page }) => {
   // Safari before 17 and Chrome before 120 lack it.
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
   const message = '<p>See <a href="/services">our services</a>, <a href="https://[">or not</a>.</p>'

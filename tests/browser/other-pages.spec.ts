@@ -7,7 +7,7 @@ import { violations } from './axe'
 import { paths } from './paths'
 import { expect, test } from './test'
 
-test('the sitemap links every page of the site once', async ({ page }) => {
+test('the sitemap links to every page once', async ({ page }) => {
   await page.goto('/sitemap')
   const links = await page
     .getByRole('main')
@@ -16,7 +16,7 @@ test('the sitemap links every page of the site once', async ({ page }) => {
   expect(links.sort()).toEqual([...paths].sort())
 })
 
-test('about leads to careers from the top and from its own section', async ({ page }) => {
+test('the about page links to careers from its hero and from its own section', async ({ page }) => {
   await page.goto('/about#careers')
   const section = page.locator('#careers')
   await expect(section).toBeInViewport()
@@ -33,14 +33,14 @@ for (const { button, title } of [
   { button: 'Apply now', title: 'Join Our Team' },
   { button: 'Subscribe to Our Newsletter', title: /newsletter/i },
 ]) {
-  test(`careers opens a form with ${button}`, async ({ page }) => {
+  test(`the careers page opens a form with ${button}`, async ({ page }) => {
     await page.goto('/careers')
     await page.getByRole('main').getByRole('link', { name: button }).first().click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   })
 }
 
-test('the benefits on careers stand in three columns or in one, none of them narrow', async ({
+test('the benefits on the careers page have three columns or one, none of them narrow', async ({
   page,
 }) => {
   await page.goto('/careers')
@@ -57,10 +57,13 @@ test('the benefits on careers stand in three columns or in one, none of them nar
   }
 })
 
-test.describe('the map of the office', () => {
+test.describe('the office map', () => {
   test.use({ expectedComplaints: /openstreetmap\.org|ERR_/ })
 
-  test('asks nothing of OpenStreetMap until the visitor wants it', async ({ page, complaints }) => {
+  test('requests nothing from OpenStreetMap until the visitor asks for it', async ({
+    page,
+    complaints,
+  }) => {
     // Nothing leaves this machine: an empty page replaces the map.
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
@@ -88,7 +91,7 @@ test.describe('the map of the office', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
-    test('is a link to the large one', async ({ page }) => {
+    test('links to OpenStreetMap', async ({ page }) => {
       await page.goto('/contact')
       await expect(page.getByRole('button', { name: 'Show interactive map' })).toHaveCount(0)
       await expect(page.getByRole('link', { name: 'Open on openstreetmap.org' })).toHaveAttribute(
@@ -102,7 +105,7 @@ test.describe('the map of the office', () => {
 test.describe('a missing page', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('offers four places to go instead', async ({ page }) => {
+  test('links to four other pages', async ({ page }) => {
     await page.goto('/no-such-page')
     const ways = page.getByRole('navigation', { name: 'Where to go instead' }).getByRole('link')
     await expect(ways).toHaveCount(4)
@@ -121,10 +124,10 @@ async function subscriber(databaseUrl: string): Promise<string> {
   return `/unsubscribe/${token}`
 }
 
-test.describe('for a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('phone and email addresses on the contact page are 44 px high', async ({ page }) => {
+  test('the phone and email links on the contact page are 44 px high', async ({ page }) => {
     await page.goto('/contact')
     const card = page.getByRole('region', { name: 'Contact Information' })
     const ways = await card.locator('a[href^="tel:"], a[href^="mailto:"]').all()
@@ -136,7 +139,7 @@ test.describe('for a finger', () => {
 })
 
 test.describe('the unsubscribe page', () => {
-  test('asks once, and says when it is done', async ({ page, site }) => {
+  test('asks for one click and confirms it', async ({ page, site }) => {
     await page.goto(await subscriber(site.databaseUrl))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unsubscribe from our newsletter?',
@@ -156,7 +159,7 @@ test.describe('the unsubscribe page', () => {
     await expect(page).toHaveTitle(/^You are unsubscribed/)
   })
 
-  test('asks again who comes back to it subscribed', async ({ page, site }) => {
+  test('asks again if the visitor has subscribed again and comes back', async ({ page, site }) => {
     const path = await subscriber(site.databaseUrl)
     await page.goto(path)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -175,18 +178,28 @@ test.describe('the unsubscribe page', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('needs one press as well', async ({ page, site }) => {
+    test('needs one click as well', async ({ page, site }) => {
       await page.goto(await subscriber(site.databaseUrl))
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
     })
+
+    test('opens the service request form from its header on the home page', async ({
+      page,
+      site,
+    }) => {
+      await page.goto(await subscriber(site.databaseUrl))
+      await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+      await expect(page).toHaveURL('/?form=service-request')
+      await expect(page.getByRole('dialog', { name: 'Request Service' })).toBeVisible()
+    })
   })
 })
 
-test.describe('an unsubscribe link that is not complete', () => {
+test.describe('an incomplete unsubscribe link', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('says so, and stays what it is once the site runs', async ({ page }) => {
+  test('shows that it does not work, also after hydration', async ({ page }) => {
     await page.goto('/unsubscribe/abc')
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('This link does not work')

@@ -6,7 +6,7 @@ import { expect, test } from './test'
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'sameDocument') === true)
 
-test('a link in an article changes the page without a load', async ({ page }) => {
+test('a link in an article changes the page without a full load', async ({ page }) => {
   await page.goto('/resources#before-you-move-to-the-cloud')
   await mark(page)
   const article = page.locator('#before-you-move-to-the-cloud [data-static]')
@@ -18,7 +18,7 @@ test('a link in an article changes the page without a load', async ({ page }) =>
   expect(await isSame(page)).toBe(true)
 })
 
-test('an article is whole on a page that was changed to without a load', async ({ page }) => {
+test('an article is complete after a client-side navigation', async ({ page }) => {
   await page.goto('/about')
   await mark(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
@@ -30,9 +30,7 @@ test('an article is whole on a page that was changed to without a load', async (
   expect(await isSame(page)).toBe(true)
 })
 
-test('a link to the page on show leads to its top, and so does each further press', async ({
-  page,
-}) => {
+test('a link to the current page scrolls to its top, every time', async ({ page }) => {
   await page.goto('/services')
   const scrolled = () => page.evaluate(() => window.scrollY)
   const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
@@ -44,7 +42,7 @@ test('a link to the page on show leads to its top, and so does each further pres
   }
 })
 
-test('the code of the next page is loaded when the pointer is on its link', async ({ page }) => {
+test('hovering a link loads the code of its page', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
   await page.waitForLoadState('networkidle')
@@ -54,7 +52,7 @@ test('the code of the next page is loaded when the pointer is on its link', asyn
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a change of page is told to screen readers by its title; a load tells itself', async ({
+test('screen readers are told the title after a client-side navigation, but not after a load', async ({
   page,
 }) => {
   await page.goto('/')
@@ -65,7 +63,7 @@ test('a change of page is told to screen readers by its title; a load tells itse
   await expect(told).toHaveText(await page.title())
 })
 
-test('Back leads to where somebody was reading, also after a reload of the page in between', async ({
+test('Back restores the scroll position, even after a reload of the page in between', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
@@ -93,16 +91,14 @@ const described = (page: Page) =>
       .sort(),
   )
 
-test.describe('after a change of page', () => {
+test.describe('after a client-side navigation', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
   for (const { from, to, link } of [
     { from: '/', to: '/about', link: 'About' },
     { from: '/nothing-here', to: '/about', link: 'About' },
   ]) {
-    test(`from ${from} the head describes the new page, as if it had been loaded`, async ({
-      page,
-    }) => {
+    test(`from ${from} the head is that of a full load of the new page`, async ({ page }) => {
       await page.goto(to)
       const loaded = await described(page)
       await page.goto(from)
@@ -114,7 +110,7 @@ test.describe('after a change of page', () => {
     })
   }
 
-  test('to one that is missing the head names no address and no picture', async ({ page }) => {
+  test('to a missing page the head has no canonical URL and no share image', async ({ page }) => {
     await page.goto('/case-studies')
     await mark(page)
     await page.evaluate(() => {
@@ -131,7 +127,7 @@ test.describe('after a change of page', () => {
 })
 
 for (const from of ['/about', '/resources']) {
-  test(`a link from ${from} to a part of a page takes the keyboard there`, async ({ page }) => {
+  test(`a link from ${from} to a section moves the focus there`, async ({ page }) => {
     await page.goto(from)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Webinars' }).press('Enter')
     await expect(page).toHaveURL(/\/resources#webinars$/)
@@ -141,9 +137,7 @@ for (const from of ['/about', '/resources']) {
   })
 }
 
-test('a page that is long in coming is told, and one that comes at once is not', async ({
-  page,
-}) => {
+test('a slow page change shows the loading bar, and a fast one does not', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
   const release = await holdScripts(page)

@@ -24,7 +24,7 @@ function unstyled(page: Page): Promise<string[]> {
 test.describe('on every page', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('what nobody has asked for is styled by the page itself', async ({ page }) => {
+  test('the inlined styles cover everything that appears without interaction', async ({ page }) => {
     test.slow()
     for (const path of [...paths, ...missing, ...dialogs]) {
       await page.goto(path)
@@ -34,7 +34,7 @@ test.describe('on every page', () => {
   })
 })
 
-test('the whole sheet comes with the first movement, and once', async ({ page }) => {
+test('the full style sheet is loaded once, at the first interaction', async ({ page }) => {
   await page.goto('/about')
   expect(await sheets(page)).toBe(0)
   await page.mouse.move(100, 100)
@@ -44,7 +44,9 @@ test('the whole sheet comes with the first movement, and once', async ({ page })
   expect(await sheets(page)).toBe(1)
 })
 
-test('the next page waits for its styles, and the old one stays until then', async ({ page }) => {
+test('a page change waits for the full style sheet and keeps the old page until then', async ({
+  page,
+}) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -63,7 +65,7 @@ test('the next page waits for its styles, and the old one stays until then', asy
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1)
 })
 
-test('the fonts come to a painted page, both at once', async ({ page }) => {
+test('both web fonts are applied together, after the first paint', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -91,7 +93,7 @@ function wholeFonts(page: Page): string[] {
   return urls
 }
 
-test('letters of other languages come when somebody writes one', async ({ page }) => {
+test('the rest of the Latin letters is loaded when one is typed', async ({ page }) => {
   const whole = wholeFonts(page)
   await page.goto('/contact')
   await expect.poll(() => webFonts(page)).toHaveLength(2)
@@ -108,7 +110,7 @@ test('letters of other languages come when somebody writes one', async ({ page }
   await expect.poll(() => whole).toHaveLength(2)
 })
 
-test('letters of other languages come with an answer that holds one', async ({ page }) => {
+test('the rest of the Latin letters is loaded when an answer contains one', async ({ page }) => {
   const whole = wholeFonts(page)
   await page.goto('/about')
   await page.getByRole('button', { name: /chat/i }).click()
@@ -119,17 +121,17 @@ test('letters of other languages come with an answer that holds one', async ({ p
   await expect.poll(() => whole).toHaveLength(1)
 })
 
-test.describe('a font that does not come', () => {
+test.describe('a web font that cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('leaves its stand-in, and the other one comes', async ({ page }) => {
+  test('leaves its fallback in place, and the other font is applied', async ({ page }) => {
     await page.route(/figtree.*\.woff2$/, (route) => route.abort())
     await page.goto('/services')
     await expect.poll(() => webFonts(page)).toEqual(['Host Grotesk'])
   })
 })
 
-test('no script, sheet or font is asked for before the page is painted', async ({ page }) => {
+test('no script, style sheet or font is requested before the first paint', async ({ page }) => {
   await page.goto('/services')
   await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
   const painted = () =>

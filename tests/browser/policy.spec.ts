@@ -57,7 +57,7 @@ async function attempt(page: Page, act: () => unknown): Promise<void> {
   await page.evaluate(act).catch(() => undefined)
 }
 
-test('what an intruder would do is stopped, and seen by all specs', async ({
+test('the Content-Security-Policy blocks injected code, and every spec would report it', async ({
   page,
   complaints,
 }) => {
@@ -73,7 +73,7 @@ test('what an intruder would do is stopped, and seen by all specs', async ({
   expect(page.url()).toMatch(/\/about$/)
 })
 
-test('no other page may frame this one', async ({ page, site, complaints }) => {
+test('another site cannot frame a page', async ({ page, site, complaints }) => {
   const other = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${site.url}"></iframe>`)
   })
@@ -85,7 +85,9 @@ test('no other page may frame this one', async ({ page, site, complaints }) => {
   other.close()
 })
 
-test('the policy has no exception but the one policy of the chat', async ({ request }) => {
+test('the Content-Security-Policy has no exception other than the Trusted Types policy of the chat', async ({
+  request,
+}) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/^default-src 'none';/)
   expect(policy).not.toMatch(/unsafe|data:|blob:|\*|http:/)

@@ -20,9 +20,7 @@ async function expectShown(page: Page, name: string, id: string): Promise<void> 
   await expect(panels(page).filter({ visible: true })).toHaveCount(1)
 }
 
-test('the tabs follow the arrow keys, Home and End, and are one stop of the Tab key', async ({
-  page,
-}) => {
+test('the tabs follow the arrow keys, Home and End, and are one tab stop', async ({ page }) => {
   await page.goto('/resources')
   await expectShown(page, 'Blog', 'blog')
   await tab(page, 'Blog').focus()
@@ -43,7 +41,7 @@ test('the tabs follow the arrow keys, Home and End, and are one stop of the Tab 
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('a click on a tab leaves the page where it is and can be taken back', async ({ page }) => {
+test('clicking a tab keeps the scroll position, and Back undoes it', async ({ page }) => {
   await page.goto('/resources')
   await expectShown(page, 'Blog', 'blog')
   await page.evaluate(() => window.scrollTo(0, 200))
@@ -54,7 +52,7 @@ test('a click on a tab leaves the page where it is and can be taken back', async
   await expectShown(page, 'Blog', 'blog')
 })
 
-test('the selected tab is seen to be one also where the browser cannot tell that it runs scripts', async ({
+test('the selected tab is marked in a browser without support for the scripting media query', async ({
   page,
 }) => {
   await page.goto('/resources')
@@ -76,7 +74,7 @@ test('the selected tab is seen to be one also where the browser cannot tell that
   expect(await colour('FAQ')).not.toBe(selected)
 })
 
-test('a form opens over the tab that is shown, and closes over it', async ({ page }) => {
+test('opening and closing a form dialog keeps the selected tab', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.goto('/resources#faqs')
   await expectShown(page, 'FAQ', 'faqs')
@@ -106,21 +104,21 @@ for (const { hash, name, id } of [
   { hash: 'choppy-video-call', name: 'Blog', id: 'blog' },
   { hash: '%E0%A4%A', name: 'Blog', id: 'blog' },
 ]) {
-  test(`#${hash} opens the ${name} tab and is in sight`, async ({ page }) => {
+  test(`#${hash} opens the ${name} tab and is in view`, async ({ page }) => {
     await page.goto(`/resources#${hash}`)
     await expectShown(page, name, id)
     if (!hash.startsWith('%')) await expect(page.locator(`[id="${hash}"]`)).toBeInViewport()
   })
 }
 
-test('a link from another page opens the tab that holds what it names', async ({ page }) => {
+test('a link from another page opens the tab that contains its target', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await expectShown(page, 'FAQ', 'faqs')
   await expect(page.getByRole('tablist')).toBeInViewport()
 })
 
-test('Read more opens the whole article in place, and Back closes it', async ({ page }) => {
+test('Read more opens the full article in place, and Back closes it', async ({ page }) => {
   await page.goto('/resources')
   const more = page.getByRole('link', { name: 'Read more about Spot a phishing email' })
   await more.click()
@@ -137,7 +135,7 @@ test('Read more opens the whole article in place, and Back closes it', async ({ 
   await expect(more).toBeFocused()
 })
 
-test('the skip link leads to the text of an article, and leaves it open', async ({ page }) => {
+test('the skip link moves to the text of an open article and keeps it open', async ({ page }) => {
   await page.goto('/resources#spot-phishing')
   const shown = page.locator('#blog article').filter({ visible: true })
   await expect(shown).toHaveCount(1)
@@ -150,10 +148,10 @@ test('the skip link leads to the text of an article, and leaves it open', async 
   await expect(page).toHaveURL(/#spot-phishing$/)
 })
 
-test.describe('with the motion that most visitors have', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('an article that is reloaded, or returned to, stays where it was read', async ({ page }) => {
+  test('an article keeps its scroll position after a reload and after Back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.goto('/resources#test-your-backups')
     const runs = page.locator('html[data-site="runs"]')
@@ -178,9 +176,7 @@ test.describe('with the motion that most visitors have', () => {
   })
 })
 
-test('an article leads to the next one, and back to the card it was opened from', async ({
-  page,
-}) => {
+test('an article links to the next one and back to its card', async ({ page }) => {
   await page.goto('/resources#law-office')
   await page.getByRole('link', { name: /^Next: A dental practice/ }).click()
   const guide = page.locator('#dental-practice')
@@ -191,7 +187,7 @@ test('an article leads to the next one, and back to the card it was opened from'
   await expect(guide).toBeInViewport()
 })
 
-test('the client stories lead to their pages', async ({ page }) => {
+test('the client stories link to their pages', async ({ page }) => {
   await page.goto('/resources#case-studies')
   const links = page.locator('#case-studies').getByRole('link', { name: /^Read the case study/ })
   await expect(links).toHaveCount(caseStudies.length)
@@ -199,7 +195,7 @@ test('the client stories lead to their pages', async ({ page }) => {
   await expect(page).toHaveURL(`/case-studies/${caseStudies[0]?.slug}`)
 })
 
-test('the questions end with a way to ask another one', async ({ page }) => {
+test('the FAQ tab ends with a link to the contact page', async ({ page }) => {
   await page.goto('/resources#faqs')
   const panel = page.locator('#faqs')
   await expect(panel.getByRole('heading', { level: 3 })).toHaveCount(faqs.length)
@@ -207,7 +203,7 @@ test('the questions end with a way to ask another one', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a how-to opens for whoever is led to it', async ({ page }) => {
+test('a link to a how-to opens it', async ({ page }) => {
   await page.goto('/resources#slow-office-wifi')
   await expect(page.getByRole('tab').first()).toBeVisible()
   await page.evaluate(() => {
@@ -218,9 +214,7 @@ test('a how-to opens for whoever is led to it', async ({ page }) => {
   await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('on paper the head of the page stands once, and not over the text of every sheet', async ({
-  page,
-}) => {
+test('the header is printed once, not over the text of every sheet', async ({ page }) => {
   await page.goto('/resources#spot-phishing')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.emulateMedia({ media: 'print' })
@@ -229,7 +223,7 @@ test('on paper the head of the page stands once, and not over the text of every 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
 })
 
-test('on paper every how-to is open', async ({ page }) => {
+test('every how-to is printed open', async ({ page }) => {
   await page.goto('/resources')
   await page.emulateMedia({ media: 'print' })
   const guides = page.locator('details')
@@ -239,9 +233,7 @@ test('on paper every how-to is open', async ({ page }) => {
   }
 })
 
-test('nothing moves when script takes over a page that was opened at an article', async ({
-  page,
-}) => {
+test('hydration of a page opened at an article shifts no layout', async ({ page }) => {
   await watchLayoutShift(page)
   await page.goto('/resources#accounting-firm')
   await expectShown(page, 'Case Studies', 'case-studies')
@@ -250,14 +242,14 @@ test('nothing moves when script takes over a page that was opened at an article'
 })
 
 for (const hash of ['spot-phishing', 'report-a-problem']) {
-  test(`#${hash} has no violation that a machine can tell`, async ({ page }) => {
+  test(`#${hash} has no accessibility violation`, async ({ page }) => {
     await page.goto(`/resources#${hash}`)
     await expect(page.getByRole('tablist')).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 }
 
-test('a phone number and an address in an answer can be pressed, and the words stay the same', async ({
+test('phone numbers and email addresses in FAQ answers are links, and the text is unchanged', async ({
   page,
 }) => {
   await page.goto('/resources#faqs')
@@ -277,7 +269,7 @@ test('a phone number and an address in an answer can be pressed, and the words s
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all panels are shown with their titles, and the tabs are links to them', async ({
+  test('all panels of the resources page are shown with titles, and the tabs link to them', async ({
     page,
   }) => {
     await page.goto('/resources')
@@ -288,7 +280,7 @@ test.describe('without script', () => {
     await expect(page.locator('#faqs')).toBeInViewport()
   })
 
-  test('an article is read in place, and a how-to opens', async ({ page }) => {
+  test('an article is readable in place, and a how-to opens', async ({ page }) => {
     await page.goto('/resources')
     await page.getByRole('link', { name: 'Read more about Spot a phishing email' }).click()
     const article = page.locator('#spot-phishing')

@@ -7,9 +7,7 @@ import { expect, test } from './test'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list leads to each of the services by a name of its own, and to the contact form', async ({
-    page,
-  }) => {
+  test('the list links to each service by name, and to the contact form', async ({ page }) => {
     await page.goto('/services')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /^Learn more/ })).toHaveCount(services.length)
@@ -28,7 +26,7 @@ test.describe('without script', () => {
   })
 
   for (const { slug, title } of services) {
-    test(`the page of ${title} is complete`, async ({ page }) => {
+    test(`the page of ${title} shows every section`, async ({ page }) => {
       const response = await page.goto(`/services/${slug}`)
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
@@ -60,7 +58,7 @@ test.describe('without script', () => {
     })
   }
 
-  test('the process opens', async ({ page }) => {
+  test('the process of a service opens', async ({ page }) => {
     await page.goto('/services/web-design')
     const step = serviceDetails['web-design'].processList?.[0]
     await expect(page.getByText(step?.description ?? '')).toBeHidden()
@@ -69,9 +67,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the process is closed until the keyboard opens it, and shows its numbered steps', async ({
-  page,
-}) => {
+test('the process is closed by default, and Enter opens its numbered steps', async ({ page }) => {
   await page.goto('/services/web-design')
   const process = page.locator('details')
   const steps = process.locator('ol > li')
@@ -89,7 +85,7 @@ test('the process is closed until the keyboard opens it, and shows its numbered 
   await expect(steps.first()).toBeHidden()
 })
 
-test('on paper the process is open, and says nothing of opening', async ({ page }) => {
+test('the process is printed open, without its button', async ({ page }) => {
   await page.goto('/services/web-design')
   const process = page.locator('details')
   await page.emulateMedia({ media: 'print' })
@@ -97,7 +93,7 @@ test('on paper the process is open, and says nothing of opening', async ({ page 
   await expect(process.locator('summary svg')).toBeHidden()
 })
 
-test('a page that has no process and no stories shows no empty part for them', async ({ page }) => {
+test('a service without a process and stories shows no empty section', async ({ page }) => {
   for (const { slug } of services) {
     const { processList, caseStudies } = serviceDetails[slug]
     await page.goto(`/services/${slug}`)
@@ -110,7 +106,7 @@ test('a page that has no process and no stories shows no empty part for them', a
   }
 })
 
-test('the related services are the first three others', async ({ page }) => {
+test('the related services are the first three other services', async ({ page }) => {
   await page.goto('/services/digital-marketing')
   const related = page.getByRole('region', { name: 'Related Services' })
   await expect(related.getByRole('heading', { level: 3 })).toHaveText([
@@ -123,7 +119,7 @@ test('the related services are the first three others', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Helpdesk Support')
 })
 
-test('a wide screen keeps the reasons beside the text while it is read', async ({ page }) => {
+test('the Why Choose card stays beside the text on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/services/web-design')
   await page.getByRole('heading', { name: 'Key Features' }).evaluate((heading) => {
@@ -132,7 +128,9 @@ test('a wide screen keeps the reasons beside the text while it is read', async (
   await expect(page.getByRole('heading', { name: `Why Choose ${company.name}` })).toBeInViewport()
 })
 
-test('the breadcrumbs lead up, and name the page they stand on', async ({ page }) => {
+test('the breadcrumbs of a service link to the list and name the current page', async ({
+  page,
+}) => {
   await page.goto('/services/cloud-solutions')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Services', 'Cloud Solutions'])
@@ -144,7 +142,7 @@ test('the breadcrumbs lead up, and name the page they stand on', async ({ page }
 test.describe('an unknown service', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('answers 404, says so, and leads back to the services', async ({ page }) => {
+  test('returns 404, shows a message and links back to the services', async ({ page }) => {
     const response = await page.goto('/services/time-travel')
     expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(`Service Not Found | ${company.name}`)

@@ -4,7 +4,7 @@ import { services } from '../../src/content/services'
 import { twoFrames } from './frames'
 import { expect, test } from './test'
 
-test('the header turns solid after ten pixels of scroll', async ({ page }) => {
+test('the header turns solid after 10 px of scrolling', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header).toHaveAttribute('data-solid', 'false')
@@ -16,7 +16,7 @@ test('the header turns solid after ten pixels of scroll', async ({ page }) => {
   await expect(header).toHaveAttribute('data-solid', 'true')
 })
 
-test('the services menu opens by keyboard, shows the services, and Escape closes it', async ({
+test('the services menu opens by keyboard, lists the services and closes with Escape', async ({
   page,
 }) => {
   await page.goto('/')
@@ -33,7 +33,7 @@ test('the services menu opens by keyboard, shows the services, and Escape closes
   await expect(panel).toBeHidden()
 })
 
-test('the services menu stays open when the pointer that opened it clicks its button', async ({
+test('the services menu opened by hover stays open when its button is clicked', async ({
   page,
 }) => {
   await page.goto('/')
@@ -48,9 +48,7 @@ test('the services menu stays open when the pointer that opened it clicks its bu
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Escape closes the services menu that a pointer has opened, and leaves the focus', async ({
-  page,
-}) => {
+test('Escape closes the services menu opened by hover and leaves the focus', async ({ page }) => {
   await page.goto('/')
   const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
   await home.focus()
@@ -62,7 +60,7 @@ test('Escape closes the services menu that a pointer has opened, and leaves the 
   await expect(home).toBeFocused()
 })
 
-test('following a link changes the page without a load, with title, scroll and focus', async ({
+test('a link changes the page without a full load and updates title, scroll position and focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -90,7 +88,7 @@ for (const { reducedMotion, glides } of [
   { reducedMotion: 'no-preference', glides: true },
   { reducedMotion: 'reduce', glides: false },
 ] as const) {
-  test(`a link within the page ${glides ? 'glides to its place' : 'is there at once'} with motion: ${reducedMotion}`, async ({
+  test(`a link within the page scrolls ${glides ? 'smoothly' : 'at once'} with reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -112,7 +110,7 @@ for (const { reducedMotion, glides } of [
   })
 }
 
-test('on a phone the menu is a drawer that keeps focus and gives it back', async ({ page }) => {
+test('the menu on a phone is a drawer that traps the focus and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const trigger = page.getByRole('button', { name: 'Menu' })
@@ -129,7 +127,7 @@ test('on a phone the menu is a drawer that keeps focus and gives it back', async
 test.describe('an unknown path', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('answers 404 with the not-found page and a way home', async ({ page }) => {
+  test('returns 404 and the not-found page with a link home', async ({ page }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
@@ -141,7 +139,7 @@ test.describe('an unknown path', () => {
   })
 })
 
-test('a browser whose clock is wrong takes the page over as it stands, with the year of the server', async ({
+test('a browser with a wrong clock hydrates the page and keeps the server’s year', async ({
   page,
 }) => {
   const year = officeYear(new Date())

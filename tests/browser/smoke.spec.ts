@@ -8,14 +8,14 @@ test('the home page has one main heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('once the site runs, an error tells again where it was made', async ({ page }) => {
+test('errors have stack traces again once the site is hydrated', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
   expect(await page.evaluate(() => new Error('late').stack)).toMatch(/\n\s+at /)
 })
 
 for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
-  test(`${path} runs after a handful of files, not one for each part of it`, async ({ page }) => {
+  test(`${path} is hydrated after a handful of files, not one per component`, async ({ page }) => {
     // Counted at the moment the site runs: purely decorative files may arrive right after it.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -38,7 +38,7 @@ for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
   })
 }
 
-test('the site starts and brings its fonts in a browser that tells of no paint', async ({
+test('the site hydrates and loads its fonts in a browser that reports no paint', async ({
   page,
 }) => {
   await page.addInitScript(() => {

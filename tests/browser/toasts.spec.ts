@@ -19,7 +19,7 @@ async function provokeToast(page: Page) {
   return toast
 }
 
-test('a message stays under the pointer, and goes a while after it', async ({ page }) => {
+test('a toast stays under the pointer and disappears a while after it leaves', async ({ page }) => {
   const toast = await provokeToast(page)
   await toast.hover()
   await page.clock.runFor(LONG_MS)
@@ -29,9 +29,7 @@ test('a message stays under the pointer, and goes a while after it', async ({ pa
   await expect(toast).toBeHidden()
 })
 
-test('a message stays while it has the focus, though a pointer passes over it', async ({
-  page,
-}) => {
+test('a toast stays while it has the focus, even after a pointer has left it', async ({ page }) => {
   const toast = await provokeToast(page)
   const dismiss = toast.getByRole('button', { name: 'Dismiss message' })
   await dismiss.focus()
@@ -46,7 +44,7 @@ test('a message stays while it has the focus, though a pointer passes over it', 
   await expect(toast).toBeHidden()
 })
 
-test('a message that is dismissed gives the focus back', async ({ page }) => {
+test('a dismissed toast returns the focus', async ({ page }) => {
   const toast = await provokeToast(page)
   const send = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
   await expect(send).toBeFocused()
@@ -61,7 +59,7 @@ test('a message that is dismissed gives the focus back', async ({ page }) => {
   await expect(send).toBeFocused()
 })
 
-test.describe('a failure leaves the button and the note below it in view', () => {
+test.describe('the toast of a failure does not cover the button and the note below it', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -85,7 +83,7 @@ test.describe('a failure leaves the button and the note below it in view', () =>
     return { toast, note }
   }
 
-  test('in the page of a phone', async ({ page }) => {
+  test('in a page on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 740 })
     await page.goto('/contact')
     const { note } = await fail(page, '#contact-page')
@@ -97,7 +95,7 @@ test.describe('a failure leaves the button and the note below it in view', () =>
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
-    test(`over the page at ${size.width} px`, async ({ page }) => {
+    test(`in a dialog at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/?form=contact')
       const { toast } = await fail(page, '#contact-form')

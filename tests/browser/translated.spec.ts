@@ -28,7 +28,7 @@ async function translate(page: Page): Promise<void> {
   })
 }
 
-test('the home page types its headline and counts up, in the other language', async ({ page }) => {
+test('a translated home page types its headline and counts up', async ({ page }) => {
   await page.goto('/')
   await translate(page)
   const headline = page.locator('h1 [aria-hidden]')
@@ -42,7 +42,7 @@ test('the home page types its headline and counts up, in the other language', as
   await expect(page.getByText('Something went wrong')).toBeHidden()
 })
 
-test('a field that somebody types in keeps the focus while its form is taken over', async ({
+test('a field of a translated page keeps the focus while its form is hydrated', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -58,9 +58,7 @@ test('a field that somebody types in keeps the focus while its form is taken ove
   await expect(name).toHaveValue('Anna Bell Lee')
 })
 
-test('what was typed into a translated page before its code arrived stays, and so does the focus', async ({
-  page,
-}) => {
+test('a translated page keeps text and focus from before hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const name = page.locator('#contact-page-name')
@@ -73,7 +71,7 @@ test('what was typed into a translated page before its code arrived stays, and s
   await expect(name).toHaveValue('Anna Bell Lee')
 })
 
-test('the chat comes back after it was minimized', async ({ page }) => {
+test('the chat of a translated page reopens after it was minimized', async ({ page }) => {
   await page.goto('/about')
   await translate(page)
   const bubble = page.locator('#chat-bubble')

@@ -12,7 +12,10 @@ for (const { path, form, phone } of [
   { path: '/contact', form: '#contact-page', phone: true },
   { path: '/', form: '#home-contact', phone: false },
 ]) {
-  test(`the form on ${path} is sent, stored and confirmed`, async ({ page, site }) => {
+  test(`the form on ${path} is sent, stored and confirmed without script`, async ({
+    page,
+    site,
+  }) => {
     const email = `native.${Math.random().toString(36).slice(2)}@example.com`
     await page.goto(path)
     const fields = page.locator(form)
@@ -41,7 +44,9 @@ for (const { path, form, phone } of [
   })
 }
 
-test('a refused form comes back with its values, each error beside its field', async ({ page }) => {
+test('a rejected form is returned with its values and each error beside its field', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const form = page.locator('#contact-page')
   // Passes the browser's own validation, which a real visitor meets first.
@@ -61,7 +66,7 @@ test('a refused form comes back with its values, each error beside its field', a
   await expect(form.getByLabel(/I agree to the/)).toBeChecked()
 })
 
-test('a form that opens over its page opens in it, is refused with its values, then sent and confirmed', async ({
+test('a form dialog opens in the page, is rejected with its values, then sent and confirmed', async ({
   page,
   site,
 }) => {
@@ -98,7 +103,9 @@ test('a form that opens over its page opens in it, is refused with its values, t
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('an open form is a panel in the page, which scrolls and can be read', async ({ page }) => {
+test('an open form dialog is a panel in the page, which scrolls and is readable', async ({
+  page,
+}) => {
   await page.goto('/?form=contact')
   await expect(page.locator('#contact-form')).toBeVisible()
   const placed = await page
@@ -111,7 +118,7 @@ test('an open form is a panel in the page, which scrolls and can be read', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the home page reads complete: text, final numbers, links and a way to the menu', async ({
+test('the home page shows its text, final numbers, links and a link to the menu without script', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -125,9 +132,7 @@ test('the home page reads complete: text, final numbers, links and a way to the 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the head of a page has the way to the form and to the menu, both on the screen', async ({
-    page,
-  }) => {
+  test('the header shows the links to the form and the menu without script', async ({ page }) => {
     await page.goto('/about')
     for (const name of ['Request Service', 'Menu']) {
       const link = page.locator('header').getByRole('link', { name, exact: true })

@@ -1,5 +1,4 @@
 // The frame of every scene: background, a soft plate, and the common stroke.
-
 import * as color from '../../../src/theme/palette'
 import { shade, trace } from './draw'
 import * as materials from './materials'

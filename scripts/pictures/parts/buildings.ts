@@ -1,5 +1,4 @@
 // Buildings, and the cedar that the company is named after.
-
 import * as color from '../../../src/theme/palette'
 import { flat, patch } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // Machines: rack, server, switch, access point, backup drive, disks, cables.
-
 import * as color from '../../../src/theme/palette'
 import { cord, flat, patch, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

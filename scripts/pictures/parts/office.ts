@@ -1,5 +1,4 @@
 // Office objects: desk, paper, clipboard, calendar, books, boxes, mug, plant.
-
 import * as color from '../../../src/theme/palette'
 import { flat, stroke, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // Objects with a screen: laptop, monitor, phone, and a freestanding browser window.
-
 import * as color from '../../../src/theme/palette'
 import { flat, patch, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

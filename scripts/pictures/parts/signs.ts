@@ -1,5 +1,4 @@
 // Symbols: shield, padlock, cloud, heart, cross, tick, badge, warning, speech bubble, arrow, headset.
-
 import * as color from '../../../src/theme/palette'
 import { flat, patch, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // An office building at night: one floor is lit, and cedars stand in front.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // A calculator, a month of figures, stacked coins, and archived files.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // Ascending steps with growing plants: a seedling, a young tree, a cedar.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

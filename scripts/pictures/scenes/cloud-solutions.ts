@@ -1,5 +1,4 @@
 // A cloud above the rack and the disks it replaced, connected by data traveling up and down.
-
 import * as color from '../../../src/theme/palette'
 import { dashes, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

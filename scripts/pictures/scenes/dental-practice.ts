@@ -1,5 +1,4 @@
 // A tooth, the day's appointments, and the screen they are kept on.
-
 import * as color from '../../../src/theme/palette'
 import { patch, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

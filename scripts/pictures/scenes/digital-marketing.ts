@@ -1,5 +1,4 @@
 // Inquiries that grow month by month, the search that brings them, and where they come from.
-
 import * as color from '../../../src/theme/palette'
 import { patch, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // Prepared for a first day: the list, the laptop, the badge, a mug.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

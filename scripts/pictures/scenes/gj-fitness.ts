@@ -1,5 +1,4 @@
 // A gym's schedule that fits on a phone, ready within a day.
-
 import * as color from '../../../src/theme/palette'
 import { flat, patch, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // A headset in the middle; behind it the list of tickets, beside it an answer.
-
 import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
 import * as materials from '../kit/materials'

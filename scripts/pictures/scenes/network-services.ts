@@ -1,5 +1,4 @@
 // A switch in the middle, and everything connected to it: two offices, a laptop, the Wi-Fi.
-
 import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // The night desk: three screens, a status wall with steady charts, a rack, a lamp and a cedar.
-
 import * as color from '../../../src/theme/palette'
 import { patch, shade, stroke, twice } from '../kit/draw'
 import * as materials from '../kit/materials'

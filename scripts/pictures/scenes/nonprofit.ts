@@ -1,5 +1,4 @@
 // A heart on its way into the donation box, and what grows beside it.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // Two ends of a cable that do not meet.
-
 import * as color from '../../../src/theme/palette'
 import { shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

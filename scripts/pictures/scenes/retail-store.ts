@@ -1,5 +1,4 @@
 // A shop with its awning, the register at the door, and the connection that keeps it selling.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

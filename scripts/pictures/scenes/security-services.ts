@@ -1,5 +1,4 @@
 // A shield on its own base, and what it protects: a laptop, a phone, a server, each on its own line.
-
 import * as color from '../../../src/theme/palette'
 import { shade } from '../kit/draw'
 import * as materials from '../kit/materials'

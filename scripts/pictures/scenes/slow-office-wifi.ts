@@ -1,5 +1,4 @@
 // One floor of an office: where the signal is good, and where it is not.
-
 import * as color from '../../../src/theme/palette'
 import { patch, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // A letter on a hook, above the inbox it was meant for.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

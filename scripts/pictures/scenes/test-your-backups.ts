@@ -1,5 +1,4 @@
 // The original, its copy, and a restore path that has been tested.
-
 import * as color from '../../../src/theme/palette'
 import { shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

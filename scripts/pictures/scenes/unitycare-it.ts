@@ -1,5 +1,4 @@
 // A clinic's provider on the web: a clear page, the cross, and what keeps it private.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

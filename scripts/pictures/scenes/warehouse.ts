@@ -1,5 +1,4 @@
 // Shelves full of boxes, the scanner that reads them, and the signal that reaches every aisle.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'

@@ -1,5 +1,4 @@
 // A page being laid out, its mobile version beside it, and its colors.
-
 import * as color from '../../../src/theme/palette'
 import { flat, shade } from '../kit/draw'
 import * as materials from '../kit/materials'

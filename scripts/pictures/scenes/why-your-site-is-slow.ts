@@ -1,5 +1,4 @@
 // A page that is still loading, the weight it carries, and a running clock.
-
 import * as color from '../../../src/theme/palette'
 import { flat, patch, shade, trace } from '../kit/draw'
 import * as materials from '../kit/materials'
