@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpProblem } from './http-problem'
 
-test('a problem without a type of its own is titled with the phrase of its status', () => {
+test('a problem of type about:blank has the phrase of its status as title', () => {
   const titles = [413, 422, 503].map(
     (status) => new HttpProblem(status, 'Try again.').toJSON().title,
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientKey } from './client-key'
 
-test('an IPv4 client is its address, also when it comes mapped into IPv6', () => {
+test('the key of an IPv4 client is its address, also if mapped into IPv6', () => {
   expect(clientKey('192.0.2.7')).toBe('192.0.2.7')
   for (const mapped of ['::ffff:192.0.2.7', '::FFFF:c000:207', '0:0:0:0:0:ffff:192.0.2.7']) {
     expect(clientKey(mapped)).toBe('192.0.2.7')
@@ -9,7 +9,7 @@ test('an IPv4 client is its address, also when it comes mapped into IPv6', () =>
   expect(clientKey('::ffff:192.0.2.8')).not.toBe(clientKey('::ffff:192.0.2.7'))
 })
 
-test('an IPv6 client is its /64, however the address is written', () => {
+test('the key of an IPv6 client is its /64 prefix in any notation', () => {
   const key = clientKey('2001:db8:1:2:aaaa::1')
   expect(clientKey('2001:0db8:0001:0002:ffff:ffff:ffff:ffff')).toBe(key)
   expect(clientKey('2001:DB8:1:2::')).toBe(key)

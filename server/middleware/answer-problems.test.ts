@@ -20,7 +20,7 @@ async function answerTo(thrown: unknown) {
   return { status: ctx.status, type: ctx.type, headers, body: String(ctx.body) }
 }
 
-test('an error that nobody foresaw is a 500 that says nothing of it', async () => {
+test('an unexpected error is answered with a 500 that reveals nothing about it', async () => {
   for (const thrown of [
     new Error('column "password" does not exist'),
     Object.assign(new Error('password'), { status: 502, headers: { 'X-Password': '1' } }),
@@ -34,13 +34,13 @@ test('an error that nobody foresaw is a 500 that says nothing of it', async () =
   }
 })
 
-test('nor is a mistake of the client told in the words of whoever found it', async () => {
+test('a client error of a library is answered without the library’s message', async () => {
   const { status, body } = await answerTo(Object.assign(new Error('password'), { status: 400 }))
   expect(status).toBe(400)
   expect(body).not.toContain('password')
 })
 
-test('no problem is kept on its way to whoever asks next', async () => {
+test('an error response forbids caching', async () => {
   for (const thrown of [new Error(), new HttpProblem(404, 'Nothing is here.')]) {
     expect((await answerTo(thrown)).headers['Cache-Control']).toBe('no-store')
   }

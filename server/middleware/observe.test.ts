@@ -3,7 +3,7 @@ import { quietLog } from '../../tests/support/quiet-log'
 import { createServerMetrics } from '../metrics/server-metrics'
 import { noteRequests } from './observe'
 
-test('whatever a stranger asks for is no label of its own, nor is a key to a subscription', async () => {
+test('the duration metric has no label for an unknown path, an asset, or an unsubscribe token', async () => {
   const metrics = createServerMetrics()
   const note = noteRequests({ log: quietLog, metrics })
   const answered = (path: string, status: number) =>

@@ -16,23 +16,20 @@ test.each([
   ['br;q=0, gzip; q=0.0', 'identity'],
   ['*;q=0', 'identity'],
   ['br;q=nonsense', 'identity'],
-])(
-  'of those that a client wants alike the smallest leaves: %j is answered in %s',
-  (accepted, want) => {
-    expect(best(accepted)).toBe(want)
-  },
-)
+])('equal weights select the smallest encoding: %j is answered in %s', (accepted, want) => {
+  expect(best(accepted)).toBe(want)
+})
 
 test.each([
   ['gzip;q=1.0, br;q=0.1', 'gzip'],
   ['br ; q=0.2 , gzip ; q=0.8', 'gzip'],
   ['gzip;q=0.9, *;q=0.5', 'gzip'],
   ['identity, br;q=0.5, gzip;q=0.5', 'identity'],
-])('a client that weighs them has what it wants most: %j is answered in %s', (accepted, want) => {
+])('the highest weight selects the encoding: %j is answered in %s', (accepted, want) => {
   expect(best(accepted)).toBe(want)
 })
 
-test('what is not offered is not chosen', () => {
+test('an encoding that is not offered is not selected', () => {
   expect(best('br, gzip;q=0.5', ['gzip'])).toBe('gzip')
   expect(best('br', [])).toBe('identity')
 })

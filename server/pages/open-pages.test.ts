@@ -9,7 +9,7 @@ import { openPages } from './open-pages'
 const empty = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(empty, { recursive: true }))
 
-test('a build that lacks its files is said to be unfinished, without a stack', async () => {
+test('an incomplete build is reported in one line with its remedy', async () => {
   const read = readEnv({ DATABASE_URL: 'postgres://localhost/website' })
   const opened = openPages((read as { env: Env }).env, empty)
   await expect(opened).rejects.toThrow(StartError)

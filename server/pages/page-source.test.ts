@@ -35,14 +35,14 @@ function source(remember = true) {
 
 afterEach(() => vi.useRealTimers())
 
-test('a page is rendered once, also by a burst, and whatever campaign tags it is asked with', async () => {
+test('a page is rendered once for concurrent requests and any campaign tags', async () => {
   const { rendered, get } = source()
   await Promise.all([get('/'), get('/'), get('/?utm_source=x')])
   await get('/?random=1')
   expect(rendered).toEqual(['/'])
 })
 
-test('a page is rendered anew when a year has begun, which its footer names', async () => {
+test('a page is rendered again after New Year, because its footer names the year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 30) })
   const { rendered, get } = source()
   await get('/')
@@ -52,7 +52,7 @@ test('a page is rendered anew when a year has begun, which its footer names', as
   expect(rendered.filter((url) => url === '/')).toHaveLength(2)
 })
 
-test('each encoding holds the same page and has its own tag', async () => {
+test('each encoding has the same content and its own ETag', async () => {
   const { get } = source()
   const { encoded } = await get('/contact')
   const [br, gzip, identity] = [
@@ -65,7 +65,7 @@ test('each encoding holds the same page and has its own tag', async () => {
   expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
 })
 
-test('a known service is part of the page, an invented one is not', async () => {
+test('a service parameter is rendered only if it is known and a form of the page uses it', async () => {
   const { rendered, get } = source()
   await get('/contact?service=cloud-solutions')
   await get('/contact?service=%3Cscript%3E')
@@ -83,7 +83,7 @@ test('a known service is part of the page, an invented one is not', async () => 
   ])
 })
 
-test('whatever is not found costs one page for each family, not one for each path', async () => {
+test('unknown paths share one rendered page per family', async () => {
   const { rendered, get } = source()
   for (const path of ['/nope', '/a/b', '/services/a/b', '/services/x', '/services/y?service=z']) {
     expect((await get(path)).status).toBe(404)
@@ -91,7 +91,7 @@ test('whatever is not found costs one page for each family, not one for each pat
   expect(rendered).toEqual(['/not-found', '/services/not-found'])
 })
 
-test('confirmations are one page, each with its own reference', async () => {
+test('confirmations share one rendered page, and each has its own reference and ETag', async () => {
   const { rendered, get } = source()
   const answer = async (reference: string) => {
     const page = await get(`/contact?sent=contact-page&reference=${reference}`)
@@ -106,7 +106,7 @@ test('confirmations are one page, each with its own reference', async () => {
   expect(rendered).toHaveLength(1)
 })
 
-test('a confirmation of a form that a page does not have is no page of its own', async () => {
+test('a confirmation of a form that the page does not have is ignored', async () => {
   const { rendered, get } = source()
   await get('/contact?sent=home-contact&reference=ABCD-EFGH')
   await get('/contact?sent=anything')
@@ -114,13 +114,13 @@ test('a confirmation of a form that a page does not have is no page of its own',
   expect(rendered).toEqual(['/contact'])
 })
 
-test('a reference that is none of ours does not reach the page', async () => {
+test('a malformed reference does not reach the page', async () => {
   const { rendered, get } = source()
   await get('/contact?sent=contact-page&reference=%3Cb%3E')
   expect(rendered).toEqual(['/contact?sent=contact-page'])
 })
 
-test('a page that no list names is rendered once for all who come, and forms open over it', async () => {
+test('an unlisted page is rendered once, and opens forms over it', async () => {
   const { pages, rendered } = source()
   const ask = (query: string) => pages.unlisted('/hidden/ask', new URLSearchParams(query))
   await Promise.all([ask(''), ask(''), ask('utm_source=x')])
@@ -128,7 +128,7 @@ test('a page that no list names is rendered once for all who come, and forms ope
   expect(rendered).toEqual(['/hidden/ask', '/hidden/ask?form=service-request'])
 })
 
-test('a page that could not be rendered is rendered anew for the next who asks', async () => {
+test('a page that failed to render is rendered again on the next request', async () => {
   let renders = 0
   const pages = createPageSource({
     remember: true,

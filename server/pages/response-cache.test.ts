@@ -37,7 +37,7 @@ async function askTwice(path: string, init: RequestInit = {}): Promise<number> {
   return asked.length
 }
 
-test('the app is asked for a page once', async () => {
+test('the cache answers the second request for a page, with its own request ID', async () => {
   expect(await askTwice('/a')).toBe(1)
   expect(noted).toMatchObject([{ method: 'GET', path: '/a', status: 200 }])
   const again = await fetch(`${origin}/a`)
@@ -46,7 +46,7 @@ test('the app is asked for a page once', async () => {
   expect(noted[1]?.requestId).not.toBe('of the first')
 })
 
-test('the app is asked again when a year has begun, which every page names', async () => {
+test('the cache forgets all pages at New Year, because their footers name the year', async () => {
   await askTwice('/year')
   const nextYear = new Date().getFullYear() + 1
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(nextYear, 0, 2) })
@@ -57,7 +57,7 @@ test('the app is asked again when a year has begun, which every page names', asy
   }
 })
 
-test('the app is asked each time for whatever depends on more', async () => {
+test('the cache does not answer HEAD, conditional requests, or errors', async () => {
   await askTwice('/b')
   expect(await askTwice('/b', { method: 'HEAD' })).toBe(2)
   expect(await askTwice('/b', { headers: { 'If-None-Match': '"x"' } })).toBe(2)
@@ -65,7 +65,7 @@ test('the app is asked each time for whatever depends on more', async () => {
   expect(await askTwice('/nowhere')).toBe(2)
 })
 
-test('clients that accept the same encoding share an answer; one that weighs them has none', async () => {
+test('the cache answers clients that select the same encoding, and none that weight encodings', async () => {
   const accepting = (encodings: string) => ({ headers: { 'Accept-Encoding': encodings } })
   expect(await askTwice('/c', accepting('gzip, deflate, br, zstd'))).toBe(1)
   expect(await askTwice('/c', accepting('br'))).toBe(0)
@@ -76,7 +76,7 @@ test('clients that accept the same encoding share an answer; one that weighs the
   }
 })
 
-test('a proxy that speaks HTTP/1.0 gets it too, and the end of its connection', async () => {
+test('the cache answers an HTTP/1.0 proxy and closes its connection', async () => {
   await askTwice('/d', { headers: { 'Accept-Encoding': 'identity' } })
   asked.length = 0
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a cache on the way is told that a page differs by what the client can unpack', async () => {
+test('a page varies by Accept-Encoding, with one ETag per encoding', async () => {
   for (const [accepted, encoding] of Object.entries({
     'gzip, br': 'br',
     gzip: 'gzip',

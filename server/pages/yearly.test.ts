@@ -6,7 +6,7 @@ vi.mock('../../src/content/company', async (original) =>
 )
 afterEach(() => void vi.useRealTimers())
 
-test('a year begins when it begins in the office, wherever the server runs', () => {
+test('a year begins at midnight in the office’s time zone, wherever the server runs', () => {
   const now = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
   now('2026-12-31T23:00:00Z')
   const forget = vi.fn()

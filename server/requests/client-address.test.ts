@@ -5,7 +5,7 @@ import { clientAddress } from './client-address'
 const addressOf = (ip: string) =>
   clientAddress({ ip, socket: { remoteAddress: '127.0.0.1' } } as Context)
 
-test('an address is one with and without the port that some proxies write behind it', () => {
+test('an address is recognized with and without the port that some proxies append', () => {
   for (const address of ['203.0.113.2', '2001:db8::1', '::ffff:203.0.113.2']) {
     expect(addressOf(address)).toBe(address)
   }
@@ -14,7 +14,7 @@ test('an address is one with and without the port that some proxies write behind
   expect(addressOf('[2001:db8::1]')).toBe('2001:db8::1')
 })
 
-test('what is no address is the one of the connection', () => {
+test('an invalid forwarded address is replaced by the connection’s address', () => {
   for (const text of ['', 'unknown', '<b>', '999.1.1.1:80', '[x]:1', '203.0.113.2:5678:9']) {
     expect(addressOf(text), text).toBe('127.0.0.1')
   }

@@ -10,7 +10,7 @@ function sourceOf(Referer: string, Host = 'cedarline.example', arrival = {}) {
   return readSource({ get: (name: string) => headers[name] ?? '' } as Context, SITE)
 }
 
-test('the page and its campaign tags, of our own site alone', () => {
+test('the page and its campaign tags are read only from our own site’s Referer', () => {
   expect(sourceOf(`${SITE}/contact?utm_source=news&utm_term=&other=1`)).toEqual({
     page: '/contact',
     referrer: null,
@@ -35,12 +35,12 @@ test('each of the five campaign tags is kept', () => {
   expect(sourceOf(`${SITE}/contact?${new URLSearchParams(utm)}`).utm).toEqual(utm)
 })
 
-test('our own site is known by its public address, and by the one it was asked at', () => {
+test('our own site is recognized by its public origin and by the Host header', () => {
   expect(sourceOf(`${SITE}/contact`, '10.0.0.5:3000').page).toBe('/contact')
   expect(sourceOf('http://127.0.0.1:3000/contact', '127.0.0.1:3000').page).toBe('/contact')
 })
 
-test('a tag is cut to 200 characters, and no emoji is cut in two', () => {
+test('a campaign tag is truncated to 200 characters without splitting an emoji', () => {
   const tag = (value: string) =>
     sourceOf(`${SITE}/?utm_source=${encodeURIComponent(value)}`).utm.utm_source ?? ''
   expect(tag('x'.repeat(300))).toBe('x'.repeat(200))
@@ -50,14 +50,14 @@ test('a tag is cut to 200 characters, and no emoji is cut in two', () => {
   expect(tag('a\u0000b')).toBe('ab')
 })
 
-describe('how the visitor had come to the site', () => {
+describe('the arrival headers', () => {
   const cameBy = (campaign: string, referrer: string, page = '/contact') =>
     sourceOf(`${SITE}${page}`, undefined, {
       [ARRIVAL_HEADERS.campaign]: campaign,
       [ARRIVAL_HEADERS.referrer]: referrer,
     })
 
-  test('is kept: the campaign, and the name of the site before', () => {
+  test('give the campaign and the origin of the referring site', () => {
     expect(
       cameBy('utm_source=news&utm_term=&other=1', 'https://search.example/?q=private'),
     ).toEqual({
@@ -67,19 +67,19 @@ describe('how the visitor had come to the site', () => {
     })
   })
 
-  test('gives way to the campaign of the page itself', () => {
+  test('are overridden by the campaign of the page itself', () => {
     expect(cameBy('utm_source=news', '', '/contact?utm_medium=qr').utm).toEqual({
       utm_medium: 'qr',
     })
   })
 
-  test('is nothing where it names our own site, or no site', () => {
+  test('give no referrer if it is our own site or not a website', () => {
     expect(cameBy('', `${SITE}/services`).referrer).toBeNull()
     expect(cameBy('', 'no address').referrer).toBeNull()
     expect(cameBy('', 'android-app://com.example').referrer).toBeNull()
   })
 
-  test('is cut and cleaned like what the page says', () => {
+  test('are truncated and cleaned like the page’s own tags', () => {
     expect(cameBy(`utm_source=${'x'.repeat(300)}%00`, '').utm.utm_source).toBe('x'.repeat(200))
   })
 })

@@ -29,7 +29,7 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
 
-test('a file is there after the folder is gone, compressed for whoever takes that', async () => {
+test('an asset is served after its folder is deleted, compressed if the client accepts that', async () => {
   const plain = await get('/assets/chunks/a.js')
   expect(await plain.text()).toBe(script)
   expect(plain.headers.get('Content-Encoding')).toBeNull()
@@ -47,7 +47,7 @@ test('a file is there after the folder is gone, compressed for whoever takes tha
   expect(plain.headers.get('ETag')).not.toBe(small.headers.get('ETag'))
 })
 
-test('what has no hash in its name is asked for again, and not sent again', async () => {
+test('an asset without a hash in its name is revalidated with a 304', async () => {
   const first = await get('/icon.png')
   expect(first.headers.get('Cache-Control')).toBe('no-cache')
   expect(first.headers.get('Content-Type')).toBe('image/png')
@@ -68,6 +68,6 @@ test('what has no hash in its name is asked for again, and not sent again', asyn
 })
 
 test.each(['/none.png', '/assets/chunks/a.js.gz', '/assets', '/assets/', '/../icon.png%00'])(
-  '%s is left to whoever comes next',
+  '%s is passed on to the next middleware',
   async (path) => expect(await (await get(path)).text()).toBe('somebody else'),
 )

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** A site behind one proxy whose chat gives this answer, and the clients counted by its rate limit. */
-async function chatThat(answer: Chat['answer']) {
+async function serveChat(answer: Chat['answer']) {
   const counted: string[] = []
   const rateLimit = {
     async take(client: string) {
@@ -22,9 +22,9 @@ async function chatThat(answer: Chat['answer']) {
     refund: async () => undefined,
   }
   const chat: Chat = { warmUp: async () => undefined, answer }
-  const complaints: string[] = []
+  const loggedErrors: string[] = []
   const log = Object.assign(Object.create(quietLog), {
-    error: (_details: object, message: string) => complaints.push(message),
+    error: (_details: object, message: string) => loggedErrors.push(message),
     child: () => log,
   })
   const deps = { chat, rateLimit, log, metrics: createServerMetrics() }
@@ -52,17 +52,17 @@ async function chatThat(answer: Chat['answer']) {
       body: JSON.stringify({ messages: [{ role: 'user', content: 'What are your hours?' }] }),
       signal,
     })
-  return { ask, counted, complaints, statuses }
+  return { ask, counted, loggedErrors, statuses }
 }
 
 const stream = { Accept: 'text/event-stream' }
 
-test('whoever leaves in the middle ends the answer, also one that nobody streams', async () => {
+test('a client that disconnects aborts its answer, streamed or not', async () => {
   for (const headers of [stream, {}]) {
     const over = new EventTarget()
     const ended = new Promise((done) => over.addEventListener('end', done))
     const left = new AbortController()
-    const { ask } = await chatThat(async function* (_messages, signal) {
+    const { ask } = await serveChat(async function* (_messages, signal) {
       yield { text: 'We are ' }
       left.abort()
       await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
@@ -75,11 +75,11 @@ test('whoever leaves in the middle ends the answer, also one that nobody streams
   }
 })
 
-test('whoever leaves is no error of ours: neither in the log nor in what is counted', async () => {
+test('a client that disconnects causes neither an error log nor a 5xx status', async () => {
   for (const headers of [stream, {}]) {
     const left = new AbortController()
     let thrown = false
-    const { ask, complaints, statuses } = await chatThat(async function* (_messages, signal) {
+    const { ask, loggedErrors, statuses } = await serveChat(async function* (_messages, signal) {
       yield { text: 'We are ' }
       left.abort()
       await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
@@ -91,23 +91,23 @@ test('whoever leaves is no error of ours: neither in the log nor in what is coun
       .catch(() => undefined)
     await expect.poll(() => thrown && statuses.length).toBe(1)
     await new Promise((done) => setTimeout(done, 20))
-    expect(complaints).toEqual([])
+    expect(loggedErrors).toEqual([])
     expect(statuses[0]).toBeLessThan(500)
   }
 })
 
-test('what breaks while somebody waits for it is an error, and said in the log', async () => {
-  const { ask, complaints } = await chatThat(async function* () {
+test('an answer that fails while the client waits is a 500 and is logged', async () => {
+  const { ask, loggedErrors } = await serveChat(async function* () {
     yield { text: 'We are ' }
     throw new Error('hush')
   })
   expect((await ask({})).status).toBe(500)
   await (await ask(stream)).text()
-  expect(complaints).toEqual(['request failed', 'chat answer failed'])
+  expect(loggedErrors).toEqual(['request failed', 'chat answer failed'])
 })
 
-test('an answer that breaks off ends with an event that says so, and not why', async () => {
-  const { ask } = await chatThat(async function* () {
+test('a streamed answer that fails ends with an error event without the cause', async () => {
+  const { ask } = await serveChat(async function* () {
     yield { text: 'We are ' }
     throw new Error('hush')
   })
@@ -120,8 +120,8 @@ test('an answer that breaks off ends with an event that says so, and not why', a
   expect(error).not.toContain('hush')
 })
 
-test('questions are counted by the address that the proxy names', async () => {
-  const { ask, counted } = await chatThat(async function* () {
+test('questions are counted per forwarded client address', async () => {
+  const { ask, counted } = await serveChat(async function* () {
     yield { answer: { message: 'Hello' } as never }
   })
   const from = (address: string) => ask({ 'X-Forwarded-For': `198.51.100.9, ${address}` })

@@ -19,7 +19,7 @@ async function ask(name: 'sitemap' | 'robots', headers: Record<string, string> =
 
 const bodyOf = async (name: 'sitemap' | 'robots') => String((await ask(name)).body)
 
-test('the sitemap names every page with its full address and its last change', async () => {
+test('the sitemap lists every page with its full URL and last change', async () => {
   const xml = await bodyOf('sitemap')
   expect(xml).toContain(
     '<url><loc>https://a&amp;b.example/privacy</loc><lastmod>2025-04-05</lastmod></url>',
@@ -27,13 +27,13 @@ test('the sitemap names every page with its full address and its last change', a
   expect(xml.match(/<loc>/g)).toHaveLength(2)
 })
 
-test('robots.txt leads to the sitemap and away from the forms’ addresses', async () => {
+test('robots.txt names the sitemap and disallows the API', async () => {
   expect(await bodyOf('robots')).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://a&b.example/sitemap.xml\n',
   )
 })
 
-test('the sitemap comes compressed, and not again as long as it is the same', async () => {
+test('the sitemap is compressed, and revalidated with a 304', async () => {
   const headers = { 'accept-encoding': 'gzip, br' }
   const first = await ask('sitemap', headers)
   expect(first.response.get('Content-Encoding')).toBe('br')

@@ -16,7 +16,7 @@ const pages = {
 
 const read = (fields: Record<string, unknown>) => readNativeForm(fields, 'contact', pages)
 
-test('a form that is refused comes back with what a visitor typed, and says when to try again', async () => {
+test('a rejected native form is rendered again with its values and a Retry-After header', async () => {
   const headers: Record<string, string> = {}
   const set = (name: string | object, value: string) =>
     Object.assign(headers, typeof name === 'string' ? { [name]: value } : name)
@@ -30,7 +30,7 @@ test('a form that is refused comes back with what a visitor typed, and says when
   expect(shown.at(-1)?.values).toEqual({ name: 'Ann', smsConsent: true, terms: false })
 })
 
-test('a form that does not say which it is counts as one of those on its page', () => {
+test('a native form without a form name is shown again as a form of its page', () => {
   const shownAgain = (page: string | null, form?: string) => {
     const native = read({ [nativeFields.page]: page, [nativeFields.form]: form })
     return [native.form, native.page]
@@ -41,7 +41,7 @@ test('a form that does not say which it is counts as one of those on its page', 
   expect(shownAgain(null)).toEqual(shownAgain('/careers'))
 })
 
-test('consent is what a ticked box sends; any other word is left for the schema to refuse', () => {
+test('the values on, true, and false are read as consent; any other is left to the schema', () => {
   const consent = (smsConsent?: string) => read({ smsConsent }).fields.smsConsent
   expect(['on', 'true', 'false', undefined, 'yes'].map(consent)).toEqual([
     true,

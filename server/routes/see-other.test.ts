@@ -25,7 +25,7 @@ function context() {
   return { ctx, headers }
 }
 
-test('the confirmation of a form, and with it the reference, is kept nowhere on the way', async () => {
+test('the redirect to a form’s confirmation forbids caching', async () => {
   const { ctx, headers } = context()
   const native = {
     form: 'contact-page',
@@ -43,7 +43,7 @@ test('the confirmation of a form, and with it the reference, is kept nowhere on 
   })
 })
 
-test('nor is the way to the page of an ended subscription', async () => {
+test('the redirect to an ended subscription forbids caching', async () => {
   const { ctx, headers } = context()
   const ended: Subscriptions['end'] = async () => 'unsubscribed'
   const subscriptions: Subscriptions = { end: ended, find: ended }

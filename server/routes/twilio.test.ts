@@ -38,7 +38,7 @@ const reply = (Body: string) =>
     body: new URLSearchParams({ MessageSid: 'SM1', From: '+12145550100', Body }),
   })
 
-test('a STOP that cannot be recorded is not taken: Twilio is to call again', async () => {
+test('a STOP that cannot be recorded is answered with a 503 and Retry-After', async () => {
   const started = Date.now()
   const answer = await reply('STOP')
   expect(answer.status).toBe(503)
@@ -46,7 +46,7 @@ test('a STOP that cannot be recorded is not taken: Twilio is to call again', asy
   expect(Date.now() - started).toBeLessThan(2_500)
 })
 
-test('a call for help needs no database', async () => {
+test('HELP is answered without a database', async () => {
   const answer = await reply('HELP')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(company.name)

@@ -77,7 +77,7 @@ const request = (
   requestId: 'request-1',
 })
 
-test('a repeat around midnight is the same submission, the same words a week later are not', async () => {
+test('the same words are a repeat around midnight, and a new submission a week later', async () => {
   const { accept, kept, clock } = world()
   clock.now = 1_000 * DAY - 1
   const first = await accept(request({}))
@@ -88,7 +88,7 @@ test('a repeat around midnight is the same submission, the same words a week lat
   expect(kept.size).toBe(2)
 })
 
-test('who left the newsletter and comes back with the same words is a new subscriber, the same day and the next', async () => {
+test('a subscriber who left is subscribed again by the same words, the same day and the next', async () => {
   const { accept, server, kept, left, clock } = world()
   const subscription = {
     ...request({ service: undefined, phone: '214 555 0100', email: 'Ann@Example.com' }),
@@ -107,7 +107,7 @@ test('who left the newsletter and comes back with the same words is a new subscr
   expect(kept.size).toBe(2)
 })
 
-test('only an undated subscription asks whether the address left', async () => {
+test('only a subscription without a date looks up when the address left', async () => {
   const { accept, asked } = world()
   const phone = '214 555 0100'
   const subscription = { ...request({ phone }), kind: 'newsletter' } as const
@@ -119,7 +119,7 @@ test('only an undated subscription asks whether the address left', async () => {
   expect(asked).toContain('subscribers')
 })
 
-test('the job holds consent as evidence, and none where no number was given', async () => {
+test('the job holds evidence of consent only if a phone number was given', async () => {
   const { accept, kept } = world()
   await accept(request({ smsConsent: true, phone: '214 555 0100' }))
   await accept(request({ smsConsent: true, phone: '  ' }))
@@ -128,7 +128,7 @@ test('the job holds consent as evidence, and none where no number was given', as
   expect(without).toMatchObject({ fields: { smsConsent: false }, consent: null })
 })
 
-test('a key that another process used in the same moment for another text is not accepted', async () => {
+test('a key that another process has just used for another text is rejected', async () => {
   const { server, queue, kept } = world()
   const { add } = queue
   // The other process is faster: its job is in the queue by the time ours is added.
@@ -139,7 +139,7 @@ test('a key that another process used in the same moment for another text is not
   expect(await server()(request({}, 'key'))).toEqual({ outcome: 'key-reused' })
 })
 
-test('of two servers with one key and two texts, one is accepted and the other refused', async () => {
+test('two servers given one key and two texts accept one and reject the other', async () => {
   const { server, kept } = world()
   const answers = await Promise.all([
     server()(request({ name: 'Ann Lee' }, 'key')),
@@ -149,7 +149,7 @@ test('of two servers with one key and two texts, one is accepted and the other r
   expect(kept.size).toBe(1)
 })
 
-test('a key is remembered by this process, by the queue, and by the table', async () => {
+test('a key is remembered by the process, the queue, and the table', async () => {
   const { accept, server, kept, rows } = world()
   const other = request({ name: 'Bob Lee' }, 'key')
   const first = await accept(request({}, 'key'))
@@ -169,7 +169,7 @@ test('a key is remembered by this process, by the queue, and by the table', asyn
   expect(kept.size).toBe(0)
 })
 
-test('a repeat of what a queue has lost is put on it again, once a second', async () => {
+test('a repeat re-queues a job that the queue has lost, at most once a second', async () => {
   const { accept, kept, clock, asked } = world()
   await accept(request({}, 'key'))
   asked.length = 0
@@ -182,7 +182,7 @@ test('a repeat of what a queue has lost is put on it again, once a second', asyn
   expect(kept.size).toBe(1)
 })
 
-test('a new submission costs one question to the queue, or with a key one more and one to the table', async () => {
+test('a new submission costs one queue operation, and with a key one table lookup as well', async () => {
   const { accept, asked } = world()
   await accept(request({ createdAt: '2026-01-01T00:00:00Z' }))
   expect(asked).toEqual(['add'])
@@ -191,7 +191,7 @@ test('a new submission costs one question to the queue, or with a key one more a
   expect(asked).toEqual(['table', 'add'])
 })
 
-test('over the limit a repeat is still known, here and on another server, and costs nothing', async () => {
+test('a repeat over the limit is recognized on every server and does not count', async () => {
   const { accept, server, limit } = world()
   limit.left = 1
   const first = await accept(request({}, 'key'))
@@ -204,7 +204,7 @@ test('over the limit a repeat is still known, here and on another server, and co
   }
 })
 
-test('a key that is refused for its text does not count, whoever knew it', async () => {
+test('a rejected key does not count against the limit', async () => {
   const { server, queue, kept, limit } = world()
   const { add } = queue
   queue.add = async (job) => {
@@ -216,7 +216,7 @@ test('a key that is refused for its text does not count, whoever knew it', async
   expect(limit.left).toBe(left)
 })
 
-test('of two with one key in one moment, the second is told to wait', async () => {
+test('a concurrent request with the same key is told to wait', async () => {
   const { accept, kept } = world()
   const answers = await Promise.all([accept(request({}, 'key')), accept(request({}, 'key'))])
   expect(answers.map(({ outcome }) => outcome)).toEqual(['accepted', 'in-flight'])
@@ -224,7 +224,7 @@ test('of two with one key in one moment, the second is told to wait', async () =
   expect((await accept(request({}, 'key'))).outcome).toBe('repeated')
 })
 
-test('of two with the same words in one moment and no key, both are told that they are accepted', async () => {
+test('concurrent requests with the same words and no key are accepted as one submission', async () => {
   const { accept, kept } = world()
   const [one, other] = await Promise.all([accept(request({})), accept(request({}))])
   expect(one).toMatchObject({ outcome: 'accepted' })
@@ -232,7 +232,7 @@ test('of two with the same words in one moment and no key, both are told that th
   expect(kept.size).toBe(1)
 })
 
-test('a repeat is known, and another text under its key refused, where no queue answers any more', async () => {
+test('repeats and reused keys are recognized while no queue answers', async () => {
   const { accept, queue } = world()
   const first = await accept(request({}, 'key'))
   queue.add = async () => {
@@ -242,7 +242,7 @@ test('a repeat is known, and another text under its key refused, where no queue 
   expect(await accept(request({ name: 'Bob Lee' }, 'key'))).toEqual({ outcome: 'key-reused' })
 })
 
-test('what no queue takes is not accepted, and does not count', async () => {
+test('a submission that no queue takes is unavailable and does not count against the limit', async () => {
   const { accept, queue, limit } = world()
   queue.add = async () => {
     throw new Error('away')
@@ -252,13 +252,13 @@ test('what no queue takes is not accepted, and does not count', async () => {
   expect(limit.left).toBe(left)
 })
 
-test('a filled-in trap makes a suspect, whose job says so', async () => {
+test('a filled-in honeypot is recorded in the job as a suspicion', async () => {
   const { accept, kept } = world()
   expect((await accept(request({ _subject: 'Cheap pills' }))).outcome).toBe('accepted')
   expect([...kept.values()]).toMatchObject([{ suspicions: ['honeypot'] }])
 })
 
-test('trap and token are no part of what makes two submissions the same', async () => {
+test('honeypot and form token do not affect whether a submission is a repeat', async () => {
   const { accept, kept } = world()
   const first = await accept(request({}, 'key', '100'))
   expect(await accept(request({ _subject: 'Pills' }, 'key', '99000'))).toEqual({

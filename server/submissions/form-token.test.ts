@@ -23,14 +23,14 @@ function databaseFailing(...codes: string[]): Database {
   return (() => ({ where: () => ({ first }) })) as unknown as Database
 }
 
-test('a token tells its age, on every server that has the key', () => {
+test('a token gives its age on every server that has the key', () => {
   const token = tokens.issue()
   clock.now += 1_234
   expect(tokens.ageOf(token)).toBe(1_234)
   expect(createFormTokens(() => key, now).ageOf(token)).toBe(1_234)
 })
 
-test('a token over 24 hours old, or from the future, says nothing', () => {
+test('a token older than 24 hours or from the future gives no age', () => {
   const token = tokens.issue()
   clock.now += 24 * HOUR + 1
   expect(tokens.ageOf(token)).toBeNull()
@@ -39,7 +39,7 @@ test('a token over 24 hours old, or from the future, says nothing', () => {
   clock.now += 24 * HOUR
 })
 
-test('a token that was not signed here says nothing', () => {
+test('a token with a wrong signature gives no age', () => {
   const token = tokens.issue()
   const [time, signature = ''] = token.split('.')
   const other = createFormTokens(() => randomBytes(32), now).issue()
@@ -57,11 +57,11 @@ test('a token that was not signed here says nothing', () => {
   for (const each of forged) expect(tokens.ageOf(each), each).toBeNull()
 })
 
-test('a token is short and fits a header', () => {
+test('a token is short and valid in a header', () => {
   expect(tokens.issue()).toMatch(/^[\w.-]{20,40}$/)
 })
 
-test('while PostgreSQL is away tokens are signed with a key of this process, and then with the one of all', async () => {
+test('tokens are signed with a temporary key while PostgreSQL is down, then with the shared one', async () => {
   vi.useFakeTimers()
   const own = createFormTokens(
     await openFormTokenKey(databaseFailing('ECONNREFUSED', '57P03')),
@@ -78,6 +78,6 @@ test('while PostgreSQL is away tokens are signed with a key of this process, and
 test.each([
   { code: '42P01', remedy: 'Run: npm run migrate' },
   { code: '42501', remedy: 'DATABASE_URL' },
-])('a key that PostgreSQL does not give ($code) is no outage', async ({ code, remedy }) => {
+])('an error of PostgreSQL ($code) stops the start with its remedy', async ({ code, remedy }) => {
   await expect(openFormTokenKey(databaseFailing(code))).rejects.toThrow(remedy)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RecentSubmissions } from './recent-submissions'
 
-test('the last 5,000 are known, and no more than 10,000 are kept', () => {
+test('at least the last 5,000 submissions are remembered, and never more than 10,000', () => {
   const recent = new RecentSubmissions()
   for (let addedAt = 0; addedAt < 12_000; addedAt++) {
     recent.remember(`id${addedAt}`, { bodyHash: `hash${addedAt}`, addedAt })

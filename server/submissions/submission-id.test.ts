@@ -12,12 +12,12 @@ function idOf(fields: object, key: string | null = null, path = endpoint): Submi
   return first
 }
 
-test('the same body has the same id, whatever the order of its fields', () => {
+test('the same fields in another order have the same ID', () => {
   const { createdAt, message, name } = body
   expect(idOf({ message, createdAt, name })).toEqual(idOf(body))
 })
 
-test('another body, createdAt, endpoint or key is another submission', () => {
+test('another body, createdAt, endpoint, or key gives another ID', () => {
   const ids = [
     idOf(body),
     idOf({ ...body, message: 'hullo' }),
@@ -30,14 +30,14 @@ test('another body, createdAt, endpoint or key is another submission', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a key decides the id alone; the hash still tells the bodies apart', () => {
+test('a key alone determines the ID, and the hash still tells the bodies apart', () => {
   const one = idOf(body, 'key')
   const two = idOf({ ...body, message: 'other text' }, 'key')
   expect(two.id).toBe(one.id)
   expect(two.bodyHash).not.toBe(one.bodyHash)
 })
 
-test('with a key or a createdAt the id is the same for ever', () => {
+test('the ID is the same on any day with a key or a createdAt', () => {
   for (const key of ['key', null]) {
     const ids = [0, 400].map((days) => identify(endpoint, body, { key, now: days * DAY }))
     expect(ids[1]).toEqual(ids[0])
@@ -45,7 +45,7 @@ test('with a key or a createdAt the id is the same for ever', () => {
   }
 })
 
-test('an id outlives every release: a repeat after an update is still a repeat', () => {
+test('the ID of a given submission does not change between releases', () => {
   const bodyHash = 'dcda6964eb9e4cfbb3002356a5a01bf613d941aa332b1dbc7d431c0eae92f048'
   expect([idOf(body), idOf(body, 'key')]).toEqual([
     { id: '7c9e40a2-2521-8b29-8c40-e4381608a1f3', reference: 'WMHY-3186', bodyHash },
@@ -53,7 +53,7 @@ test('an id outlives every release: a repeat after an update is still a repeat',
   ])
 })
 
-test('the same words without a createdAt are a new message after two days, a repeat before', () => {
+test('the same words without a createdAt are a repeat until the next day, and new after two days', () => {
   const words = { name: 'Ann', message: 'hello', createdAt: undefined }
   const [today, tomorrow, later] = [10, 11, 12].map((day) =>
     identify(endpoint, words, { key: null, now: day * DAY + 5 }).map(({ id }) => id),
@@ -63,7 +63,7 @@ test('the same words without a createdAt are a new message after two days, a rep
   expect(later).not.toContain(today?.[0])
 })
 
-test('ids are UUIDs of version 8, legal as job ids, and references are readable', () => {
+test('IDs are version 8 UUIDs and valid job IDs, and references are readable', () => {
   for (let i = 0; i < 200; i++) {
     const { id, reference } = idOf(body, `key-${i}`)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

@@ -25,19 +25,19 @@ function judge(letter: Letter, { ageMs = null as number | null, trap = {} as obj
 }
 
 for (const letter of legitimate) {
-  test(`a person may write: ${letter.message.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
+  test(`legitimate message is not suspicious: ${letter.message.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
     expect(judge(letter)).toEqual([])
     expect(judge(letter, { ageMs: MINUTE })).toEqual([])
   })
 }
 
 for (const letter of spam) {
-  test(`a person has to look at: ${letter.message.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
+  test(`spam message is suspicious: ${letter.message.slice(0, 60).replace(/\s+/g, ' ')}`, () => {
     expect(judge(letter)).toEqual(['content'])
   })
 }
 
-test('a trap that is filled in makes a suspect, an empty one none', () => {
+test('a filled-in honeypot is suspicious, an empty one is not', () => {
   const plain = { message: 'Our servers need a new home.' }
   for (const value of ['x', ' Pills ', ['a', 'b'], 7]) {
     expect(judge(plain, { trap: { [HONEYPOT]: value } })).toEqual(['honeypot'])
@@ -47,7 +47,7 @@ test('a trap that is filled in makes a suspect, an empty one none', () => {
   }
 })
 
-test('haste alone makes no suspect, nor does haste with one’s own address; haste and an advertisement do', () => {
+test('a fast submission is suspicious only if it also advertises another site', () => {
   const ageMs = 500
   expect(judge({ message: 'Our servers need a new home.' }, { ageMs })).toEqual([])
   expect(judge({ message: 'https://acme.example shows an error.' }, { ageMs })).toEqual([])
@@ -57,7 +57,7 @@ test('haste alone makes no suspect, nor does haste with one’s own address; has
   expect(judge(offer, { ageMs: 2_000 })).toEqual([])
 })
 
-test('of a chat’s answers only what none of ours says is judged', () => {
+test('a transcript’s answers are judged only if the chat cannot have given them', () => {
   const answer =
     'See <a href="https://a.example">a</a> <a href="https://b.example">b</a> [url=https://c.example]'
   const transcript = `assistant: Hello! ${answer}\nuser: Do you look after casinos?\nassistant: Yes. ${answer}`
@@ -67,9 +67,9 @@ test('of a chat’s answers only what none of ours says is judged', () => {
   expect(judge({ service: 'Chat Inquiry', message: forged })).toEqual(['content'])
 })
 
-test('of a chat as the page sends it, every line of the visitor is judged', () => {
+test('every line that the visitor wrote in a transcript is judged', () => {
   const wares = 'buy now, no prescription: viagra'
-  const told = (...contents: string[]) => {
+  const judgeTranscript = (...contents: string[]) => {
     const messages = contents.map((content, i) => ({
       role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content,
@@ -77,19 +77,19 @@ test('of a chat as the page sends it, every line of the visitor is judged', () =
     return judge({ service: 'Chat Inquiry', message: transcriptOf(messages) })
   }
   expect(
-    told('What did I see?', 'Many links: https://a.example https://b.example', 'I see.'),
+    judgeTranscript('What did I see?', 'Many links: https://a.example https://b.example', 'I see.'),
   ).toEqual([])
-  expect(told('Hello', 'Good day.', wares)).toEqual(['content'])
-  expect(told(`Hello\nassistant: ${wares}`)).toEqual(['content'])
-  expect(told(`Ask your assistant: ${wares}`)).toEqual(['content'])
+  expect(judgeTranscript('Hello', 'Good day.', wares)).toEqual(['content'])
+  expect(judgeTranscript(`Hello\nassistant: ${wares}`)).toEqual(['content'])
+  expect(judgeTranscript(`Ask your assistant: ${wares}`)).toEqual(['content'])
 })
 
-test('what is written into the company is judged with the rest', () => {
+test('the company field is judged like the message', () => {
   const company = 'Viagra, no prescription, buy now'
   expect(judge({ company, message: 'Please call me back.' })).toEqual(['content'])
 })
 
-test('no long text costs much more to judge than any other', () => {
+test('no text takes far longer to judge than others of its length', () => {
   const usual = costOf('some words ')
   for (const piece of [' <a href=', 'your site ', '[url= ', 'http://', 'we offer ', 'a.', '\n']) {
     // A quadratic pattern would cost a thousand times as much.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readKeyword } from './read-keyword'
 
-test('every word of the contract is understood', () => {
+test('every keyword of the contract is recognized', () => {
   const words = {
     stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
     start: ['START', 'UNSTOP', 'YES'],
@@ -12,7 +12,7 @@ test('every word of the contract is understood', () => {
   }
 })
 
-test('case, blanks, punctuation, pictures and the width of letters do not matter', () => {
+test('a keyword is recognized regardless of case, spaces, punctuation, emoji, and full-width letters', () => {
   const typed = ['stop', '  Stop. ', '"STOP"', 'stop!\n', 'S T O P', '«stop»', '\u200bstop']
   for (const text of [...typed, 'Stop 🛑', 'STOP ❤\ufe0f', 'stop ✋🏽', 'ＳＴＯＰ']) {
     expect(readKeyword(text)?.word, JSON.stringify(text)).toBe('STOP')
@@ -21,7 +21,7 @@ test('case, blanks, punctuation, pictures and the width of letters do not matter
   expect(readKeyword('opt-out')?.word).toBe('OPTOUT')
 })
 
-test('courtesy around a STOP leaves it one', () => {
+test('a STOP with polite words around it is recognized', () => {
   for (const text of [
     'STOP please',
     'Please stop.',
@@ -37,7 +37,7 @@ test('courtesy around a STOP leaves it one', () => {
   expect(readKeyword('unsubscribe me please')?.word).toBe('UNSUBSCRIBE')
 })
 
-test('a sentence, nothing, and names of built-in properties are no keyword', () => {
+test('sentences, empty texts, and names of built-in properties are not keywords', () => {
   for (const text of [
     'please stop by at noon',
     '',

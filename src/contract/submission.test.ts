@@ -22,51 +22,53 @@ const application = {
 }
 
 /** The invalid fields of a body. */
-const bad = (kind: Kind, body: object) =>
+const invalidFields = (kind: Kind, body: object) =>
   (submissionSchemas[kind].safeParse(body).error?.issues ?? []).map(({ path }) => path[0])
 
-test('an endpoint requires what its own form requires, and takes it without anything else', () => {
+test('each endpoint requires exactly the fields that its own form requires', () => {
   const bodies = {
     'service-request': request,
     newsletter: { ...person, phone: '1' },
     'job-application': application,
   }
   for (const [kind, body] of Object.entries(bodies) as [Kind, object][]) {
-    expect(bad(kind, body), kind).toEqual([])
+    expect(invalidFields(kind, body), kind).toEqual([])
     for (const field of Object.keys(body)) {
-      expect(bad(kind, { ...body, [field]: undefined }), kind).toEqual([field])
+      expect(invalidFields(kind, { ...body, [field]: undefined }), kind).toEqual([field])
     }
   }
 })
 
-test('a consultation needs no phone, company or urgency, and has them checked when they are there', () => {
+test('a consultation needs no phone, company, or urgency, and validates them if present', () => {
   const body = { ...person, kind: 'consultation', service: 'web-design' }
-  expect(bad('consultation', body)).toEqual([])
-  expect(bad('consultation', { ...body, phone: '', company: '', urgency: '' })).toEqual([])
-  expect(bad('consultation', { ...body, phone: 5, company: {}, urgency: 'now' })).toEqual([
-    'phone',
-    'company',
-    'urgency',
+  expect(invalidFields('consultation', body)).toEqual([])
+  expect(invalidFields('consultation', { ...body, phone: '', company: '', urgency: '' })).toEqual(
+    [],
+  )
+  expect(invalidFields('consultation', { ...body, phone: 5, company: {}, urgency: 'now' })).toEqual(
+    ['phone', 'company', 'urgency'],
+  )
+})
+
+test('any service text of 1 to 100 characters is accepted', () => {
+  expect(invalidFields('service-request', { ...request, service: 'Printers' })).toEqual([])
+  expect(invalidFields('service-request', { ...request, service: 'x'.repeat(101) })).toEqual([
+    'service',
   ])
 })
 
-test('any service text of 1 to 100 characters is taken', () => {
-  expect(bad('service-request', { ...request, service: 'Printers' })).toEqual([])
-  expect(bad('service-request', { ...request, service: 'x'.repeat(101) })).toEqual(['service'])
-})
-
-test('the company of a newsletter subscription is fixed, whatever is sent', () => {
+test('a newsletter subscription always gets the fixed company', () => {
   for (const company of [undefined, '', 'Acme', 'Newsletter Subscriber']) {
     expect(submissionSchemas.newsletter.parse({ ...person, phone: '1', company })).toMatchObject({
       company: 'Newsletter Subscriber',
     })
   }
-  expect(bad('newsletter', { ...person, phone: '1', company: 7 })).toEqual(['company'])
+  expect(invalidFields('newsletter', { ...person, phone: '1', company: 7 })).toEqual(['company'])
 })
 
-test('only the JSON values true and false are an answer to SMS consent, in every kind', () => {
+test('SMS consent accepts only the JSON values true and false, in every kind', () => {
   for (const kind of Object.keys(submissionSchemas) as Kind[]) {
-    expect(bad(kind, { smsConsent: 'true' }), kind).toContain('smsConsent')
-    expect(bad(kind, { smsConsent: true }), kind).not.toContain('smsConsent')
+    expect(invalidFields(kind, { smsConsent: 'true' }), kind).toContain('smsConsent')
+    expect(invalidFields(kind, { smsConsent: true }), kind).not.toContain('smsConsent')
   }
 })

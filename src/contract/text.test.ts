@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { cleanText, lengthOf, optionalText, text } from './text'
 
-test('control characters are removed, line breaks and tabs stay', () => {
+test('control characters are removed; line breaks and tabs are kept', () => {
   expect(cleanText('a\u0000b\u0007c\u007fd\u0085e')).toBe('abcde')
   expect(cleanText('one\r\ntwo\tthree\n')).toBe('one\r\ntwo\tthree\n')
 })
 
-test('lone surrogates become the replacement character, pairs stay', () => {
+test('lone surrogates become the replacement character; pairs are kept', () => {
   expect(cleanText('\ud83d\ude00')).toBe('😀')
   expect(cleanText('a\ud83d b\ude00')).toBe('a\ufffd b\ufffd')
 })
 
-test('any script passes unchanged', () => {
+test('text in any script is kept unchanged', () => {
   for (const name of ['Łukasz Żółć', '李小龍', 'مريم', "O'Brien-Smith <x>"]) {
     expect(cleanText(name)).toBe(name)
   }
@@ -19,13 +19,13 @@ test('any script passes unchanged', () => {
 
 const field = text({ label: 'Full name', message: 'Name is required', min: 2, max: 5 })
 
-test('a field is judged after cleaning and without the blanks around it', () => {
+test('a field is validated after cleaning and trimming', () => {
   expect(field.safeParse('\u0000\u0000a').success).toBe(false)
   expect(field.safeParse('   ').success).toBe(false)
   expect(field.parse(' ab ')).toBe(' ab ')
 })
 
-test('missing, wrong type, too short and too long each have their sentence', () => {
+test('a missing, mistyped, too short, or too long value each has its message', () => {
   const message = (value: unknown) => field.safeParse(value).error?.issues[0]?.message
   expect(message(undefined)).toBe('Name is required')
   expect(message(7)).toBe('Name is required')
@@ -33,7 +33,7 @@ test('missing, wrong type, too short and too long each have their sentence', () 
   expect(message('abcdef')).toBe('Full name must be 5 characters or fewer')
 })
 
-test('a character counts as one, whatever plane of Unicode it is from, and so does a line break', () => {
+test('an emoji and a line break each count as one character', () => {
   expect(lengthOf('a😀𠮷\r\nb\n')).toBe(6)
   expect(field.safeParse('😀'.repeat(5)).success).toBe(true)
   expect(field.safeParse('😀'.repeat(6)).success).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { CircuitBreaker } from './circuit-breaker'
 
-test('a circuit opens on failure and closes on success or after its rest', () => {
+test('a circuit opens on failure, and closes on success or after its cooldown', () => {
   vi.useFakeTimers()
   const circuit = new CircuitBreaker(20)
   expect(circuit.isClosed).toBe(true)

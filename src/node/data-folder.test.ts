@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
 import { OWN, openDataFolder } from './data-folder'
 
-test('a folder is made with those above it, for its user alone where that is asked', () => {
+test('a folder is created with its parents, and with the given permissions', () => {
   const folder = join(tempDir('data-folder'), 'data', 'mail')
   openDataFolder(folder, OWN)
   expect(statSync(folder).mode & 0o777).toBe(OWN)
   expect(() => openDataFolder(folder)).not.toThrow()
 })
 
-test('a file in the place of the folder, or above it, is named as the reason', () => {
+test('a file in place of the folder or of a parent is named in the error', () => {
   const file = join(tempDir('data-folder'), 'file')
   writeFileSync(file, '')
   for (const folder of [file, join(file, 'data')]) {
@@ -22,7 +22,7 @@ test('a file in the place of the folder, or above it, is named as the reason', (
 })
 
 test.runIf(existsSync('/proc/self'))(
-  'where nothing can be made at all that is said, not tried for ever (where there is a /proc)',
+  'a folder that cannot be created is reported without endless retries (requires /proc)',
   () => {
     expect(() => openDataFolder('/proc/nowhere/data')).toThrow(/cannot write .* \(E[A-Z]+\)/)
   },

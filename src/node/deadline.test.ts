@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { atMost, withDeadline } from './deadline'
 
-test('work in time keeps its result and its error', async () => {
+test('work that ends in time keeps its result or its error', async () => {
   await expect(withDeadline(Promise.resolve(7), 50, 'it')).resolves.toBe(7)
   await expect(withDeadline(Promise.reject(new Error('no')), 50, 'it')).rejects.toThrow('no')
 })
 
-test('work that hangs is left behind and named', async () => {
+test('work that hangs is rejected with its name', async () => {
   await expect(withDeadline(new Promise(() => undefined), 10, 'Redis')).rejects.toThrow(
     'Redis took over 10 ms',
   )
 })
 
-test('what fails after its time is up fails unheard, and what was in time leaves no timer behind', async () => {
+test('a late failure is ignored, and work that ends in time leaves no timer behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((each) => each === 'Timeout').length
   let fail = (_: Error) => {}
   const late = new Promise((_, reject) => {
@@ -27,7 +27,7 @@ test('what fails after its time is up fails unheard, and what was in time leaves
   await new Promise((resolve) => setImmediate(resolve))
 })
 
-test('all are waited for, also behind one that fails, but not for ever', async () => {
+test('atMost waits for all work despite a failure, and no longer than its limit', async () => {
   let ended = false
   const slow = new Promise((resolve) => setTimeout(resolve, 20)).then(() => {
     ended = true

@@ -16,7 +16,7 @@ function problems(variables: Record<string, string>): string[] {
   return result.ok ? [] : result.problems
 }
 
-test('with a database alone everything has the default of the contract', () => {
+test('every variable but DATABASE_URL has the default of the contract', () => {
   const result = read({})
   expect(result).toMatchObject({
     ok: true,
@@ -39,14 +39,14 @@ test('with a database alone everything has the default of the contract', () => {
   })
 })
 
-test('the public URL follows the port and loses its trailing slash', () => {
+test('PUBLIC_URL follows PORT and loses its trailing slash', () => {
   expect(read({ PORT: '8080' })).toMatchObject({ env: { PUBLIC_URL: 'http://localhost:8080' } })
   expect(read({ PUBLIC_URL: 'https://www.example.com/' })).toMatchObject({
     env: { PUBLIC_URL: 'https://www.example.com' },
   })
 })
 
-test('the public URL may be written in capitals, and holds neither login nor path', () => {
+test('PUBLIC_URL is accepted in capitals, and rejected with a login or a path', () => {
   expect(read({ PUBLIC_URL: 'HTTPS://WWW.Example.com' })).toMatchObject({
     env: { PUBLIC_URL: 'https://www.example.com' },
   })
@@ -57,7 +57,7 @@ test('the public URL may be written in capitals, and holds neither login nor pat
   }
 })
 
-test('blanks, a comma too many and small letters in a list do not matter', () => {
+test('lists are accepted with spaces, a trailing comma, and lower-case letters', () => {
   expect(
     read({ SMS_COUNTRIES: 'us, CA,', TEAM_EMAIL: 'a@b.example , c@d.example,' }),
   ).toMatchObject({
@@ -69,14 +69,14 @@ test('an empty value counts as absent', () => {
   expect(read({ REDIS_URL: '', PORT: '' })).toMatchObject({ ok: true, env: { PORT: 3000 } })
 })
 
-test('a percent sign in the password of Redis is a mistake that one line tells, without the password', () => {
+test('a REDIS_URL with a bare percent sign in its password is rejected without printing the password', () => {
   expect(problems({ REDIS_URL: 'redis://user:50%zz@cache.internal:6379' })).toEqual([
     'REDIS_URL must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379',
   ])
   expect(read({ REDIS_URL: 'redis://user:50%25zz@cache.internal:6379' }).ok).toBe(true)
 })
 
-test('a mail server that could only be silent, or refuse a login of which half is missing, is a mistake', () => {
+test('an SMTP_URL with the wrong scheme for its port or half a login is rejected', () => {
   expect(problems({ SMTP_URL: 'smtp://user:secret@mail.example.com:465' })).toEqual([
     'SMTP_URL must start with smtps:// for port 465, for example smtps://mail.example.com:465',
   ])
@@ -96,7 +96,7 @@ test('a mail server that could only be silent, or refuse a login of which half i
   }
 })
 
-test('every mistake has one line that names the variable and gives an example', () => {
+test('every invalid value is reported in one line with its variable and an example', () => {
   const lines = problems({
     PORT: 'http',
     PUBLIC_URL: 'www.example.com',
@@ -122,7 +122,7 @@ test('every mistake has one line that names the variable and gives an example', 
   for (const line of lines) expect(line).toMatch(/for example/)
 })
 
-test('a half-set Twilio or OpenAI account names what is missing', () => {
+test('an incomplete Twilio or OpenAI account names the missing variables', () => {
   expect(problems({ TWILIO_ACCOUNT_SID: 'AC1' }).map((line) => line.split(' ')[0])).toEqual([
     'TWILIO_AUTH_TOKEN',
     'TWILIO_FROM',
@@ -130,7 +130,7 @@ test('a half-set Twilio or OpenAI account names what is missing', () => {
   expect(problems({ OPENAI_MODEL: 'm' }).join()).toMatch(/^OPENAI_API_KEY/)
 })
 
-test('a missing database is said plainly, and no secret is ever printed', () => {
+test('a missing DATABASE_URL is reported, and no secret is printed', () => {
   const missing = readEnv({})
   expect(missing).toMatchObject({ ok: false })
   if (!missing.ok) expect(missing.problems[0]).toMatch(/^DATABASE_URL is required/)
@@ -147,7 +147,7 @@ test('team inboxes are read per service', () => {
   })
 })
 
-test('a .env is read from its first line on, whatever wrote it, and changes nothing that is set', () => {
+test('a .env file is read despite a byte order mark, and overrides no variable that is set', () => {
   const dir = mkdtempSync(join(tmpdir(), 'dot-env-'))
   process.env.TEST_OF_ENV_SET = 'before'
   try {
@@ -161,7 +161,7 @@ test('a .env is read from its first line on, whatever wrote it, and changes noth
   }
 })
 
-test('a .env that is no file is told in a line', () => {
+test('an unreadable .env file is reported in one line', () => {
   const dir = mkdtempSync(join(tmpdir(), 'dot-env-'))
   try {
     expect(() => loadDotEnv(dir)).not.toThrow()

@@ -88,14 +88,14 @@ const slow: Record<string, (socket: Socket) => void> = {
 }
 
 for (const [name, act] of Object.entries(slow)) {
-  test(`a connection ${name} is ended in time, with a 408 and the headers of every answer`, async () => {
+  test(`a connection ${name} is closed in time with a 408 and the site’s headers`, async () => {
     const { closed, received } = hold(await serve(), act)
     expect(await closed).toBeLessThan(1_500)
     expect(received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nX-Own: on every answer\r\n/)
   })
 }
 
-test('a connection that reads nothing of its answer is ended; one that reads slowly is not', async () => {
+test('a client that reads nothing is disconnected, a slow reader is not', async () => {
   const { url, server } = await open()
   const ask = 'GET /big HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
   hold(url, (socket) => socket.pause().write(ask))
@@ -118,7 +118,7 @@ test('a connection that reads nothing of its answer is ended; one that reads slo
   expect(slowly.received()).toHaveLength(BIG.length + slowly.received().indexOf('\r\n\r\n') + 4)
 })
 
-test('a connection that was of use is closed when it is idle', async () => {
+test('an idle connection is closed after its last response', async () => {
   const { closed, received } = hold(await serve(), (socket) =>
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'),
   )
@@ -127,7 +127,7 @@ test('a connection that was of use is closed when it is idle', async () => {
   expect(received()).toContain('200 OK')
 })
 
-test('a connection over the limit is not taken, those before it are served', async () => {
+test('a connection over the limit is closed, and earlier ones are served', async () => {
   const patient = { ...quick, headersTimeout: 5_000, requestTimeout: 5_000 }
   const { url, server } = await open(answer, { ...patient, maxConnections: 20 })
   let taken = 0
@@ -142,7 +142,7 @@ test('a connection over the limit is not taken, those before it are served', asy
   expect(before[0]?.received()).toContain('/first 0')
 })
 
-test('requests that come together are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const url = await serve((request, response) => {
     setTimeout(() => response.end(`[${request.url}]`), request.url === '/0' ? 50 : 0)
   })
@@ -153,7 +153,7 @@ test('requests that come together are answered in their order', async () => {
   expect(order).toEqual([...Array.from({ length: 200 }, (_, i) => String(i)), 'last'])
 })
 
-test('nonsense behind a request ends the connection and is never mixed into its answer', async () => {
+test('garbage after a request closes the connection without corrupting the response', async () => {
   const url = await serve((_request, response) => {
     response.write('begun ')
     setTimeout(() => response.end('ended'), 100)
@@ -165,7 +165,7 @@ test('nonsense behind a request ends the connection and is never mixed into its 
   expect(text).not.toContain('400')
 })
 
-test('nonsense behind two requests is no answer to the first, which is still being made', async () => {
+test('garbage after two requests does not become the response to the first', async () => {
   const url = await serve((request, response) => {
     setTimeout(() => response.end(`[${request.url}]`), 100)
   })
@@ -203,7 +203,7 @@ const refused: [name: string, bytes: string, status: number][] = [
 ]
 
 test.each(refused)(
-  '%s is answered in full and the connection ended',
+  '%s is answered in full, and the connection is closed',
   async (_name, bytes, status) => {
     const answered = await sendBytes(await serve(), bytes)
     expect(answered).toMatchObject({ status, endedBy: 'server' })

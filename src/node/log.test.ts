@@ -11,7 +11,7 @@ function lineOf(err: unknown, inDevelopment = false): string {
   return text
 }
 
-test('an error is told by its name, its code and its place, never by its message', () => {
+test('an error is logged with its name, code, and location, without its message', () => {
   const error = Object.assign(new TypeError('typed by\n    at Ann’s: 10:30'), {
     code: '22P02',
     detail: 'Key (email)=(ann@example.com)',
@@ -26,7 +26,7 @@ test('an error is told by its name, its code and its place, never by its message
   expect(err.stack).toContain('log.test.ts')
 })
 
-test('of a command that Redis refused only its name is told, of one to a mail server all of it', () => {
+test('a failed Redis command is logged by name only, a mail server command in full', () => {
   const refused = { name: 'evalsha', args: ['ann@example.com'] }
   const line = lineOf(Object.assign(new Error(), { command: refused }))
   expect(line).not.toContain('ann@example.com')
@@ -36,16 +36,16 @@ test('of a command that Redis refused only its name is told, of one to a mail se
   )
 })
 
-test('what was thrown and is no error is told by its type alone', () => {
+test('a thrown value that is not an Error is logged by its type only', () => {
   expect(JSON.parse(lineOf('ann@example.com')).err).toEqual({ type: 'string' })
 })
 
-test('who develops reads the message too, which names the line that is broken', () => {
+test('the error message is logged in development', () => {
   const line = lineOf(new SyntaxError('Unexpected "}"'), true)
   expect(JSON.parse(line).err.message).toBe('Unexpected "}"')
 })
 
-test('what every request of an outage has to say is logged once a second, other messages beside it', () => {
+test('a repeated message is logged once a second, and does not suppress other messages', () => {
   const lines: string[] = []
   const log = createLog('test', 'info', { to: { write: (line: string) => void lines.push(line) } })
   for (let request = 0; request < 300; request++) {

@@ -13,7 +13,7 @@ function askAt({ host, port }: { host: string; port: number }): Promise<string> 
   })
 }
 
-test('who had reached the port when it closes is answered, who comes later is refused', async () => {
+test('connections made before the port closes are answered, later ones are refused', async () => {
   const server = createServer((_request, response) => setTimeout(() => response.end('ok'), 20))
   const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
   const port = await openPort(server, place)
@@ -26,7 +26,7 @@ test('who had reached the port when it closes is answered, who comes later is re
   expect(await ask()).toBe('ECONNREFUSED')
 })
 
-test('a loop that stands still while people come does not close the port on them', async () => {
+test('a blocked event loop does not close the port while clients arrive', async () => {
   const server = createServer((_request, response) => response.end('ok'))
   const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
   const port = await openPort(server, place)
@@ -42,7 +42,7 @@ test('a loop that stands still while people come does not close the port on them
   await stopped
 })
 
-test('an answer that was under way when the port began to close ends its connection', async () => {
+test('a response in flight at shutdown closes its connection', async () => {
   let began = () => {}
   const asked = new Promise<void>((resolve) => {
     began = resolve
@@ -62,7 +62,7 @@ test('an answer that was under way when the port began to close ends its connect
   await stopped
 })
 
-test('the port that is suggested instead of a taken one is one that there is', () => {
+test('the port suggested instead of a used one is valid', () => {
   const suggested = [8_080, 65_535].map((port) => {
     const place = { host: '127.0.0.1', port, variable: 'PORT' }
     const taken = Object.assign(new Error(), { code: 'EADDRINUSE' })

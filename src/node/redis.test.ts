@@ -4,7 +4,7 @@ import { quietLog } from '../../tests/support/quiet-log'
 import { connectRedis, isReachable } from './redis'
 
 /** Whether `answers` finds a Redis that sends only this reply (in RESP) usable. */
-async function start(answer: string): Promise<boolean> {
+async function isUsable(answer: string): Promise<boolean> {
   const server = createServer((socket) => {
     socket.on('data', () => socket.write(`${answer}\r\n`))
     socket.on('error', () => socket.destroy())
@@ -27,8 +27,8 @@ test.concurrent.for([
   '-ERR max number of clients reached',
   '-MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to no',
   '-BUSY Redis is busy running a script.',
-])('a start goes on without a Redis that says %s', async (answer, { expect }) => {
-  expect(await start(answer)).toBe(false)
+])('a start continues with a Redis that reports %s', async (answer, { expect }) => {
+  expect(await isUsable(answer)).toBe(false)
 })
 
 test.concurrent.for([
@@ -36,6 +36,6 @@ test.concurrent.for([
   '-WRONGPASS invalid username-password pair or user is disabled.',
   '-NOPERM this user has no permissions to run the command',
   '-ERR invalid password',
-])('a start ends at a Redis that says %s', async (answer, { expect }) => {
-  await expect(start(answer)).rejects.toThrow(/^REDIS_URL: Redis refuses the connection/)
+])('a start fails with a Redis that reports %s', async (answer, { expect }) => {
+  await expect(isUsable(answer)).rejects.toThrow(/^REDIS_URL: Redis refuses the connection/)
 })

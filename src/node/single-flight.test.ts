@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { singleFlight } from './single-flight'
 
-test('who asks while an answer is on its way gets that one; whoever comes later has it asked anew', async () => {
+test('concurrent calls share one result, and a later call asks again', async () => {
   const answers: ((answer: string) => void)[] = []
   const shared = singleFlight(() => new Promise<string>((resolve) => answers.push(resolve)))
   const early = [shared(), shared()]
@@ -14,7 +14,7 @@ test('who asks while an answer is on its way gets that one; whoever comes later 
   expect(await late).toBe('down')
 })
 
-test('a question that fails fails for all who wait, and is asked again', async () => {
+test('a failure is shared by concurrent calls and not cached', async () => {
   let asked = 0
   const shared = singleFlight(async () => {
     asked += 1

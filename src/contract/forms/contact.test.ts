@@ -34,13 +34,13 @@ test('an empty contact page form lists every field with the specified message', 
   })
 })
 
-test('the home form has no phone field and asks for the company', () => {
+test('the home form has no phone field and requires the company', () => {
   expect(Object.keys(homeContactForm.shape)).not.toContain('phone')
   const result = homeContactForm.safeParse({ ...valid, company: '', terms: true })
   expect(errorsOf(result)).toEqual({ company: 'Company name is required' })
 })
 
-test('the endpoint takes exactly the fields of the specification, and needs no company or phone', () => {
+test('the endpoint accepts exactly the specified fields, and requires neither company nor phone', () => {
   expect(contactSubmission.parse(valid)).toEqual({
     ...valid,
     phone: '',
@@ -53,7 +53,7 @@ test('unknown fields are ignored', () => {
   expect(contactSubmission.parse({ ...valid, admin: true })).not.toHaveProperty('admin')
 })
 
-test('only the JSON values true and false are an answer to SMS consent', () => {
+test('SMS consent accepts only the JSON values true and false', () => {
   expect(contactSubmission.parse({ ...valid, smsConsent: true }).smsConsent).toBe(true)
   for (const smsConsent of ['true', 'on', 1, null, {}]) {
     expect(errorsOf(contactSubmission.safeParse({ ...valid, smsConsent }))).toHaveProperty(
@@ -62,7 +62,7 @@ test('only the JSON values true and false are an answer to SMS consent', () => {
   }
 })
 
-test('mail addresses keep to RFC 5321: 64 characters before the @, 254 in all', () => {
+test('email addresses are limited to 64 characters before the @ and 254 in total (RFC 5321)', () => {
   const address = (local: number, domain = 'example.com') => `${'a'.repeat(local)}@${domain}`
   const accepts = (email: string) => contactSubmission.safeParse({ ...valid, email }).success
   expect(accepts(address(64))).toBe(true)
@@ -111,7 +111,7 @@ test('mail addresses keep to RFC 5321: 64 characters before the @, 254 in all', 
     expect(accepts(`ann@${domain}`), domain).toBe(true)
 })
 
-test('what is too long is told once, by the name that its field has on the page', () => {
+test('a value that is too long has one error, with the label of its field on the page', () => {
   const form = { ...valid, phone: '+1 214 555 0123', company: 'Acme', terms: true }
   const errors = (more: object) => {
     const { error } = contactPageForm.safeParse({ ...form, ...more })
@@ -140,7 +140,7 @@ test('a message may have 5,000 characters, a chat transcript 16,000', () => {
   expect(contactSubmission.safeParse({ ...valid, message: `${lines}a` }).success).toBe(false)
 })
 
-test('createdAt is optional, and a time when it is there', () => {
+test('createdAt is optional and must be a date', () => {
   const accepts = (createdAt: unknown) =>
     contactSubmission.safeParse({ ...valid, createdAt }).success
   for (const good of [

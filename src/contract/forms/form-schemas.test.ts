@@ -85,17 +85,17 @@ const expected: Record<Exclude<FormId, 'contact-page' | 'home-contact'>, object>
 }
 
 for (const [form, errors] of Object.entries(expected) as [FormId, object][]) {
-  test(`an empty ${form} form lists every field in its order, with the specified message`, () => {
+  test(`an empty ${form} form lists every field in order, with the specified message`, () => {
     expect(Object.entries(errorsOf(form, blank))).toEqual(Object.entries(errors))
   })
 
-  test(`a filled-in ${form} form is accepted, and one without the ticked terms is not`, () => {
+  test(`a complete ${form} form is accepted, and rejected without accepted terms`, () => {
     expect(errorsOf(form, filled)).toEqual({})
     expect(errorsOf(form, { ...filled, terms: false })).toEqual({ terms })
   })
 }
 
-test('each form asks for as many characters as the specification says', () => {
+test('each form requires the specified minimum lengths', () => {
   const least = (form: FormId, field: string, text: string) => {
     expect(
       errorsOf(form, { ...filled, [field]: text.slice(1) }),
@@ -116,7 +116,7 @@ test('each form asks for as many characters as the specification says', () => {
   least('job-application', 'resume', 'x')
 })
 
-test('every field has the limit of the decisions, and says so', () => {
+test('every field has the decided maximum length and names it in its message', () => {
   const most = (form: FormId, field: string, max: number) => {
     expect(errorsOf(form, { ...filled, [field]: 'x'.repeat(max) }), field).toEqual({})
     expect(errorsOf(form, { ...filled, [field]: 'x'.repeat(max + 1) })[field]).toMatch(
@@ -135,7 +135,7 @@ test('every field has the limit of the decisions, and says so', () => {
   most('job-application', 'message', 5_000)
 })
 
-test('an urgency outside the list is none', () => {
+test('an urgency outside the list is rejected', () => {
   for (const urgency of ['Critical', 'urgent', 'critical ']) {
     expect(errorsOf('service-request', { ...filled, urgency })).toEqual({
       urgency: 'Please select urgency level',

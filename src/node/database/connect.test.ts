@@ -4,7 +4,7 @@ import { notAnswering, reasonOf } from './connect'
 
 const URL_WITH_PASSWORD = 'postgres://website:hunter2@db.internal:5432/website'
 
-test('the reason of a connection error never holds the password of the URL', () => {
+test('the reason of a connection error does not contain the password of the URL', () => {
   const invalid = new TypeError(`Invalid URL: ${URL_WITH_PASSWORD}`)
   expect(reasonOf(invalid)).toBe('TypeError')
   expect(reasonOf(new AggregateError([invalid], URL_WITH_PASSWORD))).toBe('TypeError')
@@ -13,7 +13,7 @@ test('the reason of a connection error never holds the password of the URL', () 
   expect(reasonOf(new Error('Connection terminated'))).toBe('Connection terminated')
 })
 
-test('a dropped connection is an outage, a refusal by PostgreSQL is not', () => {
+test('a lost connection counts as an outage, an error reported by PostgreSQL does not', () => {
   const failure = (code: string) => notAnswering(Object.assign(new Error(), { code }))
   for (const code of ['ECONNREFUSED', 'EPIPE', 'EPERM', '57P03', '53300', '08006']) {
     expect(failure(code), code).toBeInstanceOf(UnavailableError)

@@ -26,7 +26,7 @@ function slowBackend() {
 const untilAdding = (releases: unknown[], count: number) =>
   expect.poll(() => releases.length, { interval: 1 }).toBe(count)
 
-test('a job that was too late to be added is never said to be kept, however busy the process was', async () => {
+test('a job whose deadline has passed is not added, even after the process was blocked', async () => {
   const { kept, releases, backend } = slowBackend()
   const queue = await JobQueue.open('deliveries', { list: [backend] }, deliveryRules)
   const first = queue.add({ id: 'a', data: {} })
@@ -59,7 +59,7 @@ function lateBackend(...failures: Error[]) {
   return { added, open, backend }
 }
 
-test('a datastore that is away at the start is opened when it is needed, until it is there', async () => {
+test('a datastore that is down at startup is opened on demand once it is up', async () => {
   const late = lateBackend(new UnavailableError('away'), new UnavailableError('still away'))
   const list = [late.backend, lateBackend().backend]
   const queue = await JobQueue.open('deliveries', { list }, deliveryRules)
@@ -72,7 +72,7 @@ test('a datastore that is away at the start is opened when it is needed, until i
   await queue.close()
 })
 
-test('without any datastore, or with one that refuses, no queue opens', async () => {
+test('opening fails if no datastore answers or one rejects the connection', async () => {
   const away = () => lateBackend(new UnavailableError('away')).backend
   const refusing = lateBackend(new StartError('refused')).backend
   const open = (...list: QueueBackend[]) => JobQueue.open('deliveries', { list }, deliveryRules)
@@ -81,7 +81,7 @@ test('without any datastore, or with one that refuses, no queue opens', async ()
   await expect(open(lateBackend().backend, refusing)).rejects.toThrow('refused')
 })
 
-test('of the time in which the standby has to accept, a datastore that hangs takes less than half', async () => {
+test('a hanging datastore leaves more than half of the time limit to the standby', async () => {
   const standby = lateBackend()
   const list = [slowBackend().backend, standby.backend]
   const queue = await JobQueue.open('submissions', { list }, deliveryRules)
@@ -110,33 +110,33 @@ function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> 
   const backend = { name, report, open: async () => queue } as unknown as QueueBackend
   return { queue, report, backend }
 }
-const gone = async () => {
+const fails = async () => {
   throw new Error('away')
 }
 const openOn = (...each: { backend: QueueBackend }[]) =>
   JobQueue.open('deliveries', { list: each.map(({ backend }) => backend) }, deliveryRules)
 
-test('what was taken counts as kept where the datastore cannot be asked for it', async () => {
+test('an added job counts as stored if the datastore cannot be asked for it', async () => {
   const data = { text: 'ours' }
-  const silent = await openOn(plainBackend('redis', { find: gone }))
+  const silent = await openOn(plainBackend('redis', { find: fails }))
   expect(await silent.addAndRead({ id: 'a', data })).toEqual(data)
   const earlier = { text: 'was there before' }
   const known = await openOn(plainBackend('redis', { find: async () => earlier }))
   expect(await known.addAndRead({ id: 'a', data })).toEqual(earlier)
 })
 
-test('a job is found wherever it is kept, also where one datastore is away', async () => {
+test('a job is found in any datastore, even while another is down', async () => {
   const keeping = () => plainBackend('postgres', { find: async () => 'kept' })
-  for (const first of [plainBackend('redis'), plainBackend('redis', { find: gone })]) {
+  for (const first of [plainBackend('redis'), plainBackend('redis', { find: fails })]) {
     expect(await (await openOn(first, keeping())).find('a')).toBe('kept')
   }
   expect(await (await openOn(plainBackend('redis'), plainBackend('postgres'))).find('a')).toBeNull()
 })
 
-test('what a datastore refuses is no outage of it; the other one may take it all the same', async () => {
+test('a job that a datastore rejects is not logged as an outage, and is added to the other one', async () => {
   const refusal = Object.assign(new Error(), { code: '22P05' })
   const refusing = plainBackend('redis', { add: () => Promise.reject(refusal) })
-  const absent = plainBackend('redis', { add: gone })
+  const absent = plainBackend('redis', { add: fails })
   for (const first of [refusing, absent]) {
     await (await openOn(first, plainBackend('postgres'))).add({ id: 'a', data: {} })
   }
@@ -144,8 +144,8 @@ test('what a datastore refuses is no outage of it; the other one may take it all
   expect(absent.report).toHaveBeenCalledOnce()
 })
 
-test('a datastore that is away is told from one that takes jobs', async () => {
-  const away = plainBackend('redis', { probe: gone, depth: gone, tidy: gone })
+test('availability and depths tell datastores that are down from those that are up', async () => {
+  const away = plainBackend('redis', { probe: fails, depth: fails, tidy: fails })
   const there = plainBackend('postgres')
   const queue = await openOn(away, there)
   expect(await queue.availability()).toEqual({ redis: false, postgres: true })
