@@ -28,7 +28,7 @@ async function expectProblem(response: Response, status: number) {
   return body
 }
 
-test('an accepted submission is answered with its id, its reference and a message', async () => {
+test('an accepted submission is answered with its ID, reference, and message', async () => {
   const response = await site.post(contact())
   expect(response.status).toBe(202)
   expect(await response.json()).toEqual({
@@ -38,14 +38,14 @@ test('an accepted submission is answered with its id, its reference and a messag
   })
 })
 
-test('what is not JSON, or no object, is a 400', async () => {
+test('a body that is not a JSON object is a 400', async () => {
   for (const body of ['', '{', 'null', '[]', '"text"', '7']) {
     await expectProblem(await send({ headers: json, body }), 400)
   }
   await expectProblem(await send({ headers: json, body: new Uint8Array([0x7b, 0xff, 0x7d]) }), 400)
 })
 
-test('a post without any body is judged by the type it names, not taken for another type', async () => {
+test('a post without a body is judged by its declared content type', async () => {
   const bodiless = (type: string, more = '') => {
     const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}`
     return sendBytes(site.url, `${head}Content-Type: ${type}\r\n\r\n`)
@@ -57,7 +57,7 @@ test('a post without any body is judged by the type it names, not taken for anot
   expect((await bodiless(form, 'Sec-Fetch-Site: same-origin\r\n')).status).toBe(422)
 })
 
-test('another content type, charset or encoding is a 415', async () => {
+test('another content type, charset, or encoding is a 415', async () => {
   const body = JSON.stringify(contact())
   const refused = [
     { 'Content-Type': 'text/plain' },
@@ -68,13 +68,13 @@ test('another content type, charset or encoding is a 415', async () => {
   for (const headers of refused) await expectProblem(await send({ headers, body }), 415)
 })
 
-test('over 64 KiB is a 413, just under it is read', async () => {
+test('a body over 64 KiB is a 413, and one just below is read', async () => {
   const sized = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`
   await expectProblem(await send({ headers: json, body: sized(64 * 1024 + 1) }), 413)
   await expectProblem(await send({ headers: json, body: sized(64 * 1024) }), 422)
 })
 
-test('every bad field is listed at once, in the order of the form', async () => {
+test('every invalid field is listed at once, in the order of the form', async () => {
   const bad = {
     name: 'A',
     email: 'nobody',
@@ -96,7 +96,7 @@ test('every bad field is listed at once, in the order of the form', async () => 
   expect(body.errors?.[0]).toEqual({ field: 'name', message: 'Name is required' })
 })
 
-test('hostile shapes are refused like any other mistake', async () => {
+test('bodies with malicious structures are rejected as invalid', async () => {
   const nested = `${'['.repeat(15_000)}${']'.repeat(15_000)}`
   const polluting = '{"__proto__":{"name":"Ann"},"constructor":1}'
   for (const body of [`{"name":${nested}}`, polluting]) {
@@ -104,7 +104,7 @@ test('hostile shapes are refused like any other mistake', async () => {
   }
 })
 
-test('a post from another origin is a 403, a program without an origin may send JSON', async () => {
+test('a cross-origin post is a 403, and JSON without an origin is accepted', async () => {
   const body = JSON.stringify(contact())
   const foreign = [
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -134,7 +134,7 @@ test('a post from another origin is a 403, a program without an origin may send 
   expect((await site.raw('POST', '/api/contact', native)).status).toBe(403)
 })
 
-test('another method is a 405 that names the right one', async () => {
+test('another method is a 405 that names the allowed one', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     const { status, headers } = await site.raw(method, '/api/contact')
     expect([status, headers.allow], method).toEqual([405, 'POST'])
@@ -154,7 +154,7 @@ test('the same key with the same body is the same submission', async () => {
   expect(await again.json()).toEqual(first)
 })
 
-test('the same key with another body is a 422, an unusable key a 400', async () => {
+test('the same key with another body is a 422, an invalid key a 400', async () => {
   const headers = { 'Idempotency-Key': 'second-key' }
   expect((await site.post(contact(), headers)).status).toBe(202)
   await expectProblem(await site.post(contact(), headers), 422)
@@ -167,7 +167,7 @@ test('the same key with another body is a 422, an unusable key a 400', async () 
   }
 })
 
-test('of many at once with one key, each is accepted as the same or told to wait', async () => {
+test('concurrent requests with one key are accepted as one submission or told to wait', async () => {
   const body = contact()
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => site.post(body, { 'Idempotency-Key': 'burst' })),
@@ -181,20 +181,20 @@ test('of many at once with one key, each is accepted as the same or told to wait
   expect(ids.size).toBe(1)
 })
 
-test('the same body without a key is the same submission too', async () => {
+test('the same body without a key is the same submission', async () => {
   const body = contact()
   const answers = [await site.post(body), await site.post(body)]
   const [first, again] = await Promise.all(answers.map((answer) => answer.json()))
   expect(again).toEqual(first)
 })
 
-test('exactly the fields of the specification are enough, in any script', async () => {
+test('exactly the specified fields are accepted, in any script', async () => {
   for (const name of ['Łukasz Żółć', '李小龍', 'مريم العتيبي', '😀😀']) {
     expect((await site.post(contact({ name }))).status, name).toBe(202)
   }
 })
 
-test('a native post answers 303 to its page, or 422 with the page again', async () => {
+test('a native post is answered with a 303 to its page, or a 422 with the form', async () => {
   const headers = { ...form, Origin: site.url }
   const good = encoded({ ...contact(), _form: 'contact-page', _page: '/contact', terms: 'on' })
   const sent = await send({ headers, body: good })
@@ -212,7 +212,7 @@ test('a native post answers 303 to its page, or 422 with the page again', async 
   expect(html).not.toContain('<you>')
 })
 
-test('a native post goes back only to pages of our own', async () => {
+test('a native post redirects only to pages of the site', async () => {
   const headers = { ...form, Origin: site.url }
   for (const _page of ['//evil.example', 'https://evil.example', '/nope', '/\\evil.example']) {
     const sent = await send({ headers, body: encoded({ ...contact(), _page }) })
@@ -220,7 +220,7 @@ test('a native post goes back only to pages of our own', async () => {
   }
 })
 
-test('a native post that does not say where it stood goes back to where the browser says it did', async () => {
+test('a native post without a page field returns to the page in its Referer', async () => {
   const { endpoint, body } = samples.consultation
   const page = '/case-studies/unitycare-it'
   const headers = { ...form, Origin: site.url, Referer: `${site.url}${page}?form=consultation` }
@@ -232,7 +232,7 @@ test('a native post that does not say where it stood goes back to where the brow
   expect(await refused.text()).toContain(`href="${site.url}${page}"`)
 })
 
-test('every kind of submission is accepted with the words its form shows', async () => {
+test('each kind of submission is accepted with the message of its form', async () => {
   const words = {
     contact: "Message sent! We'll get back to you as soon as possible.",
     'service-request': "Request submitted! We'll get back to you as soon as possible.",
@@ -250,7 +250,7 @@ test('every kind of submission is accepted with the words its form shows', async
   }
 })
 
-test('each endpoint lists what its own form requires, in its order', async () => {
+test('each endpoint lists the fields that its form requires, in order', async () => {
   const required = {
     '/api/service-requests': ['name', 'email', 'phone', 'company', 'service', 'urgency', 'message'],
     '/api/contact-submissions': ['name', 'email', 'phone', 'message'],
@@ -288,7 +288,7 @@ test('a service request and a consultation with the same words are two submissio
   expect(third).toBe(first)
 })
 
-test('a form that opens over its page is sent natively from there, and shown there again', async () => {
+test('a dialog form posted natively is confirmed and rejected on its page', async () => {
   const headers = { ...form, Origin: site.url }
   const post = (fields: object) =>
     send({ headers, body: encoded(fields) }, samples['service-request'].endpoint)
@@ -311,7 +311,7 @@ test('a form that opens over its page is sent natively from there, and shown the
   expect(html).toMatch(/<option value="low" selected/)
 })
 
-test('every form of the site is refused and accepted natively, with what was typed', async () => {
+test('every form can be posted natively, and keeps its values when rejected', async () => {
   const places = {
     'service-request': '/about',
     consultation: '/case-studies/gj-fitness',
@@ -338,7 +338,7 @@ test('every form of the site is refused and accepted natively, with what was typ
   }
 })
 
-test('a native post is asked for what its form asks for, not only for what its endpoint needs', async () => {
+test('a native post requires what its form requires, beyond what its endpoint does', async () => {
   const headers = { ...form, Origin: site.url }
   const fields = { ...contact({ phone: ' ' }), _form: 'contact', _page: '/', terms: 'on' }
   const refused = await send({ headers, body: encoded(fields) })
@@ -346,7 +346,7 @@ test('a native post is asked for what its form asks for, not only for what its e
   expect(await refused.text()).toContain('Phone number is required')
 })
 
-test('an address with a form opens it where there is one, and stays the same page elsewhere', async () => {
+test('a form parameter opens the form where the page has it, and is ignored elsewhere', async () => {
   const html = async (path: string) => (await fetch(site.url + path)).text()
   const places = {
     '/': ['service-request', 'contact'],
@@ -366,7 +366,7 @@ test('an address with a form opens it where there is one, and stays the same pag
   )
 })
 
-test('an unknown API path is a 404 problem, and health answers', async () => {
+test('an unknown API path is a 404 problem, and the health endpoints answer', async () => {
   await expectProblem(await fetch(`${site.url}/api/nothing`), 404)
   await expectProblem(await send({}, '/api/nothing'), 404)
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)

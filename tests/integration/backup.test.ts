@@ -18,7 +18,7 @@ function blocksOf(language: 'sh' | 'sql'): string[] {
   return [...blocks].map(([, block = '']) => block).filter((block) => !block.includes('docker'))
 }
 
-test('what the page says brings back the leads of a dump, and site and pipeline go on', async () => {
+test('the documented procedure restores a dump, and site and pipeline resume', async () => {
   const postgres = await startPackagedPostgres()
   const url = new URL(postgres.url)
   url.pathname = '/website'

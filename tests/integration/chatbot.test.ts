@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a question is answered as the specification reads it: JSON with HTML in `message`', async () => {
+test('a question is answered in JSON with HTML in `message`', async () => {
   const answer = await site.postTo(CHAT, HOURS)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
@@ -26,7 +26,7 @@ test('a question is answered as the specification reads it: JSON with HTML in `m
   expect(message).toContain('<a href="/contact">')
 })
 
-test('to who asks for a stream, pieces of text come first and then the same answer', async () => {
+test('a streamed answer consists of text events and the final answer', async () => {
   const [whole, stream] = [
     await site.postTo(CHAT, HOURS),
     await site.postTo(CHAT, HOURS, { Accept: 'text/event-stream' }),
@@ -65,13 +65,13 @@ for (const [what, body] of Object.entries(invalid)) {
   })
 }
 
-test('messages of exactly the longest length, fifty of them, are answered', async () => {
+test('fifty messages of the maximum length are answered', async () => {
   const messages = Array.from({ length: 49 }, () => ({ role: 'assistant', content: 'a' }))
   const longest = { role: 'user', content: 'What are your hours? '.padEnd(2_000, '.') }
   expect((await site.postTo(CHAT, { messages: [...messages, longest] })).status).toBe(200)
 })
 
-test('what is no JSON object, too large, of another type, method or site is refused as elsewhere', async () => {
+test('an invalid, oversized, or cross-origin request is rejected like those to other endpoints', async () => {
   const json = { 'Content-Type': 'application/json' }
   const post = (body: string, headers: Record<string, string> = json) =>
     site.raw('POST', CHAT, { headers, body })
@@ -89,7 +89,7 @@ test('what is no JSON object, too large, of another type, method or site is refu
   expect([got.status, got.headers.allow]).toEqual([405, 'POST'])
 })
 
-test('outcomes are counted, and nothing that was said is logged', async () => {
+test('outcomes are counted, and no message is logged', async () => {
   const secret = `hush${Date.now()}`
   await site.postTo(CHAT, asked(`My name is ${secret}. What are your hours?`))
   const metrics = await (await fetch(`${site.url}/metrics`)).text()
@@ -100,7 +100,7 @@ test('outcomes are counted, and nothing that was said is logged', async () => {
   expect(site.logs()).not.toContain(secret)
 })
 
-test('a reader who leaves in the middle of a stream disturbs nobody', async () => {
+test('a client that leaves during a stream does not affect others', async () => {
   const left = new AbortController()
   const answer = await fetch(site.url + CHAT, {
     method: 'POST',
@@ -113,7 +113,7 @@ test('a reader who leaves in the middle of a stream disturbs nobody', async () =
   expect((await site.postTo(CHAT, HOURS)).status).toBe(200)
 })
 
-test('over the limit is a 429 with the time to wait, and forms have a limit of their own', async () => {
+test('a request over the limit is a 429 with Retry-After, and forms have their own limit', async () => {
   const limited = await startTestSite({ worker: false, env: { RATE_LIMIT_CHAT: '2' } })
   try {
     expect((await limited.postTo(CHAT, {})).status).toBe(422)
@@ -130,7 +130,7 @@ test('over the limit is a 429 with the time to wait, and forms have a limit of t
   }
 })
 
-test('the day’s tokens are counted across processes; then the local answerer serves', async () => {
+test('the daily token limit is shared by all processes, and the local answerer takes over', async () => {
   const openai: FakeOpenAi = await startOpenAi()
   openai.reply = { say: ['The office is open.'] }
   const env = {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('a worker warns of a clock that is ahead or behind, and of no other', async () => {
+test('a worker warns only of a clock that is ahead of or behind the database', async () => {
   const warned: number[] = []
   const log = { warn: ({ seconds }: { seconds: number }) => warned.push(seconds) }
   for (const ahead of [0, 1_500, 60_000, -3_600_000]) {

@@ -69,14 +69,14 @@ async function delivery(id: string, channel: string, [status, error]: [string, s
   )
 }
 
-test('a day without anything to tell is over without a mail', async () => {
+test('a day without open messages ends without a mail', async () => {
   expect(await digest(10)).toBe(0)
   await delivery(await lead('AAAA-0001', false), 'team_email', ['failed', 'Error 550 EENVELOPE'])
   expect(await digest(10)).toBe(0)
   expect(sent).toEqual([])
 })
 
-test('what is open is told once a day, by one of the workers, without a word of a visitor', async () => {
+test('open messages are reported once a day by one worker, without visitor input', async () => {
   const held = await lead('BBBB-0002', true)
   await delivery(held, 'team_email', ['suppressed', 'quarantined'])
   const lost = await lead('CCCC-0003', false)
@@ -98,7 +98,7 @@ test('what is open is told once a day, by one of the workers, without a word of 
   expect(sent).toHaveLength(2)
 })
 
-test('what is settled, released, still looked up or a week old is not listed, the rest newest first', async () => {
+test('the digest lists recent open items, newest first, and omits settled ones', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions cascade')
   const aged = async (reference: string, days: number, state: [string, string | null]) => {
@@ -132,7 +132,7 @@ test('what is settled, released, still looked up or a week old is not listed, th
   ])
 })
 
-test('of more than two hundred the newest are listed, all are counted, and the commands list the rest', async () => {
+test('a digest of more than 200 items lists the newest, counts all, and names the commands', async () => {
   const told = async (day: number) => {
     sent.length = 0
     await digest(day)
@@ -166,7 +166,7 @@ test('of more than two hundred the newest are listed, all are counted, and the c
   expect(heldOnly.listed).toBe(200)
 })
 
-test('a digest whose answer was lost is not sent again all day', async () => {
+test('a digest whose response was lost is not sent again that day', async () => {
   lost = true
   sent.length = 0
   expect(await digest(14)).toBe(0)
@@ -178,7 +178,7 @@ test('a digest whose answer was lost is not sent again all day', async () => {
   expect(sent).toEqual([])
 })
 
-test('a digest that could not be sent is tried again', async () => {
+test('a digest that failed to send is retried', async () => {
   sent.length = 0
   down = true
   expect(await digest(13)).toBe(1)
@@ -191,7 +191,7 @@ test('a digest that could not be sent is tried again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('what was accepted and is in no table is told first, also where nothing else is open', async () => {
+test('submissions that are not stored come first in the digest, even if nothing else is open', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions cascade')
   unstored = { redis: null, postgres: 2 }
@@ -208,7 +208,7 @@ test('what was accepted and is in no table is told first, also where nothing els
   expect(sent).toHaveLength(1)
 })
 
-test('that there is nothing to tell is not taken from a queue that does not answer', async () => {
+test('a digest is not skipped because a queue does not answer', async () => {
   sent.length = 0
   unstored = { postgres: null }
   expect(await digest(19)).toBe(1)

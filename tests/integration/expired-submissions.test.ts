@@ -44,7 +44,7 @@ async function left(): Promise<Set<string>> {
   return new Set(rows.map((row) => row.submission_id))
 }
 
-test('what is not settled stays: without messages, under way, or still to be looked up', async () => {
+test('a submission is kept while it has no messages or unsettled ones', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   const open = [
     await oldApplication(),
@@ -57,7 +57,7 @@ test('what is not settled stays: without messages, under way, or still to be loo
   expect(await left()).toEqual(new Set(open))
 })
 
-test('what is younger stays, and with what goes go its own messages alone', async () => {
+test('younger submissions are kept, and only a deleted one’s messages are deleted', async () => {
   const young = await oldApplication('sent')
   await store.sql('update job_applications set received_at = now()')
   await oldApplication('sent')
@@ -68,7 +68,7 @@ test('what is younger stays, and with what goes go its own messages alone', asyn
   ])
 })
 
-test('nothing goes while another worker is at it', async () => {
+test('retention does not run while another worker is running it', async () => {
   const id = await oldApplication('sent')
   const other = await database.transaction()
   await other.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
@@ -77,7 +77,7 @@ test('nothing goes while another worker is at it', async () => {
   expect(await left()).toEqual(new Set([id]))
 })
 
-test('a subscription that lasts stays, however long ago it began', async () => {
+test('an active subscription is kept, however old', async () => {
   await store.sql(
     `insert into newsletter_subscribers (email, name, submission_id, subscribed_at)
      values ('here@example.com', 'H', gen_random_uuid(), now() - interval '400 days')`,
@@ -87,7 +87,7 @@ test('a subscription that lasts stays, however long ago it began', async () => {
   })
 })
 
-test('evidence is kept for longer than five years where the submissions are', async () => {
+test('evidence is kept longer than five years if submissions are', async () => {
   await store.sql(
     `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip, email_hash)
      values (gen_random_uuid(), '+12145550123', now() - interval '6 years', '1', '/contact', '192.0.2.1', 'x')`,
@@ -96,7 +96,7 @@ test('evidence is kept for longer than five years where the submissions are', as
   expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ sms_consents: 1 })
 })
 
-test('evidence never goes before its submission, and outlives it under one spelling of its address', async () => {
+test('evidence outlives its submission, with a hash of the normalized address', async () => {
   const consented = (id: string, years: number) =>
     store.sql(
       `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip)

@@ -22,7 +22,7 @@ async function expectComplete(running: TestSite, ids: string[]): Promise<void> {
 
 const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
 
-test('submissions taken while no worker runs are worked when one starts', async () => {
+test('submissions accepted without a worker are processed once one starts', async () => {
   site = await startTestSite({ worker: false })
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)
@@ -30,7 +30,7 @@ test('submissions taken while no worker runs are worked when one starts', async 
   await expectComplete(site, ids)
 })
 
-test('a worker killed again and again loses nothing and sends nothing twice', async () => {
+test('a worker killed repeatedly loses nothing and sends nothing twice', async () => {
   site = await startTestSite({})
   const ids: string[] = []
   for (let round = 0; round < 5; round++) {
@@ -43,7 +43,7 @@ test('a worker killed again and again loses nothing and sends nothing twice', as
   await expectComplete(site, ids)
 })
 
-test('a server killed after its answer has lost nothing', async () => {
+test('a server killed after its response loses no submission', async () => {
   site = await startTestSite({ worker: false })
   const ids: string[] = []
   for (let i = 0; i < 5; i++) ids.push((await site.accept(withSms())).id)
@@ -68,7 +68,7 @@ test('a key is remembered across restarts of server and worker', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('while no datastore answers, a submission is refused within 2.5 s and taken again after', async () => {
+test('a submission is rejected within 2.5 s while no datastore answers, and accepted afterwards', async () => {
   site = await startTestSite({ ownDatastores: true })
   const before = await site.accept(contact())
   await site.settled(before.id)
@@ -94,7 +94,7 @@ test('while no datastore answers, a submission is refused within 2.5 s and taken
   await site.settled(id, 30_000)
 })
 
-test('SIGTERM ends server and worker with exit code 0, and what was in hand is finished later', async () => {
+test('SIGTERM stops server and worker with exit code 0, and unfinished work is finished later', async () => {
   site = await startTestSite({})
   const ids: string[] = []
   for (let i = 0; i < 10; i++) ids.push((await site.accept(withSms())).id)

@@ -23,7 +23,7 @@ function ask(line: string, headers: string[] = [], body = '') {
 const fields = JSON.stringify(contact())
 const json = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(fields)}`]
 
-test('TRACE and methods that nobody knows are a 405 that says what is taken', async () => {
+test('TRACE and unknown methods are a 405 that names the allowed ones', async () => {
   const methods = ['TRACE', 'TRACK', 'DEBUG', 'BREW', 'PROPFIND', 'DELETE', 'PUT', 'PATCH', 'get']
   for (const method of methods) {
     const { status, headers } = await ask(`${method} /`)
@@ -71,7 +71,7 @@ const ways = [
   (path: string) => `${path}%00.js`,
 ]
 
-test('nothing but the built site can be fetched, whichever way it is asked for', async () => {
+test('files outside the built site cannot be fetched by any path', async () => {
   const marks = /BEGIN|root:|\[core\]|"dependencies"|sourcesContent|createApp|"isEntry"/
   for (const secret of secrets) {
     for (const way of ways) {
@@ -82,7 +82,7 @@ test('nothing but the built site can be fetched, whichever way it is asked for',
   }
 })
 
-test('what is built for visitors holds no source map and names none', () => {
+test('the client build contains and references no source maps', () => {
   const built = readdirSync(join(DIST, 'client'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -96,7 +96,7 @@ test('what is built for visitors holds no source map and names none', () => {
   }
 })
 
-test('an address that is no URL is refused like any other bad one, with every header', async () => {
+test('a malformed URL is a 400 with every header', async () => {
   for (const url of ['http://[x', 'http://a[b/', 'http://xn--/']) {
     const { status, headers, text } = await ask(`GET ${url}`)
     expect([url, status, headers['content-type']]).toEqual([url, 400, 'application/problem+json'])
@@ -105,24 +105,24 @@ test('an address that is no URL is refused like any other bad one, with every he
   }
 })
 
-test('an address is written in one way: what a proxy keeps inside has no second spelling', async () => {
+test('routes are case-sensitive, so a proxy can block internal ones', async () => {
   for (const path of ['/METRICS', '/Readyz', '/healthZ', '/SITEMAP.xml', '/API/form-token']) {
     expect([path, (await ask(`GET ${path}`)).status]).toEqual([path, 404])
   }
 })
 
-test('a backslash in a query is a letter: a campaign that holds one leads to its page', async () => {
+test('a backslash in a query is kept', async () => {
   expect((await ask('GET /contact?utm_campaign=a\\b')).status).toBe(200)
 })
 
-test('what is no page loses a slash at its end too', async () => {
+test('a trailing slash of an unknown path is redirected too', async () => {
   for (const path of ['/sitemap.xml', '/robots.txt', '/healthz', '/api/contact']) {
     const { status, headers } = await ask(`GET ${path}/?x=1`)
     expect([status, headers.location], path).toEqual([308, `${path}?x=1`])
   }
 })
 
-test('an asset comes in no encoding that its reader refuses', async () => {
+test('an asset is not sent in an encoding that the client excludes', async () => {
   const page = await (await fetch(`${site.url}/`)).text()
   const [asset = ''] = /\/assets\/[\w/.-]+\.js/.exec(page) ?? []
   expect(asset).not.toBe('')
@@ -163,7 +163,7 @@ const malformed: [name: string, line: string][] = [
 ]
 
 test.each(malformed)(
-  'an address with %s is a 4xx and ends the connection',
+  'an address with %s is a 4xx and closes the connection',
   async (_name, target) => {
     const { status, headers, endedBy } = await ask(`GET ${target}`)
     expect(status).toBeGreaterThanOrEqual(400)
@@ -187,7 +187,7 @@ test('a redirect never leads to another host', async () => {
   }
 })
 
-test('a header that may come once is refused when it comes twice, and changes nothing', async () => {
+test('a duplicate single-value header is rejected, and nothing is stored', async () => {
   const twice: [first: string, second: string][] = [
     ['Host: site.example', 'Host: evil.example'],
     ['Content-Type: application/json', 'Content-Type: application/x-www-form-urlencoded'],
@@ -211,7 +211,7 @@ test('a header that may come once is refused when it comes twice, and changes no
   expect((await ask('POST /api/contact', json, fields)).status).toBe(202)
 })
 
-test('a request needs a Host, and one of more than 100 headers is too much', async () => {
+test('a request without a Host or with more than 100 headers is rejected', async () => {
   expect((await sendBytes(site.url, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(
     400,
   )
@@ -222,7 +222,7 @@ test('a request needs a Host, and one of more than 100 headers is too much', asy
   expect((await ask('GET /', many(2_100))).status).toBe(431)
 })
 
-test('the connection of a refused request ends with the answer, though its body never comes', async () => {
+test('the connection of a rejected request closes with the response, even if its body is incomplete', async () => {
   const targets = { '/about': 405, '/api/nothing': 404, '/api/chatbot': 415, '/api/contact': 403 }
   for (const [target, status] of Object.entries(targets)) {
     const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n`
@@ -232,7 +232,7 @@ test('the connection of a refused request ends with the answer, though its body 
   }
 })
 
-test('the Host header, and what a proxy might say in its place, reaches neither a page nor a mail', async () => {
+test('Host and forwarded headers reach neither a page nor a mail', async () => {
   const lies = [
     'Host: evil.example',
     'X-Forwarded-Host: evil.example',

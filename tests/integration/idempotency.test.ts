@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const key = (name: string) => ({ 'Idempotency-Key': name })
 
-test('two servers asked with one key and two texts accept one of them and refuse the other', async () => {
+test('two servers given one key and two texts accept one and reject the other', async () => {
   const own = await startTestSite({ worker: false })
   site = own
   second = await startProgram('server', {
@@ -48,7 +48,7 @@ test('two servers asked with one key and two texts accept one of them and refuse
   expect(same[0]?.[0]).toBe(202)
 })
 
-test('a key is known after every part was restarted, and refused for another text', async () => {
+test('a key is remembered after all parts restart, and rejected for another text', async () => {
   const own = await startTestSite({})
   site = own
   const body = contact()
@@ -66,7 +66,7 @@ test('a key is known after every part was restarted, and refused for another tex
 })
 
 test.runIf(inject('backend') === 'redis')(
-  'a key is known when Redis has forgotten everything, or was away the first time (Redis only)',
+  'a key is remembered after Redis lost its data or was down at first (Redis only)',
   async () => {
     const own = await startTestSite({})
     site = own

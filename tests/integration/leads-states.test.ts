@@ -82,7 +82,7 @@ async function message(id: string, more: Record<string, string>): Promise<void> 
 const states = async () =>
   (await store.sql('select status from deliveries')).map(({ status }) => status)
 
-test('a text that is being looked up is left alone, also on a person’s word, until that is over', async () => {
+test('retry leaves alone a text that is being looked up', async () => {
   const lease = (until: string) => ({ lease_until: until, lease_token: 'gen_random_uuid()' })
   await message(await stored(), { status: "'unknown'", ...lease("now() + interval '5 seconds'") })
   const again = () => retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'send again' })
@@ -93,7 +93,7 @@ test('a text that is being looked up is left alone, also on a person’s word, u
   expect(await states()).toEqual(['pending'])
 })
 
-test('what is tried again is as good as new: its age counts from now, and nothing says that it was sent', async () => {
+test('a retried message has a new age and no provider ID', async () => {
   const old = { provider_id: "'SM1'", waits_for_provider: 'true', attempts: '9' }
   await message(await stored(), { status: "'unknown'", ...old })
   await retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'send again' })
@@ -105,7 +105,7 @@ test('what is tried again is as good as new: its age counts from now, and nothin
   expect(row).toEqual({ ...fresh, due: true, revived: true })
 })
 
-test('stats are those of two weeks, half and 95 % of the team’s mails, and the oldest open message', async () => {
+test('stats cover two weeks, with median and 95th percentile of the team’s mails and the oldest open message', async () => {
   const sentAfter = async (seconds: number) => {
     const sent_at = `now() - interval '1 hour' + interval '${seconds} seconds'`
     await message(await stored(), { channel: "'team_email'", status: "'sent'", sent_at })
@@ -133,7 +133,7 @@ test('stats are those of two weeks, half and 95 % of the team’s mails, and the
   expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
 })
 
-test('the oldest open message of the stats may be a text still to be looked up, and is not one just tried again', async () => {
+test('the oldest open message includes texts still to be looked up, and ages a retried message from its retry', async () => {
   const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`
   const again = { created_at: hoursAgo(9), revived_at: hoursAgo(1) }
   await message(await stored(), { channel: "'team_email'", status: "'pending'", ...again })
@@ -154,7 +154,7 @@ test('the oldest open message of the stats may be a text still to be looked up, 
   expect(await oldest()).toEqual(['team_email', 1])
 })
 
-test('a day of the stats is one of the office, and each lead of it counts once', async () => {
+test('stats count each lead once, by the office’s calendar day', async () => {
   const id = await stored()
   await message(id, { channel: "'team_email'", status: "'sent'" })
   await message(id, { channel: "'prospect_email'", status: "'sent'" })
@@ -170,7 +170,7 @@ test('a day of the stats is one of the office, and each lead of it counts once',
   expect(JSON.parse(said.printed).days).toEqual([{ day, kinds: { contact: 1 } }])
 })
 
-test('a lead of which not all messages are sent is listed with the state of each', async () => {
+test('a lead with unsent messages is listed with the state of each', async () => {
   const id = await stored()
   await message(id, { channel: "'team_email'", status: "'sent'" })
   await message(id, { channel: "'prospect_email'", status: "'failed'" })
@@ -180,14 +180,14 @@ test('a lead of which not all messages are sent is listed with the state of each
   expect(said.printed).toMatch(/ team sent, mail failed\n/)
 })
 
-test('an export of no leads is an empty array to programs', async () => {
+test('an export of no leads is an empty JSON array', async () => {
   const { said, desk: here } = desk()
   const filter = { kind: null, since: null }
   await exportLeads(here, { name: 'export', format: 'json', filter })
   expect(said.printed).toBe('[]\n')
 })
 
-test('an export has each thing under its own heading', async () => {
+test('an export has one column per value', async () => {
   const id = await stored()
   await store.sql('update contact_submissions set source = $1', [
     { page: '/contact', referrer: 'https://news.example', utm: { utm_source: 'spring' } },
@@ -216,7 +216,7 @@ test('an export has each thing under its own heading', async () => {
   })
 })
 
-test('reconcile says that everything is settled, or only that nothing is overdue', async () => {
+test('reconcile tells settled from merely not overdue', async () => {
   const lastLine = async () => {
     const { said, desk: here } = desk()
     expect(await reconcile(here, { name: 'reconcile', format: 'text' })).toBe(0)
@@ -228,7 +228,7 @@ test('reconcile says that everything is settled, or only that nothing is overdue
   expect(await lastLine()).toBe('Nothing is overdue. What is open is still in its time.')
 })
 
-test('reconcile lists what is late: a row without messages, a job, and a text still to be looked up', async () => {
+test('reconcile lists overdue rows, jobs, and texts still to be looked up', async () => {
   const orphan = await stored()
   const looked = await stored()
   await message(looked, { status: "'unknown'", next_attempt_at: 'now()' })
@@ -252,7 +252,7 @@ test('reconcile lists what is late: a row without messages, a job, and a text st
   )
 })
 
-test('what failed leaves out a text that the worker still asks the provider about', async () => {
+test('failed omits texts that the worker is still looking up', async () => {
   const given = await stored()
   await message(given, { status: "'unknown'" })
   await message(await stored(), { status: "'unknown'", next_attempt_at: 'now()' })
@@ -262,7 +262,7 @@ test('what failed leaves out a text that the worker still asks the provider abou
   expect(listed.map((each: Record<string, string>) => each.submissionId)).toEqual([given])
 })
 
-test('what failed is not all of it while Redis is away, and the exit code says so', async () => {
+test('failed exits with 1 while Redis is down, because its list is incomplete', async () => {
   const asked = { name: 'failed', format: 'text' } as const
   const away = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
   expect(await failed(away.desk, asked)).toBe(1)
@@ -270,7 +270,7 @@ test('what failed is not all of it while Redis is away, and the exit code says s
   expect(await failed(desk().desk, asked)).toBe(0)
 })
 
-test('whoever is erased is told of what may still arrive', async () => {
+test('erase reports messages that may still arrive', async () => {
   const lease = { lease_token: 'gen_random_uuid()', lease_until: "now() + interval '5 seconds'" }
   await message(await stored(), { status: "'sending'", ...lease })
   await message(await stored('bob@example.com'), { status: "'sending'", ...lease })
@@ -279,7 +279,7 @@ test('whoever is erased is told of what may still arrive', async () => {
   expect(said.notes).toContain('1 messages were being sent at this moment and may still arrive')
 })
 
-test('a message to an address is erased with it, also where its lead is under another', async () => {
+test('erase removes messages to an address whose lead has another', async () => {
   const id = await stored('other@example.com')
   await message(id, { status: "'sent'", recipient: "'ann@example.com'" })
   const bobs = await stored('bob@example.com')
@@ -289,7 +289,7 @@ test('a message to an address is erased with it, also where its lead is under an
   expect(await states()).toEqual(['failed'])
 })
 
-test('of two suspects under one reference none goes until one is named by its id', async () => {
+test('release of an ambiguous reference lists the submission IDs and releases nothing', async () => {
   const ids = [await stored('a@example.com', true), await stored('b@example.com', true)]
   for (const id of ids) await message(id, { status: "'suppressed'", last_error: "'quarantined'" })
   const { said, desk: here } = desk()
@@ -310,7 +310,7 @@ async function during(change: string, statement: string, work: () => Promise<voi
   }
 }
 
-test('what is stored while a person is erased goes too', async () => {
+test('erase removes submissions that are stored while it runs', async () => {
   await stored()
   const late = `if old.name = 'Ann' then insert into contact_submissions (name, email, company, phone,
       service, message, created_at, submission_id, reference, received_at, body_hash)
@@ -323,7 +323,7 @@ test('what is stored while a person is erased goes too', async () => {
   expect(await store.sql('select name from contact_submissions')).toEqual([])
 })
 
-test('a job that stays busy ends the erasure, and what was removed until then is told', async () => {
+test('erase ends at a job that stays busy, and reports what it removed', async () => {
   await stored()
   const place = { databaseUrl: store.url, redisUrl: undefined }
   const add = (id: string) =>
@@ -369,7 +369,7 @@ test('a job that stays busy ends the erasure, and what was removed until then is
   expect(said.printed).toMatch(/queue on postgres +1\n/)
 })
 
-test('what PostgreSQL says of a failure is not told, for it may quote what a visitor typed', async () => {
+test('an error message of PostgreSQL is not printed, since it may quote input', async () => {
   await message(await stored(), { status: "'failed'" })
   const { said, desk: here } = desk()
   await during('update on deliveries', "raise exception 'typed by Ann'", async () => {

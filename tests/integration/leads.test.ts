@@ -34,7 +34,7 @@ async function sentLead(change: object = {}) {
   return { ...body, id, reference }
 }
 
-test('help goes to standard output, misuse to standard error with exit code 2', async () => {
+test('help is printed to standard output, a usage error to standard error with exit code 2', async () => {
   const help = await runLeads({}, '--help')
   expect(help).toMatchObject({ code: 0, stderr: '' })
   for (const words of [[], ['list', '--nonsense']]) {
@@ -44,7 +44,7 @@ test('help goes to standard output, misuse to standard error with exit code 2', 
   }
 })
 
-test('each mistake in the settings has a line of its own', async () => {
+test('each invalid setting is reported in one line', async () => {
   const { code, stderr } = await runLeads({ PORT: 'x', LOG_LEVEL: 'loud' }, 'list')
   expect([code, stderr.trim().split('\n')]).toEqual([
     1,
@@ -52,14 +52,14 @@ test('each mistake in the settings has a line of its own', async () => {
   ])
 })
 
-test('a database that is away is one line with its remedy', async () => {
+test('an unreachable database is reported in one line with its remedy', async () => {
   const run = await runLeads({ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:9/none' }, 'list')
   expect(run.code).toBe(1)
   expect(run.stderr).toMatch(/^leads list: DATABASE_URL: PostgreSQL does not answer.+\n$/)
   expect(run.stderr).not.toContain('hunter2')
 })
 
-test('a lead is listed, shown by its reference in any spelling, and counted', async () => {
+test('a lead is listed, counted, and shown by its reference in any notation', async () => {
   const { id, reference, name, message } = await sentLead({ name: '李小龙' })
   const [list, shown, json, unknown, stats] = await Promise.all([
     leads('list', '--since', '1h', '--kind', 'contact'),
@@ -83,7 +83,7 @@ test('a lead is listed, shown by its reference in any spelling, and counted', as
   expect(stats.stdout).toMatch(/CONTACT +ALL\n.+ 1 +1\n[\s\S]+team told +half within [\d.]+ s/)
 })
 
-test('every kind is listed as what it is, and a limit says how many more there are', async () => {
+test('every kind is listed under its name, and a limit says how many more there are', async () => {
   const references: Record<string, string> = {}
   for (const [kind, { endpoint, body }] of Object.entries(samples)) {
     const { id, reference } = await site.acceptAt(endpoint, body())
@@ -102,7 +102,7 @@ test('every kind is listed as what it is, and a limit says how many more there a
   expect(few.stdout.split('\n')[3]).toMatch(/^… and 4 more: --limit 6 shows all\.$/)
 })
 
-test('what a visitor typed is no control sequence in a terminal and no formula in a spreadsheet', async () => {
+test('input is neutralized as a terminal control sequence and as a spreadsheet formula', async () => {
   const { id, reference } = await sentLead({ name: HOSTILE, company: 'a,"b"\r\nc' })
   // The API strips control characters on arrival, but a row may be older than that rule.
   await site.sql(
@@ -132,7 +132,7 @@ test('what a visitor typed is no control sequence in a terminal and no formula i
   expect(exported.find((each) => each.reference === reference)?.name).toBe(HOSTILE)
 })
 
-test('an export whose reader leaves ends cleanly, and one of many rows, entered by hand, keeps them all', async () => {
+test('an export ends cleanly when its reader closes, and contains every row', async () => {
   const { sql } = site
   await sql(`insert into job_applications (name, email, phone, position, experience, message,
       created_at, submission_id, reference, received_at)
@@ -164,7 +164,7 @@ test('an export whose reader leaves ends cleanly, and one of many rows, entered 
   )
 })
 
-test('what was given up is tried again once, a text of unknown fate only on a person’s word', async () => {
+test('retry retries failed messages once, and a text of unknown outcome only if told to', async () => {
   const { id, reference } = await sentLead({ phone: '(214) 555-0123', smsConsent: true })
   const texts = (await site.texts()).length
   await site.sql(
@@ -206,7 +206,7 @@ test('what was given up is tried again once, a text of unknown fate only on a pe
   expect(await site.texts()).toHaveLength(texts + 1)
 })
 
-test('a number whose owner said so on the phone gets no more texts', async () => {
+test('an opt-out recorded by staff stops texts to the number', async () => {
   const phone = '(972) 555-0177'
   const told = await leads('opt-out', phone)
   expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining('+19725550177: gets no') })
@@ -220,7 +220,7 @@ test('a number whose owner said so on the phone gets no more texts', async () =>
   expect(unknown.stderr).toContain('is no phone number')
 })
 
-test('a quarantined lead is marked, listed, and goes on its way once', async () => {
+test('a quarantined lead is marked, listed, and released once', async () => {
   const { id, reference } = await sentLead()
   await site.sql(
     "update contact_submissions set quarantined = true, suspicions = '{honeypot}' where submission_id = $1",
@@ -255,7 +255,7 @@ async function reconcile() {
   return { code, books: JSON.parse(stdout) }
 }
 
-test('reconcile counts what was stored and sent, and finds what is open for too long', async () => {
+test('reconcile counts stored and sent messages, and finds those open for too long', async () => {
   const before = await reconcile()
   expect(before).toMatchObject({ code: 0, books: { unsettled: [], rowsWithoutDelivery: 0 } })
   const { id, reference } = await sentLead()
@@ -278,7 +278,7 @@ test('reconcile counts what was stored and sent, and finds what is open for too 
   await site.sql("update deliveries set status = 'sent' where submission_id = $1", [id])
 })
 
-test('a submission that could not be stored is visible, and stored once its cause is gone', async () => {
+test('a submission that cannot be stored is listed, and stored by retry once the cause is gone', async () => {
   const id = randomUUID()
   const body = contact()
   const job = submissionJob.parse({
@@ -312,7 +312,7 @@ test('a submission that could not be stored is visible, and stored once its caus
   await site.settled(id)
 })
 
-test('a person is erased from tables and queues while the worker runs, and nobody else', async () => {
+test('erase removes a person from tables and queues while the worker runs, and nobody else', async () => {
   const email = `Erin.${randomUUID().slice(0, 8)}@Example.com`
   const other = await sentLead()
   const first = await sentLead({ email, phone: '(214) 555-0123', smsConsent: true })
@@ -352,7 +352,7 @@ test('a person is erased from tables and queues while the worker runs, and nobod
   expect(await site.keptJob('submissions', `s-${other.id}`)).toBeDefined()
 })
 
-test('a suspect is erased too, and what the standby keeps', async () => {
+test('erase removes a quarantined lead and jobs on the standby', async () => {
   const email = `pat.${randomUUID().slice(0, 8)}@example.com`
   const spam = '[url=https://casino.example]online casino[/url] free spins'
   const suspect = await sentLead({ email, message: spam })
@@ -374,7 +374,7 @@ test('a suspect is erased too, and what the standby keeps', async () => {
 })
 
 test.runIf(inject('backend') === 'redis')(
-  'while Redis is away nothing is erased by halves, and a count says that it is none (Redis only)',
+  'erase removes nothing while Redis is down, and reconcile reports an incomplete count (Redis only)',
   async () => {
     const { email, reference } = await sentLead()
     const away = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
@@ -391,12 +391,12 @@ test.runIf(inject('backend') === 'redis')(
   },
 )
 
-test('without DATABASE_URL it works on the embedded database, also while nothing runs', async () => {
+test('the commands use the embedded database without DATABASE_URL, even if nothing is running', async () => {
   const run = await runLeads({ DATA_DIR: tempDir('embedded') }, 'list')
   expect(run).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
 })
 
-test('a DATA_DIR that cannot be used is one line with its remedy', async () => {
+test('an unusable DATA_DIR is reported in one line with its remedy', async () => {
   const file = join(tempDir('no-folder'), 'file')
   writeFileSync(file, '')
   expect(await runLeads({ DATA_DIR: file }, 'list')).toMatchObject({
@@ -406,7 +406,7 @@ test('a DATA_DIR that cannot be used is one line with its remedy', async () => {
 })
 
 // Must be the last test: nothing is stored after it.
-test('what no worker has stored yet is counted, named and erased', async () => {
+test('submissions that are not stored yet are counted, listed, and erased', async () => {
   const before = await reconcile()
   await site.stopWorker()
   const body = contact()

@@ -49,13 +49,13 @@ const attempts = async () =>
     )
   ).map(({ outcome }) => outcome)
 
-test('of workers that ask at once one gets the delivery, with one open attempt', async () => {
+test('concurrent claims of a delivery succeed once, with one open attempt', async () => {
   const asked = await Promise.all([1, 2, 3, 4].map(() => claimOne()))
   expect(asked.filter(Boolean)).toHaveLength(1)
   expect(await attempts()).toEqual([null])
 })
 
-test('a delivery that somebody is writing to is left to them, and keeps nobody waiting', async () => {
+test('a claim skips a delivery that another transaction is writing, without waiting', async () => {
   await database.transaction(async (other) => {
     await other('deliveries').where({ id }).update({ updated_at: other.fn.now() })
     expect(await claimOne()).toBeNull()
@@ -63,7 +63,7 @@ test('a delivery that somebody is writing to is left to them, and keeps nobody w
   expect(await claimOne()).not.toBeNull()
 })
 
-test('what is claimed together has a lease each, and is answered in the order of the question', async () => {
+test('deliveries claimed together have a lease each and are returned in order', async () => {
   const held = await claimOne()
   const [other] = await store.sql(
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
@@ -77,7 +77,7 @@ test('what is claimed together has a lease each, and is answered in the order of
   expect(taken?.delivery.lease_token).not.toBe(held?.delivery.lease_token)
 })
 
-test('what is not due or is settled is not taken, and a claim changes no other attempt', async () => {
+test('a claim skips deliveries that are not due or settled, and changes no other attempt', async () => {
   const first = await claimOne()
   if (!first) throw new Error('not claimed')
   const end = { status: 'pending', error: '450', delayMs: 60_000 } as const
@@ -97,7 +97,7 @@ test('what is not due or is settled is not taken, and a claim changes no other a
   expect(await attempts()).toEqual(['retried', null])
 })
 
-test('a lease that ran out is taken over, and the attempt before it is lost', async () => {
+test('an expired lease is taken over, and the previous attempt is recorded as lost', async () => {
   await claimOne()
   expect(await claimOne()).toBeNull()
   await expire()
@@ -106,7 +106,7 @@ test('a lease that ran out is taken over, and the attempt before it is lost', as
   expect(await attempts()).toEqual(['lost', null])
 })
 
-test('nothing is taken over until PostgreSQL has answered long enough for its owner to renew', async () => {
+test('an expired lease is not taken over before its owner has had time to renew it', async () => {
   await claimOne()
   await expire()
   await pulse({ since: '1 hour', last: '10 seconds' })
@@ -121,14 +121,14 @@ test('nothing is taken over until PostgreSQL has answered long enough for its ow
   expect(await claimOne()).not.toBeNull()
 })
 
-test('a clock that was ahead for a while, and is set back, keeps nobody from taking over', async () => {
+test('a clock that is set back does not prevent takeovers', async () => {
   await pulse({ since: '-1 hour', last: '0 seconds' })
   await recordHeartbeat(database)
   const [row] = await store.sql('select beating_since <= now() as past from database_pulse')
   expect(row?.past).toBe(true)
 })
 
-test('who lost the lease changes nothing, unless the message has left', async () => {
+test('a worker that lost its lease can record only that the message was sent', async () => {
   const first = await claimOne()
   await expire()
   const second = await claimOne()
@@ -145,7 +145,7 @@ test('who lost the lease changes nothing, unless the message has left', async ()
   expect(row).toEqual({ status: 'sent', provider_id: 'first' })
 })
 
-test('of attempts recorded together each has its own end', async () => {
+test('attempts recorded together each have their own outcome', async () => {
   const [other] = await store.sql(
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
     [randomUUID()],
@@ -167,7 +167,7 @@ test('of attempts recorded together each has its own end', async () => {
   expect(rows).toContainEqual(failed)
 })
 
-test('the tries are those that failed since a person tried it again, not those that died with a worker', async () => {
+test('tries count failures since the last manual retry, not attempts lost with a worker', async () => {
   const tries = async () => {
     await store.sql('update deliveries set next_attempt_at = now() where id = $1', [id])
     const claimed = await claimOne()
@@ -191,14 +191,14 @@ test('the tries are those that failed since a person tried it again, not those t
   expect((await tries()).tries).toBe(1)
 })
 
-test('a text of unknown fate stays so while it is looked up, should its worker die', async () => {
+test('a text of unknown outcome remains unknown if its worker dies during the lookup', async () => {
   await store.sql("update deliveries set status = 'unknown' where id = $1", [id])
   expect((await claimOne())?.delivery.previous).toBe('unknown')
   await expire()
   expect((await claimOne())?.delivery.previous).toBe('unknown')
 })
 
-test('what the provider tells of a message while it is asked for it stays', async () => {
+test('a status reported by the provider during a lookup is kept', async () => {
   const claimed = await claimOne()
   if (!claimed) throw new Error('not claimed')
   await store.sql("update deliveries set status = 'sent', sent_at = now() where id = $1", [id])
@@ -208,7 +208,7 @@ test('what the provider tells of a message while it is asked for it stays', asyn
   expect(row).toMatchObject({ status: 'sent', sent_at: expect.any(Date) })
 })
 
-test('who has still to get a mail is remembered until all have it, also where it is given up', async () => {
+test('the inboxes that still need a mail are recorded until all have it or it is given up', async () => {
   const ends = [
     { status: 'pending', error: '450', owed: ['a@example.com', 'b@example.com'], delayMs: 0 },
     { status: 'pending', error: '450', owed: ['b@example.com'], delayMs: 0 },
@@ -230,7 +230,7 @@ test('who has still to get a mail is remembered until all have it, also where it
   expect(owed).toEqual([['a@example.com', ...last], last, last, null])
 })
 
-test('a channel whose provider is away is put off, and due again with its return', async () => {
+test('deliveries of a channel whose provider is down are postponed, and due again on its return', async () => {
   const outages = new Outages(database)
   const failed = await claimOne()
   if (!failed) throw new Error('not claimed')
@@ -257,7 +257,7 @@ test('a channel whose provider is away is put off, and due again with its return
   expect(await claimOne(id, outages.away())).not.toBeNull()
 })
 
-test('only what could go, and whose provider is away, is put off until its return', async () => {
+test('only deliveries that are due and whose provider is down are postponed', async () => {
   const outages = new Outages(database)
   await store.sql('delete from provider_outages')
   const isParked = async () => {

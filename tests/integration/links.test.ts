@@ -25,7 +25,7 @@ function linksOf(html: string, page: URL): Link[] {
 
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
-test('every link of the site leads somewhere, anchors included', async () => {
+test('every internal link leads to an existing page and anchor', async () => {
   const pages = new Map<string, { status: number; ids: Set<string | undefined> }>()
   const links: Link[] = [{ from: 'start', to: new URL('/', site.url) }]
   for (const link of links) {

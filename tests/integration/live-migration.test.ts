@@ -49,7 +49,7 @@ async function open(table: string) {
 
 const hold = async (table: string) => (await open(table)).close
 
-test('this release goes on while the next one migrates, also past a table that somebody holds', async () => {
+test('the running release keeps working during the next one’s migration, even if a table is locked', async () => {
   const letGo = await hold('deliveries')
   const migrated = Promise.all([
     migrate(site.databaseUrl, { migrations: next }),
@@ -78,7 +78,7 @@ test('this release goes on while the next one migrates, also past a table that s
   expect((await site.settled(id)).prospect_email?.status).toBe('sent')
 })
 
-test('a table that stays held ends the migration with one line, and nobody waited for it for long', async () => {
+test('a migration gives up on a locked table with one line, and blocks other sessions only briefly', async () => {
   const letGo = await hold('service_requests')
   const more = {
     ...next,
@@ -102,7 +102,7 @@ test('a table that stays held ends the migration with one line, and nobody waite
   expect(await site.sql('select note from service_requests')).toEqual([])
 })
 
-test('a migration that PostgreSQL ends because two waited for each other is tried again', async () => {
+test('a migration that PostgreSQL aborts in a deadlock is retried', async () => {
   const { client, close } = await open('job_applications')
   // Its own session must not detect the deadlock before the migration's has.
   await client.query("set local deadlock_timeout = '20s'")

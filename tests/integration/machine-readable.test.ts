@@ -26,11 +26,11 @@ function dataOf(html: string): Record<string, unknown>[] {
   return [...blocks].map(([, json = '']) => JSON.parse(json))
 }
 
-test('the sitemap lists every page of the specification, each once', () => {
+test('the sitemap lists every specified page once', () => {
   expect([...paths].sort()).toEqual([...specified].sort())
 })
 
-test('every page says what it is: a title and a description of its own, one address, a picture', async () => {
+test('every page has its own title, description, canonical URL, and image', async () => {
   const seen = { title: new Set(), description: new Set() }
   for (const path of paths) {
     const html = await htmlOf(path)
@@ -53,7 +53,7 @@ test('every page says what it is: a title and a description of its own, one addr
   expect([seen.title.size, seen.description.size]).toEqual([paths.length, paths.length])
 })
 
-test('what is missing has a page of its own kind, which search engines leave out', async () => {
+test('a page that is not found has its own type and is not indexed', async () => {
   const texts = {
     '/nowhere': '404 - Page Not Found',
     '/services/nothing': 'Service Not Found',
@@ -70,7 +70,7 @@ test('what is missing has a page of its own kind, which search engines leave out
   }
 })
 
-test('the home page carries the organization with its service area', async () => {
+test('the home page describes the organization with its service area', async () => {
   const [organization] = dataOf(await htmlOf('/'))
   expect(organization).toMatchObject({
     '@type': ['Organization', 'LocalBusiness'],
@@ -80,7 +80,7 @@ test('the home page carries the organization with its service area', async () =>
   })
 })
 
-test('the resources page carries the four questions in the words of its tab', async () => {
+test('the resources page describes its four questions as they are displayed', async () => {
   const html = await htmlOf('/resources')
   const faq = dataOf(html).find((data) => data['@type'] === 'FAQPage')
   const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
@@ -99,7 +99,7 @@ test('the resources page carries the four questions in the words of its tab', as
   }
 })
 
-test('every page below the first says where it stands, and a service, a study and a post what they are', async () => {
+test('every subpage describes its breadcrumb, and services, case studies, and posts their type', async () => {
   for (const path of paths.slice(1)) {
     const trail = dataOf(await htmlOf(path)).find((data) => data['@type'] === 'BreadcrumbList')
     const items = (trail?.itemListElement ?? []) as { item: string }[]
@@ -113,7 +113,7 @@ test('every page below the first says where it stands, and a service, a study an
   )
 })
 
-test('robots.txt and the manifest are there', async () => {
+test('robots.txt and the web manifest exist', async () => {
   expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(`${site.url}/sitemap.xml`)
   const manifest = await (await fetch(`${site.url}/site.webmanifest`)).json()
   expect(manifest.name).toBe(company.name)

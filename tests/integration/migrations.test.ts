@@ -23,7 +23,7 @@ const expected = [
   'users',
 ]
 
-test('up makes every table of the contract, down removes them, and both can be repeated', async () => {
+test('migrations create every table of the contract, roll back completely, and can be repeated', async () => {
   const { url, sql } = await freshDatabase({ migrated: false })
   const tables = async () => {
     const rows = await sql(
@@ -40,7 +40,7 @@ test('up makes every table of the contract, down removes them, and both can be r
   expect(await tables()).toEqual(expected)
 })
 
-test('the release before runs on the tables of a newer one, and leaves alone what it does not know', async () => {
+test('an older release ignores migrations that it does not know', async () => {
   const { url, sql } = await freshDatabase()
   await sql(
     "insert into knex_migrations (name, batch, migration_time) values ('9999-of-tomorrow', 99, now())",
@@ -50,13 +50,13 @@ test('the release before runs on the tables of a newer one, and leaves alone wha
   expect(rows).toHaveLength(1)
 })
 
-test('a lock left behind by a killed migration does not block the next', async () => {
+test('a lock left by a killed migration does not block the next one', async () => {
   const { url, sql } = await freshDatabase()
   await sql('update knex_migrations_lock set is_locked = 1')
   await migrate(url)
 })
 
-test('a delivery entered by hand belongs to a subscription only if service and company say so', async () => {
+test('a delivery entered by hand belongs to a subscription only by its service and company', async () => {
   const { sql } = await freshDatabase()
   const kindOf = async (service: string, company: string) => {
     const id = randomUUID()

@@ -86,7 +86,7 @@ function missingIn(expr: string): string[] {
   return missing
 }
 
-test('every panel of the dashboard shows metrics and labels that server or worker serve', () => {
+test('every dashboard panel queries metrics and labels that server or worker export', () => {
   expect(targets.length).toBeGreaterThan(20)
   expect(targets.flatMap(({ expr }) => missingIn(expr))).toEqual([])
   for (const { expr, legendFormat } of targets) {
@@ -96,7 +96,7 @@ test('every panel of the dashboard shows metrics and labels that server or worke
   }
 })
 
-test('the dashboard can be laid out: ids are unique and no panel covers another', () => {
+test('dashboard panels have unique IDs and do not overlap', () => {
   const { panels } = dashboard
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
@@ -106,7 +106,7 @@ test('the dashboard can be laid out: ids are unique and no panel covers another'
   expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBe(24)
 })
 
-test('every alert asks for what is served and leads to a section of the runbook', () => {
+test('every alert queries exported metrics and links to a section of the runbook', () => {
   expect(rules.flatMap(({ expr }) => missingIn(expr))).toEqual([])
   const sections = [...read('runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
   expect(rules.map(({ alert }) => alert)).toEqual(sections)
@@ -117,7 +117,7 @@ test('every alert asks for what is served and leads to a section of the runbook'
   }
 })
 
-test('the table of metrics names what is served, and everything of our own is in it', () => {
+test('the metrics table lists exactly the exported metrics of our own', () => {
   const documented = [...read('monitoring.md').matchAll(/^\| (`.+`) \| /gm)]
     .flatMap(([, names = '']) => names.split(', '))
     .map((name) => name.replaceAll('`', ''))
@@ -127,7 +127,7 @@ test('the table of metrics names what is served, and everything of our own is in
   expect([...new Set(own)].sort()).toEqual([...documented].sort())
 })
 
-test('an id that comes with a request ties its log line to the submission', async () => {
+test('a request’s X-Request-Id appears in the log line of its submission', async () => {
   const { id } = await site.accept(contact(), { 'X-Request-Id': 'edge-7f3a:1' })
   const accepted = await site.until(async () =>
     site
@@ -145,7 +145,7 @@ test.each([
   ['with spaces', 'Ann Lee, 214 555 0123'],
   ['with markup', '<b>x</b>'],
   ['empty', ''],
-])('an id %s is replaced by one of our own', async (_, given) => {
+])('a request ID %s is replaced', async (_, given) => {
   const answer = await fetch(`${site.url}/healthz`, { headers: { 'X-Request-Id': given } })
   expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
   expect((await fetch(`${site.url}/healthz`)).headers.get('X-Request-Id')).not.toBe(

@@ -67,7 +67,7 @@ function leftovers({ dataDir }: Place): string {
   return spawnSync('pgrep', ['-f', dataDir], { encoding: 'utf8' }).stdout.trim()
 }
 
-test('it starts, serves, ends on SIGTERM with exit code 0, and finds its data again', async () => {
+test('npm start serves, stops on SIGTERM with exit code 0, and keeps its data', async () => {
   const here = await place()
   const first = run(here)
   await ready(first, here)
@@ -85,7 +85,7 @@ test('it starts, serves, ends on SIGTERM with exit code 0, and finds its data ag
   expect(leftovers(here)).toBe('')
 })
 
-test('killed with -9 it leaves nothing behind that the next start would stumble over', async () => {
+test('npm start recovers after kill -9', async () => {
   const here = await place()
   const first = run(here)
   await ready(first, here)
@@ -98,7 +98,7 @@ test('killed with -9 it leaves nothing behind that the next start would stumble 
   await waitFor(() => leftovers(here) === '')
 })
 
-test('a worker that dies is started again, and works what came in the meantime', async () => {
+test('a worker that dies is restarted and processes what arrived meanwhile', async () => {
   const here = await place()
   const started = run(here)
   await ready(started, here)
@@ -117,7 +117,7 @@ test('a worker that dies is started again, and works what came in the meantime',
 const withoutQueue = test.runIf(inject('backend') === 'postgres')
 
 withoutQueue(
-  'two starts on the same data: the second says so in one line (on PostgreSQL only)',
+  'a second npm start on the same data fails with one line (on PostgreSQL only)',
   async () => {
     const here = await place()
     const first = run(here)
@@ -133,7 +133,7 @@ withoutQueue(
 )
 
 withoutQueue(
-  'a taken port is said in one line, before anything is started (on PostgreSQL only)',
+  'a used port is reported in one line before anything starts (on PostgreSQL only)',
   async () => {
     const here = await place()
     const first = run(here)
@@ -148,7 +148,7 @@ withoutQueue(
 )
 
 withoutQueue(
-  'data of another PostgreSQL version is named with what to do (on PostgreSQL only)',
+  'data of another PostgreSQL version is reported with a remedy (on PostgreSQL only)',
   async () => {
     const here = await place()
     const cluster = join(here.dataDir, 'postgres')

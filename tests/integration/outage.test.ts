@@ -64,7 +64,7 @@ const attemptsOf = async (id: string, channel: string) => {
 }
 
 test.runIf(inject('backend') === 'postgres')(
-  'both providers are asked now and then, and their return wakes everything that waited (PostgreSQL only)',
+  'both providers are probed during an outage, and their return resumes every message (PostgreSQL only)',
   async () => {
     await smtp.stop()
     twilio.reply = { status: 503, code: 20503 }
@@ -102,7 +102,7 @@ test.runIf(inject('backend') === 'postgres')(
 )
 
 test.runIf(inject('backend') === 'redis')(
-  'a worker stopped past its lease sends nothing that another has taken over (Redis only)',
+  'a worker suspended beyond its lease sends nothing that another has taken over (Redis only)',
   async () => {
     const [frozen] = await startWorkers(1)
     // The worker is stopped right before the text message leaves: it waits for the list of opt-outs.
@@ -130,7 +130,7 @@ test.runIf(inject('backend') === 'redis')(
 )
 
 test.runIf(inject('backend') === 'redis')(
-  'an outage of PostgreSQL with two workers doubles nothing (Redis only)',
+  'a PostgreSQL outage with two workers duplicates nothing (Redis only)',
   async () => {
     const proxies: TestProxy[] = []
     for (let i = 0; i < 2; i++) {
@@ -152,7 +152,7 @@ test.runIf(inject('backend') === 'redis')(
   },
 )
 
-test('of many that are stored together, one that PostgreSQL refuses fails alone', async () => {
+test('a submission that PostgreSQL rejects fails alone within its batch', async () => {
   await site.sql("alter table contact_submissions add constraint refusal check (name <> 'Refused')")
   const accepted = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -170,7 +170,7 @@ test('of many that are stored together, one that PostgreSQL refuses fails alone'
   await site.sql('alter table contact_submissions drop constraint refusal')
 })
 
-test('a job that fails for a reason nobody foresaw is told, tried again, and done at last', async () => {
+test('a job that fails unexpectedly is logged, retried, and finally completed', async () => {
   const [worker] = await startWorkers(1)
   await site.sql('alter table contact_submissions rename to elsewhere')
   const { id } = await site.accept(contact())
@@ -181,7 +181,7 @@ test('a job that fails for a reason nobody foresaw is told, tried again, and don
   expect(await site.settled(id, 25_000)).toMatchObject({ team_email: { status: 'sent' } })
 })
 
-test('a server stops in time, and with 0, while PostgreSQL does not answer', async () => {
+test('a server stops in time with exit code 0 while PostgreSQL does not answer', async () => {
   const proxy = await startProxy(site.env.DATABASE_URL ?? '')
   const server = await startProgram('server', {
     ...site.env,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a submission becomes one row with everything that was typed', async () => {
+test('a submission becomes one row with every field', async () => {
   const body = contact({
     message: 'Zeile eins\r\nline two\t"quoted" \'and\' <b>more</b> 😀',
     phone: '',
@@ -38,7 +38,7 @@ test('a submission becomes one row with everything that was typed', async () => 
   })
 })
 
-test('the team and the prospect each get one mail with the reference', async () => {
+test('team and prospect each receive one mail with the reference', async () => {
   const body = contact()
   const { id, reference } = await site.accept(body)
   await site.settled(id)
@@ -56,7 +56,7 @@ test('the team and the prospect each get one mail with the reference', async () 
 })
 
 for (const [kind, { endpoint, table, body: sample }] of Object.entries(samples)) {
-  test(`a ${kind} becomes one row of ${table} with everything that was typed, and two mails`, async () => {
+  test(`a ${kind} becomes one row of ${table} with every field, and two mails`, async () => {
     const { createdAt, smsConsent, ...typed } = sample()
     const { id, reference } = await site.acceptAt(endpoint, { ...typed, createdAt, smsConsent })
     const deliveries = await site.settled(id)
@@ -76,7 +76,7 @@ for (const [kind, { endpoint, table, body: sample }] of Object.entries(samples))
   })
 }
 
-test('a critical request tells both sides the promised time, and the team’s mail programs', async () => {
+test('a critical request promises its response time to both sides and is flagged in the team’s mail', async () => {
   const { endpoint, body } = samples['service-request']
   const { id } = await site.acceptAt(endpoint, body())
   await site.settled(id)
@@ -92,7 +92,7 @@ test('a critical request tells both sides the promised time, and the team’s ma
   }
 })
 
-test('a second subscription of an address succeeds and adds no subscriber', async () => {
+test('a second subscription of an address succeeds without a second subscriber', async () => {
   const { endpoint, body } = samples.newsletter
   const first = body()
   const again = { ...body(), email: first.email.toUpperCase() }
@@ -116,7 +116,7 @@ test('a second subscription of an address succeeds and adds no subscriber', asyn
   expect(team_email?.status).toBe('sent')
 })
 
-test('a delivery that is entered by hand with its submission and channel alone is sent, whatever the kind', async () => {
+test('a delivery entered by hand with only submission and channel is sent, for every kind', async () => {
   for (const [kind, { endpoint, body }] of Object.entries(samples)) {
     const { id } = await site.acceptAt(endpoint, body())
     await site.settled(id)
@@ -135,7 +135,7 @@ test('a delivery that is entered by hand with its submission and channel alone i
   }
 })
 
-test('a lead that is entered by hand with the columns it needs alone reaches the team', async () => {
+test('a lead entered by hand with only the required columns reaches the team', async () => {
   const id = randomUUID()
   await site.sql(
     `insert into contact_submissions (name, email, company, phone, service, message, created_at,
@@ -153,7 +153,7 @@ test('a lead that is entered by hand with the columns it needs alone reaches the
   expect(prospect_email).toMatchObject({ status: 'sent', attempts: 1 })
 })
 
-test('a delivery that is made pending again by hand is due at once', async () => {
+test('a delivery reset to pending by hand is due at once', async () => {
   const { id } = await site.accept(contact())
   await site.settled(id)
   await site.sql(
@@ -165,7 +165,7 @@ test('a delivery that is made pending again by hand is due at once', async () =>
     .toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('whoever unsubscribed and subscribes again is a subscriber again', async () => {
+test('an unsubscribed address that subscribes again is a subscriber again', async () => {
   const { endpoint, body } = samples.newsletter
   const first = body()
   await site.settled((await site.acceptAt(endpoint, first)).id)
@@ -182,7 +182,7 @@ test('whoever unsubscribed and subscribes again is a subscriber again', async ()
   expect(deliveries.prospect_email?.status).toBe('sent')
 })
 
-test('every kind may be answered by text message where the visitor agreed', async () => {
+test('every kind is answered by text message if the visitor agreed', async () => {
   for (const kind of [
     'service-request',
     'consultation',
@@ -197,7 +197,7 @@ test('every kind may be answered by text message where the visitor agreed', asyn
   }
 })
 
-test('a text message goes out with consent and a usable number, and never otherwise', async () => {
+test('a text message is sent only with consent and a valid number', async () => {
   const cases = [
     { body: contact({ phone: '(214) 555-0199', smsConsent: true }), sms: 1, state: 'sent' },
     { body: contact({ phone: '(214) 555-0199', smsConsent: false }), sms: 0, state: undefined },
@@ -218,7 +218,7 @@ test('a text message goes out with consent and a usable number, and never otherw
   expect(metrics.split('\n')).toContain(`${suppressed} 2`)
 })
 
-test('consent without a number to send to is stored as none', async () => {
+test('consent without a phone number is stored as no consent', async () => {
   const { id } = await site.accept(contact({ phone: ' ', smsConsent: true }))
   await site.settled(id)
   const rows = await site.sql(
@@ -228,7 +228,7 @@ test('consent without a number to send to is stored as none', async () => {
   expect(rows).toEqual([{ sms_consent: false }])
 })
 
-test('consent is kept as evidence, with the wording, the page and the address', async () => {
+test('evidence of consent records the wording, page, and IP address', async () => {
   const { id } = await site.accept(contact({ phone: '214 555 0144', smsConsent: true }), {
     Referer: `${site.url}/contact`,
   })
@@ -239,14 +239,14 @@ test('consent is kept as evidence, with the wording, the page and the address', 
   expect(consent?.wording).toBe(smsConsentText)
 })
 
-test('a number that opted out gets no text message', async () => {
+test('an opted-out number receives no text message', async () => {
   await site.sql("insert into sms_opt_outs (phone, keyword) values ('+12145550177', 'STOP')")
   const { id } = await site.accept(contact({ phone: '214-555-0177', smsConsent: true }))
   const { prospect_sms } = await site.settled(id)
   expect(prospect_sms).toMatchObject({ status: 'suppressed', last_error: 'opted out' })
 })
 
-test('one address gets three automatic mails a day, the team hears of every message', async () => {
+test('an address receives three automatic mails a day, and the team every message', async () => {
   const email = 'often@example.com'
   const ids: string[] = []
   for (let i = 0; i < 4; i++) ids.push((await site.accept(contact({ email }))).id)
@@ -256,7 +256,7 @@ test('one address gets three automatic mails a day, the team hears of every mess
   expect(states('prospect_email')).toEqual(['sent', 'sent', 'sent', 'suppressed'])
 })
 
-test('a native post arrives like any other', async () => {
+test('a native post is processed like any other', async () => {
   const fields = { ...contact(), smsConsent: 'on', phone: '214 555 0122', terms: 'on' }
   const response = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
@@ -277,7 +277,7 @@ test('a native post arrives like any other', async () => {
   expect(row).toMatchObject({ name: fields.name, sms_consent: true })
 })
 
-test('a poison job is failed once, kept, and blocks nothing', async () => {
+test('a job that cannot be processed fails once, is kept, and blocks nothing', async () => {
   await site.addJob('submissions', 'poison-1', { kind: 'contact', fields: { name: 7 } })
   await site.addJob('deliveries', 'poison-2', 'nothing')
   const { id } = await site.accept(contact())
@@ -287,7 +287,7 @@ test('a poison job is failed once, kept, and blocks nothing', async () => {
   expect(failed.failedReason).toMatch(/does not parse/)
 })
 
-test('the worker tells its health and counts what it delivered', async () => {
+test('the worker reports its health and counts its deliveries', async () => {
   expect((await fetch(`${site.workerUrl}/healthz`)).status).toBe(200)
   expect((await fetch(`${site.workerUrl}/readyz`)).status).toBe(200)
   const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
@@ -298,7 +298,7 @@ test('the worker tells its health and counts what it delivered', async () => {
   expect((await fetch(`${site.workerUrl}/readyz`, { method: 'POST' })).status).toBe(405)
 })
 
-test('no log line holds anything a visitor typed', async () => {
+test('no log line contains visitor input', async () => {
   const body = contact({
     name: 'Zebediah Quillfeather',
     company: 'Wombat & Daughters',

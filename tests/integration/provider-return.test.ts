@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-test('a provider that is back wakes what waited for it, and nothing that waits for the other', async () => {
+test('a provider’s return resumes its own messages only', async () => {
   for (const channel of ['team_email', 'prospect_email', 'prospect_sms']) {
     await store.sql(
       `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
@@ -38,7 +38,7 @@ test('a provider that is back wakes what waited for it, and nothing that waits f
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'sms' }])
 })
 
-test('a text that a gateway may have passed on is looked up no sooner than after 15 seconds, whoever is back', async () => {
+test('a text that may have been sent is looked up after 15 seconds at the earliest, even if the provider returns', async () => {
   await store.sql('delete from deliveries')
   await store.sql(
     `insert into deliveries (submission_id, kind, channel, status, waits_for_provider, next_attempt_at, updated_at)
@@ -59,7 +59,7 @@ test('a text that a gateway may have passed on is looked up no sooner than after
   expect(due[1]?.seconds).toBeLessThanOrEqual(10)
 })
 
-test('a backlog larger than what one statement may touch is made due as a whole, by one worker', async () => {
+test('a backlog of any size is resumed completely, by one worker', async () => {
   await store.sql('delete from deliveries')
   await store.sql(
     `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
@@ -79,7 +79,7 @@ test('a backlog larger than what one statement may touch is made due as a whole,
   ).toEqual([{ count: 20_001 }])
 })
 
-test('an outage that is just being declared over is not opened again by a worker that looks meanwhile', async () => {
+test('an outage that is being closed is not reopened by a concurrent check', async () => {
   await store.sql('delete from deliveries')
   await store.sql('delete from provider_outages')
   await store.sql(
@@ -103,7 +103,7 @@ test('an outage that is just being declared over is not opened again by a worker
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
 
-describe('a provider that answers when it is asked', () => {
+describe('a provider that answers its probe', () => {
   let asked: number
   let answer: () => Promise<void>
   let watch: ReturnType<typeof watchProviders>
@@ -133,7 +133,7 @@ describe('a provider that answers when it is asked', () => {
   })
   afterEach(() => watch.stop())
 
-  test('gets the three messages that have waited longest, before all the others follow', async () => {
+  test('receives the three oldest messages before all others', async () => {
     await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
     const rows = await store.sql('select id from deliveries order by created_at limit 3')
     expect(new Set(woken)).toEqual(new Set(rows.map(({ id }) => id)))
@@ -141,7 +141,7 @@ describe('a provider that answers when it is asked', () => {
     expect(await store.sql(due)).toEqual([{ count: 3 }])
   })
 
-  test('is not asked again while it has not answered', async () => {
+  test('is not probed again before it has answered', async () => {
     answer = () => {
       asked += 1
       return new Promise(() => undefined)

@@ -36,7 +36,7 @@ const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
 const hurry = () =>
   site.sql('update deliveries set next_attempt_at = now() where next_attempt_at is not null')
 
-test('mails leave over SMTP to the right inboxes, the text message through Twilio', async () => {
+test('mails are sent over SMTP to the right inboxes, and the text message through Twilio', async () => {
   const body = { ...withSms(), service: 'security' }
   const { id, reference } = await site.accept(body)
   const deliveries = await site.settled(id)
@@ -56,7 +56,7 @@ test('mails leave over SMTP to the right inboxes, the text message through Twili
   })
 })
 
-test('a name with a comma or a line break makes no second recipient and no header', async () => {
+test('a name with a comma or a line break adds no recipient and no header', async () => {
   const name = 'Lee, Ann <x@evil.example>\r\nBcc: y@evil.example'
   const { id } = await site.accept(contact({ name, company: 'A\r\nCc: z@evil.example' }))
   await site.settled(id)
@@ -69,7 +69,7 @@ test('a name with a comma or a line break makes no second recipient and no heade
   }
 })
 
-test('a mail server that says later is asked again, one that says never is not', async () => {
+test('a mail rejected temporarily is retried, one rejected permanently is not', async () => {
   smtp.refuseOnce(451)
   const { id } = await site.accept(contact())
   const waiting = await site.until(async () => {
@@ -107,7 +107,7 @@ test('a mail server that says later is asked again, one that says never is not',
   ])
 })
 
-test('a server that refuses our own address is away: nothing is given up, all of it leaves by itself later', async () => {
+test('a mail server that rejects our sender address counts as down, and the mails are sent later', async () => {
   smtp.reply = { code: 553, at: 'mail', text: '5.1.8 nobody of that name may send' }
   const { id } = await site.accept(contact())
   const refused = await site.until(async () => {
@@ -123,7 +123,7 @@ test('a server that refuses our own address is away: nothing is given up, all of
   expect([team_email?.status, prospect_email?.status]).toEqual(['sent', 'sent'])
 })
 
-test('where one inbox of the team is refused, the others have the mail, and it is on record', async () => {
+test('a team mail that one inbox rejects is sent to the others, and recorded', async () => {
   smtp.reply = ([receiver]) =>
     receiver === 'second@example.com' ? { code: 550, at: 'rcpt' } : 'accept'
   const { id } = await site.accept(contact())
@@ -138,7 +138,7 @@ test('where one inbox of the team is refused, the others have the mail, and it i
   expect(site.logs()).toContain('message sent, but not to everybody')
 })
 
-test('an inbox of the team that the server puts off gets the mail later, and the others no second one', async () => {
+test('a team inbox that defers a mail receives it later, and the others only once', async () => {
   const offered: string[] = []
   smtp.reply = ([receiver = '']) => {
     offered.push(receiver)
@@ -166,7 +166,7 @@ test('an inbox of the team that the server puts off gets the mail later, and the
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
 
-test('a mail server that is away keeps nothing from arriving once it is back', async () => {
+test('mails are delivered after the mail server has been down', async () => {
   await smtp.stop()
   const { id } = await site.accept(contact())
   await site.until(
@@ -180,7 +180,7 @@ test('a mail server that is away keeps nothing from arriving once it is back', a
   expect(smtp.messages).toHaveLength(2)
 })
 
-test('Twilio busy or broken is asked again, a refusal is final', async () => {
+test('a text is retried after a temporary Twilio error, and not after a rejection', async () => {
   twilio.answerOnce(429)
   const { id } = await site.accept(withSms())
   await site.until(
@@ -199,7 +199,7 @@ test('Twilio busy or broken is asked again, a refusal is final', async () => {
   expect(twilio.sent).toHaveLength(1)
 })
 
-test('a lost answer from Twilio is looked up and never sent twice', async () => {
+test('a text whose response was lost is looked up and never sent twice', async () => {
   twilio.loseAnswerOnce()
   const { id } = await site.accept(withSms())
   await site.until(
@@ -214,7 +214,7 @@ test('a lost answer from Twilio is looked up and never sent twice', async () => 
   expect(twilio.sent).toHaveLength(1)
 })
 
-test('a gateway’s answer does not say what became of a text: it is looked up before it is sent again', async () => {
+test('a text is looked up before a retry after a gateway error', async () => {
   twilio.breakAnswerOnce()
   const { id } = await site.accept(withSms())
   const waiting = await site.until(
@@ -233,7 +233,7 @@ test('a gateway’s answer does not say what became of a text: it is looked up b
   expect(twilio.sent).toHaveLength(1)
 })
 
-test('a receiver whom Twilio knows as unsubscribed is not tried again', async () => {
+test('a recipient who unsubscribed at Twilio is not retried', async () => {
   twilio.answerOnce(400, 21610)
   const { id } = await site.accept(withSms())
   expect((await site.settled(id)).prospect_sms).toMatchObject({

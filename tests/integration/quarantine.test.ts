@@ -48,7 +48,7 @@ const sent = ['sent', null]
 const withheld = ['suppressed', 'quarantined']
 
 for (const [kind, { endpoint, table, body }] of Object.entries(samples)) {
-  test(`a suspect ${kind} is stored whole, sets off nothing, and goes on its way once released`, async () => {
+  test(`a suspicious ${kind} is stored in full, triggers nothing, and is processed once released`, async () => {
     const typed = { ...body(), smsConsent: true }
     const { id } = await site.acceptAt(endpoint, { ...typed, ...trap })
     const before = await site.settled(id)
@@ -85,7 +85,7 @@ for (const [kind, { endpoint, table, body }] of Object.entries(samples)) {
   })
 }
 
-test('a release subscribes nobody who has unsubscribed since', async () => {
+test('a release does not subscribe an address that has unsubscribed since', async () => {
   const email = 'left@example.com'
   const { endpoint, body } = samples.newsletter
   const { id } = await site.acceptAt(endpoint, { ...body(), email, ...trap })
@@ -103,7 +103,7 @@ test('a release subscribes nobody who has unsubscribed since', async () => {
   expect(row?.status).toBe('unsubscribed')
 })
 
-test('a release at the same time as another releases once', async () => {
+test('concurrent releases release once', async () => {
   const { id } = await site.accept(contact(trap))
   await site.settled(id)
   const outcomes = await Promise.all(Array.from({ length: 4 }, () => release(id)))
@@ -116,7 +116,7 @@ test('a release at the same time as another releases once', async () => {
   expect(await release('00000000-0000-8000-8000-000000000000')).toBe('not-found')
 })
 
-test('a release keeps to what a message may be sent for today', async () => {
+test('a release applies the current rules for messages', async () => {
   const email = 'capped@example.com'
   const phone = '+49 1512 3456789'
   const { id } = await site.accept(contact({ email, phone, smsConsent: true, ...trap }))
@@ -130,7 +130,7 @@ test('a release keeps to what a message may be sent for today', async () => {
   })
 })
 
-test('mails that were withheld do not use up what an address may get', async () => {
+test('withheld mails do not count against an address’s daily limit', async () => {
   const email = 'unharmed@example.com'
   for (let i = 0; i < 4; i++) {
     await site.settled((await site.accept(contact({ email, ...trap }))).id)
@@ -139,7 +139,7 @@ test('mails that were withheld do not use up what an address may get', async () 
   expect((await site.settled(id)).prospect_email?.status).toBe('sent')
 })
 
-test('a native post meets the same guard, and is answered like any other', async () => {
+test('a suspicious native post is quarantined, and answered like any other', async () => {
   const fields = { ...contact(trap), smsConsent: 'on', terms: 'on', _form: 'contact-page' }
   const response = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
@@ -157,7 +157,7 @@ test('a native post meets the same guard, and is answered like any other', async
   expect(row).toMatchObject({ quarantined: true, suspicions: ['honeypot'] })
 })
 
-test('neither trap nor token makes another submission of the same key and body', async () => {
+test('honeypot and form token do not make another submission of the same key and body', async () => {
   const body = contact()
   const key = { 'Idempotency-Key': 'same-for-all' }
   const { token } = (await (await fetch(site.url + FORM_TOKEN_PATH)).json()) as { token: string }
@@ -169,7 +169,7 @@ test('neither trap nor token makes another submission of the same key and body',
   expect(rows).toMatchObject([{ quarantined: false, suspicions: [] }])
 })
 
-test('a job that comes twice, once as a suspect, leaves the row as the first one made it', async () => {
+test('a repeated job does not change the quarantine of its row', async () => {
   const { endpoint, body } = samples.newsletter
   const typed = body()
   const { id } = await site.acceptAt(endpoint, { ...typed, ...trap })
@@ -196,7 +196,7 @@ test('a job that comes twice, once as a suspect, leaves the row as the first one
   expect(subscribers).toEqual([])
 })
 
-test('no token, a forged one or an old one is no suspicion, nor are many messages in a row', async () => {
+test('a missing, forged, or old token and frequent messages are not suspicious', async () => {
   const tokens = ['', 'forged', 'kx3.AAAAAAAAAAAAAAAAAAAAAA']
   const bodies = Array.from({ length: 12 }, () => contact())
   const ids = await Promise.all(
@@ -208,7 +208,7 @@ test('no token, a forged one or an old one is no suspicion, nor are many message
   for (const id of ids) expect((await site.settled(id)).team_email?.status).toBe('sent')
 })
 
-test('a fresh token and an advertisement make a suspect, a fresh token alone does not', async () => {
+test('a fresh token is suspicious only together with an advertisement', async () => {
   const { token } = (await (await fetch(site.url + FORM_TOKEN_PATH)).json()) as { token: string }
   const post = (message: string) =>
     site.accept(contact({ message }), { [FORM_TOKEN_HEADER]: token })
@@ -223,7 +223,7 @@ test('a fresh token and an advertisement make a suspect, a fresh token alone doe
   expect(rows).toEqual([{ suspicions: ['too-fast', 'content'] }])
 })
 
-test('the token is given out uncached and without a cookie, to GET and HEAD only', async () => {
+test('form tokens are served uncached and without a cookie, to GET and HEAD only', async () => {
   const { status, headers, body } = await site.raw('GET', FORM_TOKEN_PATH)
   expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([
     200,

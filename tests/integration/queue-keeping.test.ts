@@ -37,7 +37,7 @@ async function worked(handler: Handler): Promise<void> {
   await consumer.close()
 }
 
-test('a submission is on disk when it is taken, the bell of a delivery need not be', async () => {
+test('a submission is flushed to disk when added, a delivery’s job need not be', async () => {
   await store.sql('create table noted (queue text, setting text)')
   await store.sql(`create function note() returns trigger language plpgsql as $$ begin
     insert into public.noted values (new.queue, current_setting('synchronous_commit')); return null;
@@ -54,7 +54,7 @@ test('a submission is on disk when it is taken, the bell of a delivery need not 
   ])
 })
 
-test('a job that fails is worked until it succeeds, one that can not is failed at once', async () => {
+test('a failing job is retried until it succeeds, and a permanent failure is final', async () => {
   await submissions.add(jobs('fails-often', 'hopeless'))
   const tries: Record<string, number> = {}
   await worked(async ({ id }) => {
@@ -66,7 +66,7 @@ test('a job that fails is worked until it succeeds, one that can not is failed a
   expect(await listed('failed')).toEqual(['hopeless'])
 })
 
-test('what failed is kept for thirty days, what is done for one', async () => {
+test('failed jobs are kept for thirty days, completed ones for one', async () => {
   await submissions.add(jobs('failed-29', 'failed-31', 'done-23', 'done-25'))
   await worked(async ({ id }) => {
     if (id.startsWith('failed')) throw new PermanentError('for good')
@@ -84,7 +84,7 @@ test('what failed is kept for thirty days, what is done for one', async () => {
 })
 
 test.each(['open', 'consume'] as const)(
-  'a connection that breaks at the first statement of a queue that is opened (%s) ends no program',
+  'a connection lost at a queue’s first statement (%s) does not crash the program',
   async (how) => {
     const target = new URL(store.url)
     const server = createServer((near) => {

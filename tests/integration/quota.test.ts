@@ -17,7 +17,7 @@ afterAll(() => database.destroy())
 const server = (seconds = 60): Quota =>
   createQuota({ name: 'forms', points: 3, seconds, redis: null, database })
 
-test('servers count together, and say the seconds until there is something to take again', async () => {
+test('servers share a quota, and report the seconds until it is renewed', async () => {
   const [one, other] = [server(), server()]
   expect([await one.take('together', 2), await other.take('together', 1)]).toEqual([0, 0])
   const wait = await other.take('together', 1)
@@ -26,7 +26,7 @@ test('servers count together, and say the seconds until there is something to ta
   expect(await one.take('somebody else', 3)).toBe(0)
 })
 
-test('who come in one moment share a question, and are served in their order', async () => {
+test('concurrent requests share a statement and are served in order', async () => {
   const [one, other] = [server(), server()]
   expect(await other.take('moment', 2)).toBe(0)
   const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
@@ -38,7 +38,7 @@ test('who come in one moment share a question, and are served in their order', a
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('what is refused takes nothing, and gives nothing to others however often it is asked for', async () => {
+test('a rejected request uses nothing, however often it is repeated', async () => {
   const [one, other] = [server(), server()]
   expect(await one.take('refused', 2)).toBe(0)
   expect(await one.take('refused', 2)).toBeGreaterThan(0)
@@ -51,13 +51,13 @@ test('what is refused takes nothing, and gives nothing to others however often i
   expect(await server().take('refused', 1)).toBeGreaterThan(0)
 })
 
-test('after its time there is as much to take again as at first', async () => {
+test('the whole quota is available again after its period', async () => {
   const one = server(1)
   expect([await one.take('again', 3), await one.take('again', 1)]).toEqual([0, 1])
   await expect.poll(() => one.take('again', 3), { timeout: 3_000, interval: 1_100 }).toBe(0)
 })
 
-test('what is given back can be taken again, here and elsewhere', async () => {
+test('a refund is available again on every server', async () => {
   const [one, other] = [server(), server()]
   expect(await one.take('back', 3)).toBe(0)
   await one.refund('back', 1)
@@ -67,14 +67,14 @@ test('what is given back can be taken again, here and elsewhere', async () => {
   expect(await one.take('back', 1)).toBeGreaterThan(0)
 })
 
-test('a shared count that was lost, or passed too soon for a server’s clock, forgives nobody here', async () => {
+test('a server keeps its own count if the shared one is lost', async () => {
   const one = server()
   expect(await one.take('clock', 3)).toBe(0)
   await store.sql("delete from rate_limits where key like '%clock%'")
   expect(await one.take('clock', 1)).toBeGreaterThan(0)
 })
 
-test('while PostgreSQL does not answer a server counts for itself, and asks it only now and then', async () => {
+test('a server counts alone while PostgreSQL does not answer, and rarely asks it', async () => {
   const one = server()
   expect(await one.take('away', 1)).toBe(0)
   const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }

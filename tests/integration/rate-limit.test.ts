@@ -5,7 +5,7 @@ import { contact, startTestSite, type TestSite } from '../support/site'
 let site: TestSite | undefined
 afterEach(() => site?.stop())
 
-test('over the limit is a 429 that says when to come back; refused ones do not count', async () => {
+test('a request over the limit is a 429 with Retry-After, and does not count', async () => {
   site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
   for (let i = 0; i < 5; i++) expect((await site.post({ name: 'A' })).status).toBe(422)
   const first = contact()
@@ -21,7 +21,7 @@ test('over the limit is a 429 that says when to come back; refused ones do not c
   expect((await site.post(first)).status).toBe(202)
 })
 
-test('no header makes a new client, an address does', async () => {
+test('clients are told apart by address, not by any header', async () => {
   site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '1' } })
   const headers = ['X-Forwarded-For', 'X-Real-IP', 'X-Client-IP', 'CF-Connecting-IP', 'Forwarded']
   const statuses = [(await site.post(contact())).status]
@@ -43,7 +43,7 @@ async function statusFrom(from: string): Promise<number> {
   return (await sendBytes(site?.url ?? '', head + rest, { from })).status
 }
 
-test('behind a trusted proxy the clients are told apart, by what the proxy says', async () => {
+test('clients behind a trusted proxy are told apart by the address that it reports', async () => {
   site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '1', TRUST_PROXY: '1' } })
   const from = async (header: string) =>
     (await site?.post(contact(), { 'X-Forwarded-For': header }))?.status
@@ -64,7 +64,7 @@ test('behind a trusted proxy the clients are told apart, by what the proxy says'
 })
 
 test.runIf(inject('backend') === 'redis')(
-  'the limit holds while Redis is away, and goes on from where it was (Redis only)',
+  'the limit holds while Redis is down, and continues from its count (Redis only)',
   async () => {
     site = await startTestSite({ worker: false, env: { RATE_LIMIT_FORMS: '3' } })
     const statuses = [await statusFrom('127.0.0.2'), await statusFrom('127.0.0.2')]
@@ -76,7 +76,7 @@ test.runIf(inject('backend') === 'redis')(
   },
 )
 
-test('an office of ten behind one address is not blocked by the default limits', async () => {
+test('the default limits allow ten people behind one address', async () => {
   const env = { RATE_LIMIT_FORMS: undefined, RATE_LIMIT_CHAT: undefined }
   site = await startTestSite({ worker: false, env })
   const office = site

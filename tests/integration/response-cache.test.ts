@@ -23,7 +23,7 @@ function constant({ status, headers: all, body }: BytesAnswer) {
 }
 
 test.each(['br', 'gzip, deflate, br, zstd', 'gzip, deflate', 'identity'])(
-  'the second answer is the first, to a client that accepts %s',
+  'a cached response equals the first one for a client that accepts %s',
   async (encodings) => {
     const accept = [`Accept-Encoding: ${encodings}`]
     const first = constant(await get('/services', accept))
@@ -37,7 +37,7 @@ test.each(['br', 'gzip, deflate, br, zstd', 'gzip, deflate', 'identity'])(
   },
 )
 
-test('what asks for something else than the whole page still goes through the app', async () => {
+test('conditional requests, HEAD, and errors bypass the cache', async () => {
   const accept = 'Accept-Encoding: br'
   const whole = await get('/', [accept])
   expect((await get('/', [accept])).body).toBe(whole.body)
@@ -57,7 +57,7 @@ test('what asks for something else than the whole page still goes through the ap
   expect((await get('/nowhere', [accept])).status).toBe(404)
 })
 
-test('an answer from memory has its request’s id, and is measured', async () => {
+test('a cached response has its request’s ID and is measured', async () => {
   const accept = 'Accept-Encoding: gzip'
   await get('/careers', [accept])
   const before = await count('/careers')
@@ -66,7 +66,7 @@ test('an answer from memory has its request’s id, and is measured', async () =
   expect(await count('/careers')).toBe(before + 1)
 })
 
-test('each client gets what it can read, also after others', async () => {
+test('each client receives an encoding that it accepts, whatever is cached', async () => {
   const cases = [
     ['gzip, br', 'br'],
     ['deflate, gzip', 'gzip'],
@@ -100,7 +100,7 @@ async function count(route: string): Promise<number> {
 }
 
 // Ten segments of 1,460 bytes (RFC 6928): anything more waits for the client's ACK, 150 ms on a phone.
-test('every page but the resources, with all their articles, comes with the first journey', async () => {
+test('every page but the resources fits into the first round trip', async () => {
   const paths = (await listedPaths(site.url)).filter((path) => path !== '/resources')
   const answers = await Promise.all(paths.map((path) => get(path, ['Accept-Encoding: br'])))
   const sizes = answers.map(({ text }, index) => ({ path: paths[index], bytes: text.length }))

@@ -44,7 +44,7 @@ async function restartWorker(change: Record<string, string>): Promise<void> {
   await site.startWorker(change)
 }
 
-test('submissions are kept unless the owner says for how long; finished jobs go after a day', async () => {
+test('submissions are kept by default, and finished jobs are deleted after a day', async () => {
   const lead = await storedLead()
   const young = await storedLead()
   await age(4_000, lead.id)
@@ -59,7 +59,7 @@ test('submissions are kept unless the owner says for how long; finished jobs go 
   expect(await kept(lead.id)).toEqual(new Set([lead.id]))
 })
 
-test('what is settled and old goes in batches, the rest stays, and the log says how many', async () => {
+test('old settled submissions are deleted in batches, the rest are kept, and the number is logged', async () => {
   const old = await storedLead({ phone: '(214) 555-0123', smsConsent: true })
   const unsettled = await storedLead()
   const recent = await storedLead()
@@ -118,7 +118,7 @@ test('what is settled and old goes in batches, the rest stays, and the log says 
   expect(await evidence()).toEqual([])
 })
 
-test('evidence goes after five years, an ended subscription with the others', async () => {
+test('evidence of consent is deleted after five years, an ended subscription with the submissions', async () => {
   const [first, second] = [
     await storedLead({ phone: '2145550124', smsConsent: true }),
     await storedLead({ phone: '2145550125', smsConsent: true }),
@@ -142,7 +142,7 @@ test('evidence goes after five years, an ended subscription with the others', as
   expect(left).toEqual([{ submission_id: second.id }])
 })
 
-test('that a text message was answered is forgotten after a year, whatever is kept of the leads', async () => {
+test('records of text replies are deleted after a year, whatever is kept of the leads', async () => {
   await site.sql(`insert into sms_replies (message_sid, received_at) values
     ('old', now() - interval '366 days'), ('young', now() - interval '364 days')`)
   await restartWorker({})
@@ -150,7 +150,7 @@ test('that a text message was answered is forgotten after a year, whatever is ke
   expect(await site.sql('select message_sid from sms_replies')).toEqual([{ message_sid: 'young' }])
 })
 
-test('the page on retention says of every table what is kept and what is erased', async () => {
+test('the retention page lists every table, with what is kept and what erase removes', async () => {
   const page = readFileSync(join(ROOT, 'docs/operations/retention.md'), 'utf8')
   const tables = await site.sql(
     `select table_name as name from information_schema.tables

@@ -54,7 +54,7 @@ async function restart(index: 0 | 1): Promise<void> {
   servers[index] = await startProgram('server', { ...site.env, PORT })
 }
 
-test('both servers are restarted under load, and no request fails', async () => {
+test('restarting both servers under load fails no request', async () => {
   const urls = servers.map(({ url }) => url)
   const balancer = await startBalancer({ servers: urls, checkEveryMs: 50 })
   const finish = sendSteadily(balancer.url)
@@ -73,7 +73,7 @@ test('both servers are restarted under load, and no request fails', async () => 
   await balancer.stop()
 })
 
-test('with a proxy that never asks who is ready, a repeat is safe: none fails, none is stored twice', async () => {
+test('retries are safe with a proxy that does not check readiness: nothing is lost or stored twice', async () => {
   const [before] = await site.sql('select count(*)::int as n from contact_submissions')
   const urls = servers.map(({ url }) => url)
   const balancer = await startBalancer({ servers: urls, retryWhen: 'lost' })
@@ -89,7 +89,7 @@ test('with a proxy that never asks who is ready, a repeat is safe: none fails, n
   })
 })
 
-test('a server that stops says so first, and keeps no connection', async () => {
+test('a stopping server reports it and closes its connections', async () => {
   const server = servers[1] as Program
   const steady = setInterval(() => void fetch(`${server.url}/healthz`).catch(() => undefined), 50)
   const stopped = server.stop()

@@ -82,7 +82,7 @@ const expected = {
 }
 
 for (const [name, [path, init = {}]] of Object.entries(asked)) {
-  test(`a ${name} has every header, none of them twice, and tells nothing of what made it`, async () => {
+  test(`a ${name} has every security header once, and reveals no software`, async () => {
     const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
     const headers = Object.fromEntries(answer.headers)
     expect(answer.status).toBe(Number(name.slice(0, 3)))
@@ -96,7 +96,7 @@ for (const [name, [path, init = {}]] of Object.entries(asked)) {
   })
 }
 
-test('a 304 has every header', async () => {
+test('a 304 has every security header', async () => {
   // By hand: fetch asks for a fresh response when it is given an ETag.
   const head = 'Host: x\r\nIf-None-Match: *\r\nConnection: close\r\n\r\n'
   const { headers, status } = await sendBytes(site.url, `GET / HTTP/1.1\r\n${head}`)
@@ -104,7 +104,7 @@ test('a 304 has every header', async () => {
   expect(headers).toMatchObject(expected)
 })
 
-test('what is no request at all is answered with every header too', async () => {
+test('a response to a malformed request has every security header', async () => {
   for (const bytes of [
     'nonsense\r\n\r\n',
     'BREW / HTTP/1.1\r\n\r\n',
@@ -115,7 +115,7 @@ test('what is no request at all is answered with every header too', async () => 
   }
 })
 
-test('a page allows its own styles and its one script by their hashes, other answers allow none', async () => {
+test('a page allows its inline styles and script by hash, other responses allow none', async () => {
   const policyOf = async (path: string) =>
     (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
   const about = await policyOf('/about')
@@ -132,7 +132,7 @@ test('a page allows its own styles and its one script by their hashes, other ans
   }
 })
 
-test('the worker’s health page is for programs: it may be shown in nothing and guessed as nothing', async () => {
+test('the worker’s health endpoint cannot be framed or sniffed', async () => {
   const [{ host }, ask] = [new URL(site.workerUrl), '/healthz HTTP/1.1']
   for (const bytes of [
     `GET ${ask}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
@@ -147,7 +147,7 @@ test('the worker’s health page is for programs: it may be shown in nothing and
   expect((await fetch(site.workerUrl, { method: 'POST' })).status).toBe(405)
 })
 
-test('browsers are told to insist on HTTPS only where the public address has it', async () => {
+test('HSTS is sent only with an https PUBLIC_URL', async () => {
   const plain = await startTestSite({ worker: false })
   const { headers } = await fetch(plain.url)
   await plain.stop()
@@ -155,7 +155,7 @@ test('browsers are told to insist on HTTPS only where the public address has it'
   expect(headers.get('content-security-policy')).not.toBeNull()
 })
 
-test('every route has 130 points or more of the HTTP Observatory, and fails none of its tests', async () => {
+test('every route scores at least 130 points in the HTTP Observatory and passes all its tests', async () => {
   const score = await openObservatory(PUBLIC_URL)
   const preflight = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'GET' }
   const scores: Record<string, unknown> = {}

@@ -5,7 +5,7 @@ let site: TestSite | undefined
 afterEach(() => site?.stop())
 
 test.runIf(inject('backend') === 'redis')(
-  'while Redis is away or frozen the standby takes submissions and their messages leave (Redis only)',
+  'the standby accepts submissions while Redis is down or frozen, and their messages are sent (Redis only)',
   async () => {
     site = await startTestSite({ ownDatastores: true })
     const first = (await site.accept(contact())).id
@@ -31,7 +31,7 @@ test.runIf(inject('backend') === 'redis')(
 )
 
 test.runIf(inject('backend') === 'redis')(
-  'while PostgreSQL is frozen Redis takes submissions, and they are stored when it is back (Redis only)',
+  'Redis accepts submissions while PostgreSQL is frozen, and they are stored afterwards (Redis only)',
   async () => {
     site = await startTestSite({ ownDatastores: true })
     await site.accept(contact())
@@ -48,7 +48,7 @@ test.runIf(inject('backend') === 'redis')(
 )
 
 test.runIf(inject('backend') === 'redis')(
-  'a Redis that lost everything costs no message that was committed (Redis only)',
+  'a Redis that loses all its data loses no committed message (Redis only)',
   async () => {
     site = await startTestSite({ ownDatastores: true, worker: false })
     await site.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
@@ -63,7 +63,7 @@ test.runIf(inject('backend') === 'redis')(
   },
 )
 
-test('datastores that answer but take nothing are told: a full Redis, a PostgreSQL that can only be read', async () => {
+test('a full Redis and a read-only PostgreSQL are reported as down', async () => {
   site = await startTestSite({ ownDatastores: true })
   const ready = async () => {
     const response = await fetch(`${site?.url}/readyz`)

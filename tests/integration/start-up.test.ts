@@ -26,7 +26,7 @@ async function refused(program: 'server' | 'worker', env: Record<string, string>
 }
 
 test.each(['server', 'worker'] as const)(
-  'the %s says every mistake in its environment, one line each',
+  'the %s reports every invalid variable in one line each',
   async (program) => {
     const lines = await refused(program, {
       DATABASE_URL: 'mysql://user:hunter2@h/d',
@@ -43,7 +43,7 @@ test.each(['server', 'worker'] as const)(
 )
 
 test.each(['server', 'worker'] as const)(
-  'the %s says that a datastore does not answer',
+  'the %s reports a datastore that does not answer',
   async (program) => {
     expect(await refused(program, { DATABASE_URL: dead })).toEqual([
       expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/),
@@ -51,7 +51,7 @@ test.each(['server', 'worker'] as const)(
   },
 )
 
-test('a worker that cannot write its mails or texts says so before it works', async () => {
+test('a worker that cannot write its mails or texts fails at startup', async () => {
   const { url } = await freshDatabase()
   const file = join(tempDir('no-folder'), 'file')
   writeFileSync(file, '')
@@ -63,7 +63,7 @@ test('a worker that cannot write its mails or texts says so before it works', as
   }
 })
 
-test('while Redis is away programs start all the same: PostgreSQL stands by', async () => {
+test('programs start while Redis is down, with PostgreSQL as standby', async () => {
   const site = await startTestSite({ env: { REDIS_URL: 'redis://127.0.0.1:9' } })
   try {
     await site.settled((await site.accept(contact())).id)
@@ -75,7 +75,7 @@ test('while Redis is away programs start all the same: PostgreSQL stands by', as
   }
 })
 
-test('while PostgreSQL is away a server starts where Redis takes what it accepts, and joins it later', async () => {
+test('a server starts while PostgreSQL is down if Redis accepts submissions, and connects later', async () => {
   const { url } = await freshDatabase()
   const { through, cut, mend } = await startProxy(url)
   await cut()
@@ -109,7 +109,7 @@ test('while PostgreSQL is away a server starts where Redis takes what it accepts
   }
 })
 
-test('a PostgreSQL that refuses us is no outage, whether Redis is there or not', async () => {
+test('a PostgreSQL that rejects the login stops the start, with or without Redis', async () => {
   const redis = await startRedis()
   const { url } = await freshDatabase()
   const elsewhere = Object.assign(new URL(url), { pathname: '/nothing_here' }).href
@@ -119,7 +119,7 @@ test('a PostgreSQL that refuses us is no outage, whether Redis is there or not',
   await redis.kill()
 })
 
-test('a Redis that refuses us is no outage', async () => {
+test('a Redis that rejects the login stops the start', async () => {
   const redis = await startRedis()
   await redis.set('requirepass', 'open')
   const { url } = await freshDatabase()
@@ -130,7 +130,7 @@ test('a Redis that refuses us is no outage', async () => {
   await redis.kill()
 })
 
-test('npm run server ends with its program on SIGTERM', async () => {
+test('npm run server stops its program on SIGTERM', async () => {
   const { url } = await freshDatabase()
   const port = await freePort()
   const { PATH, HOME } = process.env
@@ -150,7 +150,7 @@ test('npm run server ends with its program on SIGTERM', async () => {
 })
 
 test.each(['server', 'worker'] as const)(
-  'a %s that is told to stop while it still starts ends with exit code 0',
+  'a %s stopped during startup exits with code 0',
   async (name) => {
     const port = await freePort()
     const silent = createServer().listen(port, '127.0.0.1')
@@ -165,7 +165,7 @@ test.each(['server', 'worker'] as const)(
   },
 )
 
-test('a port in use is said in one line', async () => {
+test('a used port is reported in one line', async () => {
   const port = await freePort()
   const holder = createServer().listen(port, '127.0.0.1')
   const { url } = await freshDatabase()
@@ -176,7 +176,7 @@ test('a port in use is said in one line', async () => {
   holder.close()
 })
 
-test('an empty database is said with its remedy', async () => {
+test('an empty database is reported with its remedy', async () => {
   const { url } = await freshDatabase({ migrated: false })
   expect(await refused('worker', { DATABASE_URL: url })).toEqual([
     expect.stringContaining('npm run migrate'),
@@ -199,7 +199,7 @@ function loadedAtStart(...files: string[]): Set<string> {
   return loaded
 }
 
-test('nothing that the server loads at its start belongs to Vike, which slows every promise down', () => {
+test('the server loads no module of Vike at startup, because Vike slows down every promise', () => {
   const loaded = loadedAtStart('programs/server.js', 'server/site-parts.mjs')
   expect(loaded).toContain('koa')
   expect(loaded).toContain('react-dom/server')
@@ -207,7 +207,7 @@ test('nothing that the server loads at its start belongs to Vike, which slows ev
 })
 
 test.each(['server', 'worker'])(
-  'the %s loads nothing of OpenTelemetry unless it is asked for',
+  'the %s loads no module of OpenTelemetry unless tracing is configured',
   (program) => {
     const loaded = [...loadedAtStart(`programs/${program}.js`)]
     expect(loaded).toContain('bullmq')
@@ -215,7 +215,7 @@ test.each(['server', 'worker'])(
   },
 )
 
-test('pages are rendered by the production build of React also where NODE_ENV is not set', () => {
+test('pages are rendered by React’s production build even if NODE_ENV is not set', () => {
   const { NODE_ENV: _, ...env } = process.env
   const code = `
     import { createRequire } from 'node:module'
@@ -229,7 +229,7 @@ test('pages are rendered by the production build of React also where NODE_ENV is
   expect(loaded).not.toContain('react-dom-server.node.development')
 })
 
-test('a page that nobody has asked for is rendered although the files of its build are gone', () => {
+test('a page is rendered for the first time even if the build’s files are gone', () => {
   const folder = tempDir('rebuilt')
   const dist = join(folder, 'dist')
   for (const part of ['server', 'client']) {

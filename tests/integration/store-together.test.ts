@@ -35,7 +35,7 @@ function job(kind: Kind, fields: object = {}, envelope: Partial<SubmissionJob> =
   })
 }
 
-test('an error that is kept with a job, or logged, holds nothing that was typed', async () => {
+test('a database error contains the statement and none of the input', async () => {
   const typed = 'ann.private@prospects.example'
   const failed = await database('contact_submissions')
     .insert({ email: typed, name: typed })
@@ -68,7 +68,7 @@ const sendable = { team_email: 'pending', prospect_email: 'pending' }
 const rowsOf = (kind: Kind, ids: string[]) =>
   store.sql(`select * from ${samples[kind].table} where submission_id = any($1)`, [ids])
 
-test('one of each kind: every row is whole, and each is told what is due of it', async () => {
+test('a batch of every kind stores complete rows and returns the due messages of each', async () => {
   const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
   const jobs = (Object.keys(samples) as Kind[]).map((kind) =>
     job(kind, { smsConsent: true }, { consent }),
@@ -92,7 +92,7 @@ test('one of each kind: every row is whole, and each is told what is due of it',
   expect(consents).toHaveLength(jobs.length)
 })
 
-test('stored again, beside new ones, nothing is there twice, and what is due is told again', async () => {
+test('a job stored again adds no rows and returns its due messages again', async () => {
   const [old, fresh] = [job('contact'), job('contact')]
   const [first] = await storeAll([old])
   const due = await storeAll([fresh, old])
@@ -101,7 +101,7 @@ test('stored again, beside new ones, nothing is there twice, and what is due is 
   expect(await rowsOf('contact', [old.id, fresh.id])).toHaveLength(2)
 })
 
-test('of two jobs with one id the same text is one row, and another text a row of its own', async () => {
+test('two jobs with one ID are one row if their texts are equal, and two otherwise', async () => {
   const email = 'same@example.com'
   const one = job('contact', { email })
   const other = job('contact', { email, message: 'Something else.' }, { id: one.id })
@@ -113,7 +113,7 @@ test('of two jobs with one id the same text is one row, and another text a row o
   expect(await rowsOf('contact', [sibling])).toMatchObject([{ message: 'Something else.' }])
 })
 
-test('the automatic mails of one address are counted, among those stored before and those beside it', async () => {
+test('automatic mails per address are counted across earlier and concurrent submissions', async () => {
   const email = 'Often@example.com'
   const [before, ...together] = Array.from({ length: 5 }, () => job('contact', { email }))
   await storeAll([before as SubmissionJob])
@@ -125,7 +125,7 @@ test('the automatic mails of one address are counted, among those stored before 
   expect(await states(other.id)).toEqual(sendable)
 })
 
-test('mails that another worker is just planning count too: who is second waits for it', async () => {
+test('mails that another worker is planning count, and the second worker waits for it', async () => {
   const email = 'busy@example.com'
   const [first, second] = [job('contact', { email }), job('contact', { email })]
   const other = await database.transaction()
@@ -142,7 +142,7 @@ test('mails that another worker is just planning count too: who is second waits 
   expect((await states(second.id)).prospect_email).toBe('over 1 automatic mails a day')
 })
 
-test('those who store the same addresses in different orders do not wait for each other', async () => {
+test('batches with the same addresses in different orders do not deadlock', async () => {
   const emails = Array.from({ length: 12 }, (_, i) => `order-${i}@example.com`)
   const subscriptions = (addresses: string[]) =>
     addresses.map((email) => job('newsletter', { email }))
@@ -151,7 +151,7 @@ test('those who store the same addresses in different orders do not wait for eac
   expect(stored.flat()).toHaveLength(48)
 })
 
-test('stored again, and even twice, a submission counts once against the mails of its address', async () => {
+test('a submission stored repeatedly counts once against its address’s mails', async () => {
   const email = 'again@example.com'
   const [one, two, next] = [
     job('contact', { email }),
@@ -163,7 +163,7 @@ test('stored again, and even twice, a submission counts once against the mails o
   expect(await states(next.id)).toEqual(sendable)
 })
 
-test('what nobody will get is told once, and of a suspect only when that is decided', async () => {
+test('suppressed messages are returned once, and those of a suspicious lead only when released', async () => {
   const fields = { email: 'told@example.com', phone: '+49 1512 3456789', smsConsent: true }
   const over = job('contact', fields)
   const suspect = job('contact', fields, { suspicions: ['honeypot'] })
@@ -177,7 +177,7 @@ test('what nobody will get is told once, and of a suspect only when that is deci
   expect(await told([over])).toEqual([[]])
 })
 
-test('a suspect beside others: nothing of it is due, and it counts against nobody', async () => {
+test('a suspicious lead in a batch has no due messages and counts against nobody', async () => {
   const email = 'suspect@example.com'
   const suspect = job('newsletter', { email }, { suspicions: ['honeypot'] })
   const free = job('contact', { email })
@@ -193,7 +193,7 @@ test('a suspect beside others: nothing of it is due, and it counts against nobod
   )
 })
 
-test('a suspect that is released counts against the mails of that day, however long it had waited', async () => {
+test('a released lead counts against the mails of its day of release', async () => {
   const email = 'released@example.com'
   const suspect = job('contact', { email }, { suspicions: ['honeypot'] })
   await storeAll([suspect])
@@ -208,7 +208,7 @@ test('a suspect that is released counts against the mails of that day, however l
   expect((await states(next.id)).prospect_email).toBe('over 1 automatic mails a day')
 })
 
-test('of two that subscribe one address together the first is welcomed', async () => {
+test('the first of two concurrent subscriptions of an address is welcomed', async () => {
   const email = 'twice@example.com'
   const two = [job('newsletter', { email }), job('newsletter', { email })]
   await storeAll(two)
@@ -216,7 +216,7 @@ test('of two that subscribe one address together the first is welcomed', async (
   expect(mails).toEqual(['pending', 'subscribed already'])
 })
 
-test('an unsubscription is undone neither by the same submission again nor by one from before it', async () => {
+test('a repeated or earlier submission does not undo an unsubscription', async () => {
   const email = 'left@example.com'
   const receivedAt = new Date(Date.now() - 60_000).toISOString()
   const subscription = job('newsletter', { email }, { receivedAt })
@@ -241,7 +241,7 @@ test('an unsubscription is undone neither by the same submission again nor by on
   expect(await storedAfter(early, before)).toEqual(['subscribed'])
 })
 
-test('a subscriber who was entered by hand is known, and is one again after leaving', async () => {
+test('a subscriber entered by hand is recognized, and can subscribe again after leaving', async () => {
   const email = 'by-hand@example.com'
   await store.sql('insert into newsletter_subscribers (email) values ($1)', [email])
   const known = job('newsletter', { email })
@@ -257,7 +257,7 @@ test('a subscriber who was entered by hand is known, and is one again after leav
   expect(row).toMatchObject({ status: 'subscribed', submission_id: back.id })
 })
 
-test('what one of them cannot be stored for leaves none of the others half stored', async () => {
+test('a batch that fails stores none of its submissions partially', async () => {
   const [good, bad] = [job('contact'), job('contact')]
   bad.fields.message = 'a\0b'
   await expect(storeAll([good, bad])).rejects.toMatchObject({ code: expect.stringMatching(/^22/) })

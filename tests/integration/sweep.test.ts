@@ -61,7 +61,7 @@ async function rounds(count: number): Promise<void> {
   }
 }
 
-test('what it has put on the queue is left to the queue; what comes due meanwhile is not', async () => {
+test('the sweep queues each due delivery once, and new ones as they come due', async () => {
   const first = await due()
   const woken = started({ again: 60_000 })
   await rounds(2)
@@ -70,7 +70,7 @@ test('what it has put on the queue is left to the queue; what comes due meanwhil
   expect(woken).toEqual([first, second])
 })
 
-test('what has only just come due is left to its own job', async () => {
+test('the sweep leaves a delivery that has just come due to its own job', async () => {
   await due({ next_attempt_at: "now() - interval '500 milliseconds'" })
   const woken = started()
   await rounds(3)
@@ -78,7 +78,7 @@ test('what has only just come due is left to its own job', async () => {
   await expect.poll(() => woken.length, { timeout: 3_000 }).toBeGreaterThan(0)
 })
 
-test('what has waited longest goes first', async () => {
+test('the sweep queues the longest waiting delivery first', async () => {
   // With an index scan the rows come in order whether or not the query asks for it.
   const on = connectDatabase(`${store.url}?options=-c%20enable_indexscan%3Doff`, 1)
   const [newer, oldest, newest] = [
@@ -93,7 +93,7 @@ test('what has waited longest goes first', async () => {
   await on.destroy()
 })
 
-test('while PostgreSQL is away the sweep says so, and goes on looking', async () => {
+test('the sweep logs an outage of PostgreSQL and continues', async () => {
   const away = connectDatabase('postgres://127.0.0.1:9/none', 1)
   const log = createLog('test', 'silent')
   const warn = vi.spyOn(log, 'warn')
@@ -107,7 +107,7 @@ test('while PostgreSQL is away the sweep says so, and goes on looking', async ()
   await away.destroy()
 })
 
-test('what nothing came of is put on the queue again, after a while', async () => {
+test('the sweep queues a delivery again if nothing has come of it after a while', async () => {
   const id = await due()
   const since = performance.now()
   const woken = started()
@@ -115,28 +115,28 @@ test('what nothing came of is put on the queue again, after a while', async () =
   expect(performance.now() - since).toBeGreaterThan(AGAIN)
 })
 
-test('a job of which nothing came for minutes is taken for stuck: the next is another one', async () => {
+test('the sweep replaces a job that has been stuck for minutes', async () => {
   const id = await due({ next_attempt_at: "now() - interval '11 minutes'" })
   const woken = started({ again: 60_000 })
   await rounds(2)
   expect(woken).toEqual([`${id} again 2`])
 })
 
-test('a text of unknown fate that is to be asked about is woken like any other', async () => {
+test('the sweep queues a text of unknown outcome that is to be looked up', async () => {
   const id = await due({ status: "'unknown'" })
   const woken = started({ again: 60_000 })
   await rounds(2)
   expect(woken).toEqual([id])
 })
 
-test('what the queue did not take is offered again with every look', async () => {
+test('the sweep offers a delivery again every round until the queue accepts it', async () => {
   const id = await due()
   const woken = started({ takes: false })
   await rounds(4)
   expect(woken.slice(0, 3)).toEqual([id, id, id])
 })
 
-test('a lease that ran out while PostgreSQL was away is left to its owner, until that had time to renew it', async () => {
+test('the sweep leaves a lease that expired during an outage to its owner until it could be renewed', async () => {
   const id = await due({ status: "'sending'", lease_until: "now() - interval '1 second'" })
   const woken = started()
   await rounds(3)
@@ -145,7 +145,7 @@ test('a lease that ran out while PostgreSQL was away is left to its owner, until
   await expect.poll(() => woken).toEqual([id])
 })
 
-test('the metric of what is overdue leaves out what a worker has in hand', async () => {
+test('the overdue metric excludes deliveries that a worker holds', async () => {
   const queue = { availability: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
   const outages = { isAway: () => false } as unknown as Outages
   const metrics = createWorkerMetrics()

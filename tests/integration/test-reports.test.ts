@@ -17,7 +17,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const briefly = ({ name, message }: { name: string; message: string }) =>
   `${name}: ${message.split('\n')[0]}`
 
-test('vitest: what failed, with its reason, also where a whole file cannot be loaded', async () => {
+test('a vitest report lists failed tests with their reasons, and files that fail to load', async () => {
   const suite = join(dir, 'vitest')
   mkdirSync(suite)
   writeFileSync(
@@ -37,7 +37,7 @@ test('vitest: what failed, with its reason, also where a whole file cannot be lo
   })
 })
 
-test('Playwright: what failed each time, apart from what passed when tried again', async () => {
+test('a Playwright report lists failed tests separately from flaky ones', async () => {
   const suite = join(dir, 'playwright')
   mkdirSync(suite)
   writeFileSync(join(suite, 'playwright.config.mjs'), 'export default { retries: 1 }')

@@ -36,7 +36,7 @@ function pathTo(trace: ReceivedSpan[], span: ReceivedSpan | undefined): string[]
   ]
 }
 
-test('one trace leads from the request through both queues to the mails', async () => {
+test('one trace covers the request, both queues, and the mails', async () => {
   const { id } = await site.accept(contact(), { 'X-Request-Id': 'edge-1' })
   const trace = await traceOf(id)
   const request = ['POST /api/contact', 'enqueue submissions', 'process submissions']
@@ -68,7 +68,7 @@ test('one trace leads from the request through both queues to the mails', async 
   })
 })
 
-test('submissions that are added together keep traces of their own', async () => {
+test('submissions added in one batch keep separate traces', async () => {
   const accepted = await Promise.all(Array.from({ length: 20 }, () => site.accept(contact())))
   const traces = await Promise.all(accepted.map(({ id }) => traceOf(id)))
   expect(new Set(traces.map(([span]) => span?.traceId)).size).toBe(20)
@@ -84,7 +84,7 @@ test('submissions that are added together keep traces of their own', async () =>
   }
 })
 
-test('a trace holds nothing that a visitor typed, also where it fails', async () => {
+test('a trace contains no visitor input, even on failure', async () => {
   const body = contact({ name: 'Zebedee Quux', message: 'Our xylophone server is down.' })
   const { id } = await site.accept(body)
   await site.postTo('/api/contact', { ...body, email: 'zebedee.quux at nowhere' })
@@ -100,7 +100,7 @@ test('a trace holds nothing that a visitor typed, also where it fails', async ()
   }
 })
 
-test('idle programs and pages make no traces', async () => {
+test('idle programs and pages create no traces', async () => {
   await fetch(site.url)
   await fetch(`${site.url}/readyz`)
   // Spans are exported in batches: theirs would be in this submission's batch or an earlier one.
@@ -109,7 +109,7 @@ test('idle programs and pages make no traces', async () => {
   expect(roots.filter(({ name }) => !/^(POST|process) /.test(name))).toEqual([])
 })
 
-test('a stranger does not choose the trace, a trusted proxy does', async () => {
+test('a trace ID is accepted from a trusted proxy only', async () => {
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   const { id } = await site.accept(contact(), { traceparent })
   const [span] = await traceOf(id)
@@ -120,7 +120,7 @@ test('a stranger does not choose the trace, a trusted proxy does', async () => {
   expect((await traceOf(trusted.id))[0]?.traceId).toBe('0af7651916cd43dd8448eb211c80319c')
 })
 
-test('a receiver that hangs holds up nothing, a stop neither', async () => {
+test('a hanging receiver delays neither requests nor a stop', async () => {
   receiver.reply = 'hang'
   const accepted = await Promise.all(Array.from({ length: 10 }, () => site.accept(contact())))
   for (const { id } of accepted) {

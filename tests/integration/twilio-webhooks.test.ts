@@ -57,7 +57,7 @@ const smsOf = async (id: string) => {
   return (await site.sql(sql, [id]))[0]
 }
 
-test('what is signed for the name that was called counts too, for any other it does not', async () => {
+test('a signature is valid for the host that was called, and for no other', async () => {
   const phone = '+12145550122'
   const fields = { MessageSid: sid(), From: phone, Body: 'STOP' }
   const called = site.url.replace('127.0.0.1', 'localhost')
@@ -72,7 +72,7 @@ test('what is signed for the name that was called counts too, for any other it d
   expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
 })
 
-test('a reply is known by what it says as well as by its id, and counts without one', async () => {
+test('a repeated reply is detected by its content and ID, and one without an ID is recorded', async () => {
   const phone = '+12145550123'
   const same = { MessageSid: sid() }
   await reply(phone, 'STOP', same)
@@ -86,7 +86,7 @@ test('a reply is known by what it says as well as by its id, and counts without 
   expect([answer.status, (await optOutOf(nameless))?.lifted_at]).toEqual([200, null])
 })
 
-test('without a signature, or with one for something else, nothing is done', async () => {
+test('a call with a missing or wrong signature is rejected and records nothing', async () => {
   const phone = '+12145550101'
   const fields = { MessageSid: sid(), From: phone, Body: 'STOP' }
   const url = `${site.url}/api/twilio/inbound`
@@ -103,7 +103,7 @@ test('without a signature, or with one for something else, nothing is done', asy
   expect(await optOutOf(phone)).toBeUndefined()
 })
 
-test('whoever does not sign is told that, whatever is sent', async () => {
+test('an unsigned call is a 403, whatever its body', async () => {
   const url = `${site.url}/api/twilio/inbound`
   const json = { headers: { 'Content-Type': 'application/json' }, body: '{}' }
   const signedJson = {
@@ -116,7 +116,7 @@ test('whoever does not sign is told that, whatever is sent', async () => {
   }
 })
 
-test('only a reasonable size is read, and only posts', async () => {
+test('an oversized reply is a 413, a GET a 405, and an incomplete reply a 400', async () => {
   const url = `${site.url}/api/twilio/inbound`
   expect((await reply('+12145550101', 'x'.repeat(70_000))).status).toBe(413)
   expect((await fetch(url)).status).toBe(405)
@@ -124,7 +124,7 @@ test('only a reasonable size is read, and only posts', async () => {
   expect(incomplete.status).toBe(400)
 })
 
-test('STOP is recorded once and keeps later messages from leaving, START lifts it', async () => {
+test('STOP is recorded once and suppresses later messages, START lifts it', async () => {
   const phone = '+12145550102'
   for (const word of ['STOP', ' stop. ', 'Unsubscribe']) {
     const answer = await reply(phone, word)
@@ -144,7 +144,7 @@ test('STOP is recorded once and keeps later messages from leaving, START lifts i
   expect(await optOutOf(phone)).toMatchObject({ keyword: 'QUIT', lifted_at: null })
 })
 
-test('any number of the world can opt out, a short code or a name has nothing to opt out of', async () => {
+test('any international number can opt out, short codes and names are ignored', async () => {
   for (const phone of ['+2901234', '+491234567890123']) {
     await reply(phone, 'STOP')
     expect(await optOutOf(phone), phone).toMatchObject({ lifted_at: null })
@@ -155,7 +155,7 @@ test('any number of the world can opt out, a short code or a name has nothing to
   }
 })
 
-test('a reply that arrives again after a later one does not turn that round', async () => {
+test('a repeated START does not undo a later STOP', async () => {
   const phone = '+12145550103'
   const start = { MessageSid: sid(), From: phone, Body: 'START' }
   await call('/api/twilio/inbound', start)
@@ -167,7 +167,7 @@ test('a reply that arrives again after a later one does not turn that round', as
   for (const { message_sid } of kept) expect(message_sid).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('STOP takes back what is queued', async () => {
+test('STOP suppresses messages that are already queued', async () => {
   const phone = '+12145550104'
   twilio.reply = (to) => (to === phone ? { status: 400, code: 21614 } : 'accept')
   const { id } = await site.accept(contact({ phone, smsConsent: true }))
@@ -185,7 +185,7 @@ test('STOP takes back what is queued', async () => {
   })
 })
 
-test('a STOP that PostgreSQL ends because of a deadlock is recorded all the same', async () => {
+test('a STOP aborted by PostgreSQL in a deadlock is recorded nevertheless', async () => {
   const phone = '+12145550127'
   await reply(phone, 'STOP')
   await reply(phone, 'START')
@@ -213,7 +213,7 @@ test('a STOP that PostgreSQL ends because of a deadlock is recorded all the same
   expect((await smsOf(id))?.status).toBe('suppressed')
 })
 
-test('HELP is answered with name, phone and mail, unless Twilio has answered it itself', async () => {
+test('HELP is answered with name, phone, and email, unless Twilio has answered it', async () => {
   const help = await reply('+12145550105', 'Help!')
   expect(help.headers.get('Content-Type')).toContain('xml')
   const text = await help.text()
@@ -224,7 +224,7 @@ test('HELP is answered with name, phone and mail, unless Twilio has answered it 
   expect(await answered.text()).toMatch(/<Response\/>$/)
 })
 
-test('what Twilio took for an opt-out is one, and small talk is not', async () => {
+test('an opt-out detected by Twilio is recorded, small talk is not', async () => {
   await reply('+12145550106', 'arret', { OptOutType: 'STOP' })
   expect(await optOutOf('+12145550106')).toMatchObject({ lifted_at: null })
   expect((await reply('+12145550114', 'STOP', { OptOutType: 'NEWS' })).status).toBe(200)
@@ -234,7 +234,7 @@ test('what Twilio took for an opt-out is one, and small talk is not', async () =
   expect(await optOutOf('+12145550107')).toBeUndefined()
 })
 
-test('reports on a message end at the first final one, in whatever order they come', async () => {
+test('status reports are recorded until the first final one, in any order', async () => {
   const { id, sid: MessageSid, callback } = await sentText('+12145550108')
   expect(callback).toBe(`${site.url}/api/twilio/status?submission=${id}`)
   const report = (MessageStatus: string, more = {}) =>
@@ -252,14 +252,14 @@ test('reports on a message end at the first final one, in whatever order they co
   expect(metrics).toContain('sms_statuses_total{status="undelivered"} 1')
 })
 
-test('a report of an opt-out records it', async () => {
+test('a status report of an opt-out records it', async () => {
   const phone = '+12145550109'
   const { sid: MessageSid, callback } = await sentText(phone)
   await call(callback, { MessageSid, MessageStatus: 'failed', ErrorCode: '21610' })
   expect(await optOutOf(phone)).toMatchObject({ keyword: 'provider', lifted_at: null })
 })
 
-test('a report is about the text alone, and leaves one that is being sent to its worker', async () => {
+test('a status report changes only its text, and leaves one that is being sent to its worker', async () => {
   const { id, sid: MessageSid, callback } = await sentText('+12145550112')
   const report = (MessageStatus: string, of = MessageSid) =>
     call(callback, { MessageSid: of, MessageStatus })
@@ -288,7 +288,7 @@ test('a report is about the text alone, and leaves one that is being sent to its
   expect(await site.sql(mail, [id])).toEqual([{ status: 'failed' }])
 })
 
-test('a report changes neither when a text was sent nor, before its end, anything else', async () => {
+test('a status report changes no send time, and before the final one nothing else', async () => {
   const { id, sid: MessageSid, callback } = await sentText('+12145550113')
   const before = new Date('2026-01-01T00:00:00Z')
   await site.sql(
@@ -306,7 +306,7 @@ test('a report changes neither when a text was sent nor, before its end, anythin
   })
 })
 
-test('a report settles a message whose answer was lost', async () => {
+test('a status report settles a message whose response was lost', async () => {
   twilio.listReply = 'hang'
   twilio.loseAnswerOnce()
   const { id } = await site.accept(contact({ phone: '+12145550110', smsConsent: true }))
@@ -322,7 +322,7 @@ test('a report settles a message whose answer was lost', async () => {
   twilio.listReply = 'accept'
 })
 
-test('reports on messages that are not ours change nothing', async () => {
+test('status reports on unknown messages change nothing', async () => {
   // A mail of an earlier test may still be leaving, and has an id of its own by then.
   const reported = () =>
     site.sql(`select id, provider_status,
@@ -340,14 +340,14 @@ test('reports on messages that are not ours change nothing', async () => {
   expect(await reported()).toEqual(before)
 })
 
-test('nothing of a reply or a number is in the logs', () => {
+test('the logs contain no reply and no phone number', () => {
   expect(site.logs()).toContain('reply to a text message')
   for (const secret of ['5550102', '5550104', 'Unsubscribe', 'stop by', twilio.authToken]) {
     expect(site.logs()).not.toContain(secret)
   }
 })
 
-test('while Twilio is not configured its addresses do not exist', async () => {
+test('the webhooks do not exist while Twilio is not configured', async () => {
   const plain = await startTestSite({ worker: false })
   for (const path of ['/api/twilio/inbound', '/api/twilio/status']) {
     const body = encoded({ MessageSid: sid(), From: '+12145550101', Body: 'STOP' })

@@ -51,7 +51,7 @@ function oneClick(link: string, contentType = 'application/x-www-form-urlencoded
   return fetch(link, { method: 'POST', headers: { 'Content-Type': contentType }, body })
 }
 
-test('the confirmation carries a one-click header and the same link for people', async () => {
+test('the confirmation has a one-click header and the same link in its text', async () => {
   const { endpoint, body } = newsletter()
   const { id } = await site.acceptAt(endpoint, body)
   await site.settled(id)
@@ -63,7 +63,7 @@ test('the confirmation carries a one-click header and the same link for people',
   expect(mail?.html).toContain(`href="${link}"`)
 })
 
-test('a program that follows the link changes nothing; the page has one button and no other key to it', async () => {
+test('following the link changes nothing, and its page has one button', async () => {
   const link = await subscribe()
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await fetch(link, { method })
@@ -80,7 +80,7 @@ test('a program that follows the link changes nothing; the page has one button a
   expect(await rowOf()).toMatchObject({ status: 'subscribed', unsubscribed_at: null })
 })
 
-test('a mail provider’s post unsubscribes at once, in either form encoding, as often as it comes', async () => {
+test('a mail provider’s post unsubscribes at once, in either form encoding, any number of times', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     email = `reader-${randomUUID()}@example.com`
     const link = await subscribe()
@@ -94,7 +94,7 @@ test('a mail provider’s post unsubscribes at once, in either form encoding, as
   }
 })
 
-test('the page’s button leads back to the address, which then says that it is done', async () => {
+test('the page’s button redirects to the link, which then confirms', async () => {
   const link = await subscribe()
   const answer = await fetch(link, {
     method: 'POST',
@@ -106,7 +106,7 @@ test('the page’s button leads back to the address, which then says that it is 
   expect(await (await fetch(link)).text()).toContain('You are unsubscribed')
 })
 
-test('who comes back is subscribed again, and the link in the first email still works', async () => {
+test('a returning subscriber is subscribed again, and the link in the first email still works', async () => {
   const first = await subscribe()
   await oneClick(first)
   const second = await subscribe()
@@ -117,7 +117,7 @@ test('who comes back is subscribed again, and the link in the first email still 
   expect((await rowOf())?.status).toBe('unsubscribed')
 })
 
-test('who comes back the same day without a script, with the same words, is subscribed again', async () => {
+test('a returning subscriber with the same words and no date is subscribed again the same day', async () => {
   const { endpoint, body } = newsletter()
   const undated = { ...body, createdAt: undefined }
   const subscribed = async () => {
@@ -135,7 +135,7 @@ test('who comes back the same day without a script, with the same words, is subs
   expect(await subscribed()).toBe(second)
 })
 
-test('no newsletter email goes to an address that left before it was sent', async () => {
+test('a newsletter email is suppressed if its address unsubscribed before it was sent', async () => {
   const link = await subscribe()
   await oneClick(link)
   await site.stopWorker()
@@ -162,7 +162,7 @@ test('no newsletter email goes to an address that left before it was sent', asyn
   await site.sql('drop trigger leaves on deliveries')
 })
 
-test('a token that nobody has is a page that says so, and so is anything else', async () => {
+test('an unknown token is answered with a 404 page', async () => {
   const paths = [
     randomUUID(),
     'ask',
@@ -182,7 +182,7 @@ test('a token that nobody has is a page that says so, and so is anything else', 
   expect((await fetch(`${site.url}/unsubscribe`)).status).toBe(404)
 })
 
-test('another method is refused by name, and a slash at the end is taken away', async () => {
+test('another method is a 405, and a trailing slash is redirected', async () => {
   const path = `/unsubscribe/${randomUUID()}`
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const answer = await fetch(site.url + path, { method })
@@ -192,7 +192,7 @@ test('another method is refused by name, and a slash at the end is taken away', 
   expect([slashed.status, slashed.headers.get('location')]).toEqual([308, path])
 })
 
-test('a form opens over it as over any page, also where its link knows no token', async () => {
+test('a form opens as a dialog on the page, even with an unknown token', async () => {
   const link = await subscribe()
   const html = await (await fetch(link)).text()
   const form = /href="(\/unsubscribe\/[^"]*form=service-request)"/.exec(html)?.[1] ?? ''
@@ -201,13 +201,13 @@ test('a form opens over it as over any page, also where its link knows no token'
   }
 })
 
-test('the page is on no list', async () => {
+test('the page is not listed', async () => {
   for (const path of ['/sitemap.xml', '/sitemap', '/robots.txt']) {
     expect(await (await fetch(site.url + path)).text()).not.toContain('unsubscribe')
   }
 })
 
-test('while PostgreSQL is away the page says so within 2.5 seconds, and nothing has changed', async () => {
+test('the page answers within 2.5 seconds while PostgreSQL is down, and changes nothing', async () => {
   const link = await subscribe()
   site.postgres?.freeze()
   try {
@@ -225,7 +225,7 @@ test('while PostgreSQL is away the page says so within 2.5 seconds, and nothing 
   await site.until(async () => (await oneClick(link)).status === 200 || undefined)
 })
 
-test('neither logs nor metrics hold a token or an address', async () => {
+test('logs and metrics contain neither tokens nor addresses', async () => {
   const link = await subscribe()
   await oneClick(link)
   const metrics = await (await fetch(`${site.url}/metrics`)).text()

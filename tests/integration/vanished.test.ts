@@ -24,7 +24,7 @@ const onRedis = test.runIf(inject('backend') === 'redis')
 const PATIENCE = 45_000
 
 onPostgres(
-  'a PostgreSQL that moved to another machine keeps nobody, nor does the open transaction of a machine that is gone (on PostgreSQL only)',
+  'a moved PostgreSQL and the open transaction of a lost machine block nobody (on PostgreSQL only)',
   async () => {
     const site = await startTestSite({ ownDatastores: true, worker: false })
     ends.push(() => site.stop())
@@ -110,7 +110,7 @@ async function failover(): Promise<void> {
 }
 
 onRedis(
-  'programs leave a Redis that is silent, and one that became a replica (Redis only)',
+  'programs disconnect from a silent Redis and from one that became a replica (Redis only)',
   async () => {
     // In parallel: both spend most of their time waiting.
     await Promise.all([silence(), failover()])

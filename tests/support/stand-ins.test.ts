@@ -11,7 +11,7 @@ import { waitFor } from './wait-for'
 const mail = { from: 'a@example.com', to: 'b@example.com', subject: 'Hello', text: 'One line' }
 const sender = (url: string) => createTransport({ url, socketTimeout: 400, greetingTimeout: 400 })
 
-test('the mail server keeps what it takes', async () => {
+test('the mail server keeps the mails that it accepts', async () => {
   const smtp = await startSmtp()
   await sender(smtp.url).sendMail(mail)
   expect(smtp.messages).toHaveLength(1)
@@ -19,7 +19,7 @@ test('the mail server keeps what it takes', async () => {
   expect(smtp.messages[0]?.mail.subject).toBe('Hello')
 })
 
-test('the mail server refuses at either step, once or always', async () => {
+test('the mail server rejects at either step, once or always', async () => {
   const smtp = await startSmtp()
   smtp.refuseOnce(451)
   await expect(sender(smtp.url).sendMail(mail)).rejects.toMatchObject({ responseCode: 451 })
@@ -29,7 +29,7 @@ test('the mail server refuses at either step, once or always', async () => {
   expect(smtp.messages.map(({ envelope }) => envelope.to)).toEqual([['c@example.com']])
 })
 
-test('the mail server hangs, or takes a mail and never says so', async () => {
+test('the mail server hangs, or accepts a mail without confirming it', async () => {
   const smtp = await startSmtp()
   smtp.reply = 'hang'
   await expect(sender(smtp.url).sendMail(mail)).rejects.toThrow()
@@ -39,7 +39,7 @@ test('the mail server hangs, or takes a mail and never says so', async () => {
   expect(smtp.messages).toHaveLength(1)
 })
 
-test('the mail server goes away and comes back at the same address', async () => {
+test('the mail server stops and restarts at the same address', async () => {
   const smtp = await startSmtp()
   await smtp.stop()
   await expect(sender(smtp.url).sendMail(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
@@ -48,7 +48,7 @@ test('the mail server goes away and comes back at the same address', async () =>
   expect(smtp.messages).toHaveLength(1)
 })
 
-test('Twilio asks for credentials, sends, lists by receiver, refuses and loses its answer', async () => {
+test('Twilio checks credentials, sends, lists by recipient, rejects, and drops a response', async () => {
   const twilio = await startTwilio()
   const path = `${twilio.url}/2010-04-01/Accounts/${twilio.accountSid}/Messages.json`
   const credentials = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
@@ -78,7 +78,7 @@ test('Twilio asks for credentials, sends, lists by receiver, refuses and loses i
   })
 })
 
-test('Redis keeps its data through kill -9 and forgets it when flushed', async () => {
+test('Redis keeps its data through kill -9 and loses it when flushed', async () => {
   const redis = await startRedis()
   const say = (command: string) =>
     new Promise<string>((resolve, reject) => {
@@ -95,7 +95,7 @@ test('Redis keeps its data through kill -9 and forgets it when flushed', async (
   await redis.stop()
 })
 
-test('a proxy passes on, freezes, is cut and mended', async () => {
+test('the proxy forwards, freezes, disconnects, and recovers', async () => {
   const redis = await startRedis({ appendonly: false })
   const proxy = await startProxy(redis.url)
   let heard = ''
