@@ -30,7 +30,7 @@ test('a worker without its database is not ready, though a queue takes jobs', as
     contentType: 'application/problem+json',
     status: 503,
     title: 'Service Unavailable',
-    message: 'Nothing can be taken now. Away: database.',
+    message: 'Not ready. Down: database.',
     parts: { database: 'down', postgres: 'up' },
   })
 })

@@ -21,7 +21,7 @@ interface Counted {
 export function recentDeliveries(registers: Registry[]): RecentDeliveries {
   return new Gauge({
     name: 'deliveries_last_hour',
-    help: 'Messages planned within the last hour, by channel and what became of them',
+    help: 'Messages created within the last hour, by channel and status',
     labelNames: ['channel', 'outcome'],
     registers,
   })

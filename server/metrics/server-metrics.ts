@@ -23,7 +23,7 @@ export function createServerMetrics() {
     submissions: countFromZero(
       {
         name: 'submissions_total',
-        help: 'Submissions by kind and outcome; accepted and repeated got a 202, the others an error',
+        help: 'Submissions by kind and outcome; accepted and repeated are answered with a 202, the others with an error',
         labels: {
           kind: Object.keys(submissionSchemas),
           outcome: [
@@ -51,7 +51,7 @@ function smsCounters(registers: Registry[]) {
     smsReplies: countFromZero(
       {
         name: 'sms_replies_total',
-        help: 'Replies to our text messages, by what they asked for',
+        help: 'Replies to our text messages, by what they ask for',
         labels: { outcome: ['stop', 'start', 'help', 'repeated', 'other'] },
       },
       registers,
@@ -59,7 +59,7 @@ function smsCounters(registers: Registry[]) {
     smsStatuses: countFromZero(
       {
         name: 'sms_statuses_total',
-        help: 'What the provider said of text messages it had taken',
+        help: 'Delivery statuses reported by the SMS provider',
         labels: { status: ['delivered', 'undelivered', 'failed', 'underway'] },
       },
       registers,
@@ -73,7 +73,7 @@ function chatMetrics(registers: Registry[]) {
     chatRequests: countFromZero(
       {
         name: 'chat_requests_total',
-        help: 'Chat requests by outcome; fallback is an answer that the model did not give',
+        help: 'Chat requests by outcome; fallback is an answer without the model',
         labels: {
           outcome: [
             'answered',
@@ -91,7 +91,7 @@ function chatMetrics(registers: Registry[]) {
     ),
     chatDuration: new Histogram({
       name: 'chat_answer_duration_seconds',
-      help: 'Time from a question to its whole answer, by outcome',
+      help: 'Time from a question to the complete answer, by outcome',
       labelNames: ['outcome'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2.5, 5, 10, 20],
       registers,

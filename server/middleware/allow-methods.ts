@@ -2,6 +2,7 @@
 import type { Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
+import { wrongMethod } from '../../src/node/refuse-bytes'
 import { HttpProblem } from '../http-problem'
 
 const READS = ['GET', 'HEAD']
@@ -18,8 +19,8 @@ export const allowMethods: Middleware = (ctx, next) => {
   }
   const allowed = methodsOf(ctx.path)
   if (!allowed.includes(ctx.method)) {
-    const list = allowed.join(', ')
-    throw new HttpProblem(405, `This address takes ${list} only.`, { headers: { Allow: list } })
+    const { message, allow } = wrongMethod(allowed)
+    throw new HttpProblem(405, message, { headers: { Allow: allow } })
   }
   return next()
 }

@@ -48,9 +48,7 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
     return new HttpProblem(400, 'The request has no Host header. Send one.')
   }
   const name = repeated(req)
-  return name
-    ? new HttpProblem(400, `The header ${name} may come once only. Send it once.`)
-    : undefined
+  return name ? new HttpProblem(400, `The header ${name} is repeated. Send it once.`) : undefined
 }
 
 /**

@@ -27,7 +27,7 @@ const POLICY = [
 
 /**
  * Features that ask the visitor for something and that no page needs. Not the sensors: browsers give them to no
- * embedded content by default, and every byte here is one less on a page's first journey.
+ * embedded content by default, and every byte here is one less in a page's first round trip.
  */
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 

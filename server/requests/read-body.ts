@@ -56,9 +56,9 @@ export async function readBytes(ctx: Context): Promise<Buffer> {
   } catch (error) {
     const { type } = error as { type?: string }
     if (type === 'entity.too.large') {
-      throw new HttpProblem(413, 'The request is too large: it may be 64 KiB. Shorten the text.')
+      throw new HttpProblem(413, 'The request is larger than 64 KiB. Shorten the text.')
     }
-    throw new HttpProblem(400, 'The request was cut short. Please send it again.')
+    throw new HttpProblem(400, 'The request is incomplete. Please send it again.')
   }
 }
 

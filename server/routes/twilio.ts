@@ -80,7 +80,10 @@ function notTwilio(): HttpProblem {
 function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
   const { data, success } = schema.safeParse(fields)
   if (success) return data
-  throw new HttpProblem(400, 'The call lacks a field that Twilio always sends. Check the sender.')
+  throw new HttpProblem(
+    400,
+    'The request lacks a field that Twilio always sends. Check the sender.',
+  )
 }
 
 /** Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`). */
@@ -88,8 +91,8 @@ async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')
   } catch (err) {
-    if (shouldLog(log, 'Twilio')) log.error({ err }, 'a call of Twilio could not be recorded')
-    throw new HttpProblem(503, 'This cannot be recorded right now. Please call again.', {
+    if (shouldLog(log, 'Twilio')) log.error({ err }, 'a Twilio webhook could not be recorded')
+    throw new HttpProblem(503, 'This cannot be recorded right now. Please try again.', {
       headers: { 'Retry-After': '15' },
     })
   }

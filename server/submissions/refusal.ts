@@ -13,7 +13,7 @@ export function rejectionProblem(acceptance: Exclude<Acceptance, { id: string }>
       // No field is invalid, but every 422 lists the invalid ones.
       return new HttpProblem(
         422,
-        'This Idempotency-Key was used for another text. Use a new key.',
+        'This Idempotency-Key was used with another body. Use a new key.',
         { errors: [] },
       )
     case 'in-flight':

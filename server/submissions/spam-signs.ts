@@ -59,7 +59,7 @@ const PITCHES = [
   /\b(?:to opt[ -]?out|to unsubscribe|no longer (?:wish|want) to receive)\b/iu,
   /\b(?:free (?:audit|quote|proposal|seo report|sample)|special (?:offer|price|discount) for you|reply with your (?:phone|number|whatsapp))\b/iu,
 ]
-/** Someone reports such texts, or asks for help against them: that is our business. */
+/** Someone reports such texts, or asks for help against them: that is what our customers do. */
 const REPORTS = words(
   [
     'hack(?:ed|ers?)?|spam(?:med|mers?|ming)?|phish(?:ing|ed)?|malware|virus(?:es)?|infected|infection',

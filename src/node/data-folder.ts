@@ -43,7 +43,7 @@ function makeFolder(dir: string, mode: number): void {
 function isFolder(path: string): boolean {
   const there = statSync(path, { throwIfNoEntry: false })
   if (there && !there.isDirectory()) {
-    throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR' })
+    throw Object.assign(new Error(`${path} is not a folder`), { code: 'ENOTDIR' })
   }
   return there !== undefined
 }

@@ -17,7 +17,7 @@ export function loadDotEnv(dir: string): void {
   } catch (error) {
     const { message } = error as Error
     throw new StartError(
-      `${file} cannot be read (${message}). Make it a text file that this user may read, or take it away.`,
+      `${file} cannot be read (${message}). Make it a readable text file, or delete it.`,
     )
   }
 }
@@ -51,7 +51,7 @@ const mailboxes = z
   .string()
   .transform(entriesOf)
   .refine((list) => list.length > 0 && list.every((entry) => MAILBOX.test(entry)), {
-    error: 'must be one or more mail addresses separated by commas, for example team@example.com',
+    error: 'must be one or more email addresses separated by commas, for example team@example.com',
   })
 
 const schema = z.object({
@@ -78,7 +78,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
     .string()
-    .regex(NAMED_MAILBOX, 'must be a mail address, for example "Example IT <hello@example.com>"')
+    .regex(NAMED_MAILBOX, 'must be an email address, for example "Example IT <hello@example.com>"')
     .optional(),
   TEAM_EMAIL: mailboxes.optional(),
   TWILIO_ACCOUNT_SID: z

@@ -27,7 +27,7 @@ export function healthAnswer({ parts, isReady, isStopping }: Health): Answer {
   if (isReady && !isStopping) return { status: 200, body: { status: 'ok', parts: named } }
   const down = Object.keys(parts).filter((name) => !parts[name])
   const message = isStopping
-    ? 'This program is stopping. Ask another one.'
-    : `Nothing can be taken now. Away: ${down.join(', ')}.`
+    ? 'This program is stopping. Use another instance.'
+    : `Not ready. Down: ${down.join(', ')}.`
   return { status: 503, body: { ...problemDetails(503, message), parts: named } }
 }

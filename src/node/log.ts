@@ -64,7 +64,7 @@ export function shouldLog(log: Log, what: string): boolean {
 export function createOutageLogger(log: Log, part: string): (error: unknown) => void {
   return (err) => {
     if (!shouldLog(log, part)) return
-    log.warn({ err, part }, 'a part is away, or takes nothing; trying again')
+    log.warn({ err, part }, 'a dependency is down or rejects writes; retrying')
   }
 }
 
@@ -73,6 +73,6 @@ export function createJobFailureLogger(
   log: Log,
 ): (error: unknown, jobId: string | undefined) => void {
   return (err, jobId) => {
-    if (shouldLog(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; trying again')
+    if (shouldLog(log, 'failed jobs')) log.error({ err, jobId }, 'a job failed; retrying')
   }
 }

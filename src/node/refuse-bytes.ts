@@ -29,7 +29,7 @@ export const refusals = {
   },
   expectation: {
     status: 417,
-    message: 'The request expects what this server does not do. Send it without an Expect header.',
+    message: 'This expectation is not supported. Send the request without an Expect header.',
   },
   headers: {
     status: 431,
@@ -45,6 +45,8 @@ const BY_CODE: Record<string, Refusal> = {
 
 const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})\S{0,8000} HTTP\/1\.[01]\r\n/
 
+const enumeration = new Intl.ListFormat('en')
+
 /** Returns the methods allowed at a path. */
 export type MethodsOf = (path: string) => string[]
 
@@ -54,9 +56,13 @@ export function refusalOf({ code = '', rawPacket }: ParserError, methodsOf: Meth
   return BY_CODE[code] ?? refusals.malformed
 }
 
-export function wrongMethod(methods: string[]): Refusal {
+export function wrongMethod(methods: string[]): Refusal & { allow: string } {
   const allow = methods.join(', ')
-  return { status: 405, message: `This address takes ${allow} only.`, allow }
+  return {
+    status: 405,
+    message: `This address accepts only ${enumeration.format(methods)}.`,
+    allow,
+  }
 }
 
 /** The path of an otherwise valid request whose method Node.js does not know; null for anything else. */

@@ -15,7 +15,7 @@ export function onShutdown(stop: () => Promise<void>, log: Log): void {
     stopping = true
     log.info({ reason }, 'stopping')
     setTimeout(() => {
-      log.error('stopping took too long; what was in hand is handed back by its lease')
+      log.error('stopping took too long; unfinished work is retried when its lease expires')
       process.exit(1)
     }, LIMIT_MS).unref()
     stop().then(

@@ -95,7 +95,7 @@ test.runIf(inject('backend') === 'postgres')(
     expect(await site.sql('select * from provider_outages')).toEqual([])
     expect(await count('waits_for_provider')).toBe(0)
     for (const worker of workers) {
-      const lines = worker.stdout().match(/a part is away/g) ?? []
+      const lines = worker.stdout().match(/a dependency is down/g) ?? []
       expect(lines.length).toBeLessThan(15)
     }
   },
@@ -174,7 +174,7 @@ test('a job that fails unexpectedly is logged, retried, and finally completed', 
   const [worker] = await startWorkers(1)
   await site.sql('alter table contact_submissions rename to elsewhere')
   const { id } = await site.accept(contact())
-  await site.until(() => worker?.output().includes('a job failed; trying again'))
+  await site.until(() => worker?.output().includes('a job failed; retrying'))
   expect(worker?.output()).toContain(`"jobId":"s-${id}"`)
   expect(worker?.output()).toContain('"code":"42P01"')
   await site.sql('alter table elsewhere rename to contact_submissions')

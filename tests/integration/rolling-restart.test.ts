@@ -100,7 +100,7 @@ test('a stopping server reports it and closes its connections', async () => {
   expect(answer.headers.get('Connection')).toBe('close')
   expect(await answer.json()).toMatchObject({
     status: 503,
-    message: 'This program is stopping. Ask another one.',
+    message: 'This program is stopping. Use another instance.',
     parts: expect.any(Object),
   })
   clearInterval(steady)

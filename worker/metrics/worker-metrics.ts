@@ -14,7 +14,7 @@ export function createWorkerMetrics() {
     stored: countFromZero(
       {
         name: 'submissions_stored_total',
-        help: 'Jobs whose submission is in the tables, by kind; a job that ran twice counts twice',
+        help: 'Jobs that stored a submission, by kind; a job that runs twice counts twice',
         labels: { kind: Object.keys(submissionSchemas) },
       },
       registers,
@@ -22,7 +22,7 @@ export function createWorkerMetrics() {
     deliveries: countFromZero(
       {
         name: 'deliveries_total',
-        help: 'Attempts to deliver a message, by channel and outcome; failed was given up',
+        help: 'Attempts to deliver a message, by channel and outcome; failed means given up',
         labels: {
           channel: channels,
           outcome: ['sent', 'retried', 'unknown', 'failed', 'suppressed'],
@@ -33,12 +33,12 @@ export function createWorkerMetrics() {
     deliveryDelay: delayHistogram(registers),
     overdue: new Gauge({
       name: 'deliveries_overdue_seconds',
-      help: 'For how long the message that is due first has been due; 0 when none is',
+      help: 'How long the oldest due message has been due; 0 if none is',
       registers,
     }),
     providerAway: new Gauge({
       name: 'provider_away',
-      help: 'Whether a provider of messages is away: mail, sms',
+      help: 'Whether a message provider is down: mail, sms',
       labelNames: ['family'],
       registers,
     }),
@@ -56,7 +56,7 @@ export function createWorkerMetrics() {
 function delayHistogram(registers: Registry[]): Histogram<'channel'> {
   const histogram = new Histogram({
     name: 'delivery_delay_seconds',
-    help: 'From the receipt of a submission to a message that left, by channel',
+    help: 'Time from receiving a submission to sending a message, by channel',
     labelNames: ['channel'],
     // From the usual half second through the retry steps to a day.
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400],

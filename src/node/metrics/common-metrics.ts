@@ -13,7 +13,7 @@ export function createCommonMetrics() {
     registry,
     partUp: new Gauge({
       name: 'part_up',
-      help: 'Whether a part takes what this program gives it now: postgres, redis',
+      help: 'Whether a datastore accepts writes from this program: postgres, redis',
       labelNames: ['part'],
       registers,
     }),

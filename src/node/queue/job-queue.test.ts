@@ -38,7 +38,7 @@ test('a job whose deadline has passed is not added, even after the process was b
   const until = performance.now() + 1_700
   while (performance.now() < until);
   releases[0]?.()
-  await expect(third).rejects.toThrow('no queue took the job')
+  await expect(third).rejects.toThrow('no queue accepted the job')
   await Promise.allSettled([first, second])
   expect(kept).toEqual(['a'])
 })

@@ -134,7 +134,7 @@ export class JobQueue {
         last = error
       }
     }
-    throw new Error('no queue took the job', { cause: last })
+    throw new Error('no queue accepted the job', { cause: last })
   }
 
   /** The data of a job kept under this id by any datastore that answers, or null. */

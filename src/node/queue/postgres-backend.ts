@@ -97,7 +97,7 @@ const PROBE =
 async function probe(pool: PgPool): Promise<void> {
   const { rows } = await pool.query<{ closed: 'on' | 'off' }>(PROBE)
   // PostgreSQL writes that record in read-only mode too.
-  if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL can only be read')
+  if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL is read-only')
 }
 
 type Opened = Record<'waitUntilReady' | 'close', () => Promise<unknown>>
