@@ -34,7 +34,7 @@ import type { FormTokens } from './submissions/form-token'
 import type { Subscriptions } from './subscriptions/subscriptions'
 import type { TwilioWebhooks } from './twilio/open-twilio'
 
-export interface AppDeps {
+interface AppDeps {
   env: Env
   log: Log
   metrics: ServerMetrics

@@ -7,7 +7,7 @@ import { HttpProblem } from '../http-problem'
 /** What a browser sends for a form without an `enctype`. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-export interface Body {
+interface Body {
   format: 'json' | 'form'
   fields: Record<string, unknown>
 }

@@ -13,7 +13,7 @@ import { fieldErrors } from '../submissions/field-errors'
 
 const STREAM = 'text/event-stream'
 
-export interface ChatDeps {
+interface ChatDeps {
   chat: Chat
   rateLimit: RateLimit
   log: Log

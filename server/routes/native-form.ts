@@ -13,7 +13,7 @@ import { fieldErrors } from '../submissions/field-errors'
 import { kinds } from '../submissions/kinds'
 import { rejectionProblem } from '../submissions/refusal'
 
-export interface NativeForm {
+interface NativeForm {
   form: FormId
   /** The page to show again: the one that held the form, or the kind's fallback page. */
   page: string

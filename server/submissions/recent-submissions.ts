@@ -4,7 +4,7 @@
 /** Ids kept at least, at about 350 bytes each; at most twice as many. */
 const KEPT = 5_000
 
-export interface RecentSubmission {
+interface RecentSubmission {
   bodyHash: string
   /** When it was last added to the queue, or found there or in the table, in milliseconds since 1970. */
   addedAt: number

@@ -1,13 +1,13 @@
 // Signs of spam, as a table of weights. They are judged together.
 
 /** The free texts of a submission. */
-export interface Writing {
+interface Writing {
   name: string
   company: string
   message: string
 }
 
-export interface SpamSign {
+interface SpamSign {
   name: string
   /** Never in our own chat answers, so it counts there too: anyone can post a forged transcript. */
   isNeverOurs?: true

@@ -5,7 +5,7 @@ import { CHAT_INQUIRY } from '../../src/contract/choices'
 import type { Fields } from '../../src/contract/submission'
 import { spamSigns } from './spam-signs'
 
-export type Suspicion = 'honeypot' | 'too-fast' | 'content'
+type Suspicion = 'honeypot' | 'too-fast' | 'content'
 
 /** Total weight from which a submission is suspect. No single sign is enough, except a complete pitch. */
 const SUSPECT = 10

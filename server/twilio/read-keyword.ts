@@ -1,6 +1,6 @@
 // Reads what a reply to one of our text messages asks for (decisions.md, Messages).
 
-export type Wish = 'stop' | 'start' | 'help'
+type Wish = 'stop' | 'start' | 'help'
 
 const WISHES: Record<string, Wish> = {
   STOP: 'stop',

@@ -21,7 +21,7 @@ export const replyFields = z.object({
   /** Set if Twilio itself recognized and answered the reply. An unknown future value must not block a STOP. */
   OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),
 })
-export type Reply = z.infer<typeof replyFields>
+type Reply = z.infer<typeof replyFields>
 
 const HELP = `${company.name}: call ${company.phone.text} or write to ${company.email.support}. Reply STOP to opt out.`
 

@@ -24,7 +24,7 @@ export const statusFields = z.object({
     .catch(undefined),
   [twilioStatusQuery]: z.uuid().optional().catch(undefined),
 })
-export type Status = z.infer<typeof statusFields>
+type Status = z.infer<typeof statusFields>
 
 interface Deps {
   database: Database

@@ -1,7 +1,7 @@
 // The chat that a tab keeps in storage, where another version of the site may have written it.
 import * as z from 'zod/mini'
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id: z.number(),
   role: z.enum(['user', 'assistant']),
   /** Plain text from the visitor; untrusted HTML from the assistant. */

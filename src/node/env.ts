@@ -134,7 +134,7 @@ export interface Env extends Parsed {
   teamEmailByService: Record<string, string[]>
 }
 
-export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
+type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
 
 /**
  * Reads the whole environment once. An empty value counts as absent. Each problem names the variable,

@@ -14,7 +14,7 @@ const SILENCE_MS = 15_000
  * `producer`: fails at once while Redis is down, so that a request can fall back to the standby.
  * `worker`: waits for Redis, as BullMQ requires of its blocking connections.
  */
-export type RedisUse = 'producer' | 'worker'
+type RedisUse = 'producer' | 'worker'
 
 export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
   const redis = new Redis(url, {

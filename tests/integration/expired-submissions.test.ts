@@ -39,7 +39,7 @@ async function oldApplication(status?: string, nextAttempt: string | null = null
   return row?.submission_id
 }
 
-async function left(): Promise<Set<string>> {
+async function remaining(): Promise<Set<string>> {
   const rows = await store.sql('select submission_id from job_applications')
   return new Set(rows.map((row) => row.submission_id))
 }
@@ -54,7 +54,7 @@ test('a submission is kept while it has no messages or unsettled ones', async ()
   await oldApplication('unknown')
   await oldApplication('sent')
   expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ job_applications: 2 })
-  expect(await left()).toEqual(new Set(open))
+  expect(await remaining()).toEqual(new Set(open))
 })
 
 test('younger submissions are kept, and only a deleted one’s messages are deleted', async () => {
@@ -62,7 +62,7 @@ test('younger submissions are kept, and only a deleted one’s messages are dele
   await store.sql('update job_applications set received_at = now()')
   await oldApplication('sent')
   await deleteExpiredSubmissions(database, DAYS)
-  expect(await left()).toEqual(new Set([young]))
+  expect(await remaining()).toEqual(new Set([young]))
   expect(await store.sql('select submission_id from deliveries')).toEqual([
     { submission_id: young },
   ])
@@ -74,7 +74,7 @@ test('retention does not run while another worker is running it', async () => {
   await other.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
   const deleted = await deleteExpiredSubmissions(database, DAYS).finally(() => other.rollback())
   expect(deleted).toBeNull()
-  expect(await left()).toEqual(new Set([id]))
+  expect(await remaining()).toEqual(new Set([id]))
 })
 
 test('an active subscription is kept, however old', async () => {

@@ -54,7 +54,7 @@ function desk(settings: Record<string, string> = {}) {
 }
 
 /** Inserts a lead received an hour ago, without messages. */
-async function stored(email = 'ann@example.com', quarantined = false): Promise<string> {
+async function storeLead(email = 'ann@example.com', quarantined = false): Promise<string> {
   const id = randomUUID()
   await store.sql(
     `insert into contact_submissions (name, email, company, phone, service, message, created_at,
@@ -66,7 +66,7 @@ async function stored(email = 'ann@example.com', quarantined = false): Promise<s
 }
 
 /** Inserts a text message created an hour ago. @param more columns with their SQL values */
-async function message(id: string, more: Record<string, string>): Promise<void> {
+async function storeMessage(id: string, more: Record<string, string>): Promise<void> {
   const columns = {
     channel: "'prospect_sms'",
     created_at: "now() - interval '1 hour'",
@@ -84,7 +84,10 @@ const states = async () =>
 
 test('retry leaves alone a text that is being looked up', async () => {
   const lease = (until: string) => ({ lease_until: until, lease_token: 'gen_random_uuid()' })
-  await message(await stored(), { status: "'unknown'", ...lease("now() + interval '5 seconds'") })
+  await storeMessage(await storeLead(), {
+    status: "'unknown'",
+    ...lease("now() + interval '5 seconds'"),
+  })
   const again = () => retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'send again' })
   await again()
   expect(await states()).toEqual(['unknown'])
@@ -95,7 +98,7 @@ test('retry leaves alone a text that is being looked up', async () => {
 
 test('a retried message has a new age and no provider ID', async () => {
   const old = { provider_id: "'SM1'", waits_for_provider: 'true', attempts: '9' }
-  await message(await stored(), { status: "'unknown'", ...old })
+  await storeMessage(await storeLead(), { status: "'unknown'", ...old })
   await retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'send again' })
   const [row] = await store.sql(
     `select status, provider_id, waits_for_provider, next_attempt_at <= now() as due,
@@ -108,22 +111,22 @@ test('a retried message has a new age and no provider ID', async () => {
 test('stats cover two weeks, with median and 95th percentile of the team’s mails and the oldest open message', async () => {
   const sentAfter = async (seconds: number) => {
     const sent_at = `now() - interval '1 hour' + interval '${seconds} seconds'`
-    await message(await stored(), { channel: "'team_email'", status: "'sent'", sent_at })
+    await storeMessage(await storeLead(), { channel: "'team_email'", status: "'sent'", sent_at })
   }
   for (const seconds of [1, 2, 3, 4, 100]) await sentAfter(seconds)
-  const old = await stored()
-  await message(old, { channel: "'team_email'", status: "'sent'" })
+  const old = await storeLead()
+  await storeMessage(old, { channel: "'team_email'", status: "'sent'" })
   await store.sql(
     `update contact_submissions set received_at =
        (date_trunc('day', now() at time zone '${company.timeZoneId}') - interval '13 days 1 second')
        at time zone '${company.timeZoneId}' where submission_id = $1`,
     [old],
   )
-  await message(await stored(), { channel: "'prospect_email'", status: "'pending'" })
-  const waiting = await stored()
-  await message(waiting, { status: "'pending'", created_at: "now() - interval '2 hours'" })
+  await storeMessage(await storeLead(), { channel: "'prospect_email'", status: "'pending'" })
+  const waiting = await storeLead()
+  await storeMessage(waiting, { status: "'pending'", created_at: "now() - interval '2 hours'" })
   const late = { channel: "'prospect_email'", status: "'sent'", sent_at: 'now()' }
-  for (let mail = 0; mail < 3; mail++) await message(await stored(), late)
+  for (let mail = 0; mail < 3; mail++) await storeMessage(await storeLead(), late)
   const { said, desk: here } = desk()
   expect(await stats(here, { name: 'stats', format: 'json' })).toBe(0)
   const told = JSON.parse(said.printed)
@@ -136,11 +139,11 @@ test('stats cover two weeks, with median and 95th percentile of the team’s mai
 test('the oldest open message includes texts still to be looked up, and ages a retried message from its retry', async () => {
   const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`
   const again = { created_at: hoursAgo(9), revived_at: hoursAgo(1) }
-  await message(await stored(), { channel: "'team_email'", status: "'pending'", ...again })
+  await storeMessage(await storeLead(), { channel: "'team_email'", status: "'pending'", ...again })
   const given = { created_at: hoursAgo(5) }
-  await message(await stored(), { status: "'unknown'", ...given })
+  await storeMessage(await storeLead(), { status: "'unknown'", ...given })
   const looked = { created_at: hoursAgo(2), next_attempt_at: 'now()' }
-  await message(await stored(), { status: "'unknown'", ...looked })
+  await storeMessage(await storeLead(), { status: "'unknown'", ...looked })
   const oldest = async () => {
     const { said, desk: here } = desk()
     await stats(here, { name: 'stats', format: 'json' })
@@ -155,9 +158,9 @@ test('the oldest open message includes texts still to be looked up, and ages a r
 })
 
 test('stats count each lead once, by the office’s calendar day', async () => {
-  const id = await stored()
-  await message(id, { channel: "'team_email'", status: "'sent'" })
-  await message(id, { channel: "'prospect_email'", status: "'sent'" })
+  const id = await storeLead()
+  await storeMessage(id, { channel: "'team_email'", status: "'sent'" })
+  await storeMessage(id, { channel: "'prospect_email'", status: "'sent'" })
   // A minute before local midnight, when it is already the next day in UTC.
   const [row] = await store.sql(
     `update contact_submissions set received_at =
@@ -171,9 +174,9 @@ test('stats count each lead once, by the office’s calendar day', async () => {
 })
 
 test('a lead with unsent messages is listed with the state of each', async () => {
-  const id = await stored()
-  await message(id, { channel: "'team_email'", status: "'sent'" })
-  await message(id, { channel: "'prospect_email'", status: "'failed'" })
+  const id = await storeLead()
+  await storeMessage(id, { channel: "'team_email'", status: "'sent'" })
+  await storeMessage(id, { channel: "'prospect_email'", status: "'failed'" })
   const { said, desk: here } = desk()
   const all = { which: 'all', limit: 50, format: 'text' } as const
   await list(here, { name: 'list', filter: { kind: null, since: null }, ...all })
@@ -188,13 +191,13 @@ test('an export of no leads is an empty JSON array', async () => {
 })
 
 test('an export has one column per value', async () => {
-  const id = await stored()
+  const id = await storeLead()
   await store.sql('update contact_submissions set source = $1', [
     { page: '/contact', referrer: 'https://news.example', utm: { utm_source: 'spring' } },
   ])
-  await message(id, { channel: "'team_email'", status: "'sent'" })
-  await message(id, { channel: "'prospect_email'", status: "'failed'" })
-  await message(id, { status: "'unknown'" })
+  await storeMessage(id, { channel: "'team_email'", status: "'sent'" })
+  await storeMessage(id, { channel: "'prospect_email'", status: "'failed'" })
+  await storeMessage(id, { status: "'unknown'" })
   const { said, desk: here } = desk()
   const filter = { kind: null, since: null }
   await exportLeads(here, { name: 'export', format: 'csv', filter })
@@ -224,16 +227,16 @@ test('reconcile tells settled from merely not overdue', async () => {
   }
   expect(await lastLine()).toBe('Everything is settled.')
   const young = { status: "'pending'", created_at: 'now()', next_attempt_at: 'now()' }
-  await message(await stored(), young)
+  await storeMessage(await storeLead(), young)
   expect(await lastLine()).toBe('Nothing is overdue. What is open is still in its time.')
 })
 
 test('reconcile lists overdue rows, jobs, and texts still to be looked up', async () => {
-  const orphan = await stored()
-  const looked = await stored()
-  await message(looked, { status: "'unknown'", next_attempt_at: 'now()' })
-  const given = await stored()
-  await message(given, { status: "'unknown'" })
+  const orphan = await storeLead()
+  const looked = await storeLead()
+  await storeMessage(looked, { status: "'unknown'", next_attempt_at: 'now()' })
+  const given = await storeLead()
+  await storeMessage(given, { status: "'unknown'" })
   const job = randomUUID()
   const old = { jobId: `s-${job}`, timestamp: Date.now() - 3_600_000 }
   await queueOn({ databaseUrl: store.url, redisUrl: undefined }, queueNames.submissions, (queue) =>
@@ -253,9 +256,9 @@ test('reconcile lists overdue rows, jobs, and texts still to be looked up', asyn
 })
 
 test('failed omits texts that the worker is still looking up', async () => {
-  const given = await stored()
-  await message(given, { status: "'unknown'" })
-  await message(await stored(), { status: "'unknown'", next_attempt_at: 'now()' })
+  const given = await storeLead()
+  await storeMessage(given, { status: "'unknown'" })
+  await storeMessage(await storeLead(), { status: "'unknown'", next_attempt_at: 'now()' })
   const { said, desk: here } = desk()
   await failed(here, { name: 'failed', format: 'json' })
   const listed = JSON.parse(said.printed)
@@ -272,26 +275,27 @@ test('failed exits with 1 while Redis is down, because its list is incomplete', 
 
 test('erase reports messages that may still arrive', async () => {
   const lease = { lease_token: 'gen_random_uuid()', lease_until: "now() + interval '5 seconds'" }
-  await message(await stored(), { status: "'sending'", ...lease })
-  await message(await stored('bob@example.com'), { status: "'sending'", ...lease })
+  await storeMessage(await storeLead(), { status: "'sending'", ...lease })
+  await storeMessage(await storeLead('bob@example.com'), { status: "'sending'", ...lease })
   const { said, desk: here } = desk()
   expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
   expect(said.notes).toContain('1 messages were being sent at this moment and may still arrive')
 })
 
 test('erase removes messages to an address whose lead has another', async () => {
-  const id = await stored('other@example.com')
-  await message(id, { status: "'sent'", recipient: "'ann@example.com'" })
-  const bobs = await stored('bob@example.com')
-  await message(bobs, { status: "'failed'", recipient: "'bob@example.com'" })
+  const id = await storeLead('other@example.com')
+  await storeMessage(id, { status: "'sent'", recipient: "'ann@example.com'" })
+  const bobs = await storeLead('bob@example.com')
+  await storeMessage(bobs, { status: "'failed'", recipient: "'bob@example.com'" })
   const { desk: here } = desk()
   await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
   expect(await states()).toEqual(['failed'])
 })
 
 test('release of an ambiguous reference lists the submission IDs and releases nothing', async () => {
-  const ids = [await stored('a@example.com', true), await stored('b@example.com', true)]
-  for (const id of ids) await message(id, { status: "'suppressed'", last_error: "'quarantined'" })
+  const ids = [await storeLead('a@example.com', true), await storeLead('b@example.com', true)]
+  for (const id of ids)
+    await storeMessage(id, { status: "'suppressed'", last_error: "'quarantined'" })
   const { said, desk: here } = desk()
   expect(await release(here, { name: 'release', lead })).toBe(1)
   expect(ids.every((id) => said.notes.includes(id))).toBe(true)
@@ -311,7 +315,7 @@ async function during(change: string, statement: string, work: () => Promise<voi
 }
 
 test('erase removes submissions that are stored while it runs', async () => {
-  await stored()
+  await storeLead()
   const late = `if old.name = 'Ann' then insert into contact_submissions (name, email, company, phone,
       service, message, created_at, submission_id, reference, received_at, body_hash)
     values ('Late', old.email, '', '', 'cloud', '', '', gen_random_uuid(), 'LATE', now(), '');
@@ -324,7 +328,7 @@ test('erase removes submissions that are stored while it runs', async () => {
 })
 
 test('erase ends at a job that stays busy, and reports what it removed', async () => {
-  await stored()
+  await storeLead()
   const place = { databaseUrl: store.url, redisUrl: undefined }
   const add = (id: string) =>
     queueOn(place, queueNames.submissions, (queue) =>
@@ -370,7 +374,7 @@ test('erase ends at a job that stays busy, and reports what it removed', async (
 })
 
 test('an error message of PostgreSQL is not printed, since it may quote input', async () => {
-  await message(await stored(), { status: "'failed'" })
+  await storeMessage(await storeLead(), { status: "'failed'" })
   const { said, desk: here } = desk()
   await during('update on deliveries', "raise exception 'typed by Ann'", async () => {
     const command = { name: 'retry', what: 'all failed', unknownSms: 'leave' } as const

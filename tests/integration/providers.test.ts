@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })
-const hurry = () =>
+const makeRetriesDue = () =>
   site.sql('update deliveries set next_attempt_at = now() where next_attempt_at is not null')
 
 test('mails are sent over SMTP to the right inboxes, and the text message through Twilio', async () => {
@@ -83,7 +83,7 @@ test('a mail rejected temporarily is retried, one rejected permanently is not', 
   // The provider deferred one message, which does not make it unavailable.
   expect(waiting.waits_for_provider).toBe(false)
   expect(await site.sql('select * from provider_outages')).toEqual([])
-  await hurry()
+  await makeRetriesDue()
   const deliveries = await site.settled(id)
   expect([deliveries.team_email?.status, deliveries.prospect_email?.status]).toEqual([
     'sent',
@@ -154,7 +154,7 @@ test('a team inbox that defers a mail receives it later, and the others only onc
     )
     return row?.owed ? row : undefined
   })
-  await hurry()
+  await makeRetriesDue()
   const { team_email } = await site.settled(id)
   smtp.reply = 'accept'
   expect(team_email).toMatchObject({ status: 'sent', owed: null, last_error: null })
@@ -175,7 +175,7 @@ test('mails are delivered after the mail server has been down', async () => {
         .length === 2,
   )
   await smtp.start()
-  await hurry()
+  await makeRetriesDue()
   await site.settled(id)
   expect(smtp.messages).toHaveLength(2)
 })
@@ -191,7 +191,7 @@ test('a text is retried after a temporary Twilio error, and not after a rejectio
         )
       )[0],
   )
-  await hurry()
+  await makeRetriesDue()
   expect((await site.settled(id)).prospect_sms?.status).toBe('sent')
   twilio.answerOnce(400)
   const second = await site.accept(withSms())
@@ -205,7 +205,7 @@ test('a text whose response was lost is looked up and never sent twice', async (
   await site.until(
     async () => (await site.sql("select 1 from deliveries where status = 'unknown'"))[0],
   )
-  await hurry()
+  await makeRetriesDue()
   const found = await site.until(async () => {
     const { prospect_sms } = await site.settled(id)
     return prospect_sms?.status === 'sent' && prospect_sms
@@ -227,7 +227,7 @@ test('a text is looked up before a retry after a gateway error', async () => {
       )[0],
   )
   expect(waiting.status).toBe('sending')
-  await hurry()
+  await makeRetriesDue()
   const { prospect_sms } = await site.settled(id)
   expect(prospect_sms).toMatchObject({ status: 'sent', provider_id: twilio.sent[0]?.sid })
   expect(twilio.sent).toHaveLength(1)

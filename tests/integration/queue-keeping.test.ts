@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([submissions.close(), deliveries.close()]))
 
 const jobs = (...ids: string[]) => ids.map((id) => ({ id, data: {} }))
-async function listed(state: 'failed' | 'completed'): Promise<string[]> {
+async function jobIdsIn(state: 'failed' | 'completed'): Promise<string[]> {
   const ids: string[] = []
   for await (const { id } of submissions.kept.list(state)) ids.push(id)
   return ids
 }
 
 /** Processes the queue of submissions until all jobs are finished. */
-async function worked(handler: Handler): Promise<void> {
+async function processJobs(handler: Handler): Promise<void> {
   const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
   const consumer = await backend().consume(queueNames.submissions, handler, options)
   await waitFor(async () => (await submissions.depth()).unfinished === 0)
@@ -57,18 +57,18 @@ test('a submission is flushed to disk when added, a delivery’s job need not be
 test('a failing job is retried until it succeeds, and a permanent failure is final', async () => {
   await submissions.add(jobs('fails-often', 'hopeless'))
   const tries: Record<string, number> = {}
-  await worked(async ({ id }) => {
+  await processJobs(async ({ id }) => {
     tries[id] = (tries[id] ?? 0) + 1
     if (id === 'hopeless') throw new PermanentError('does not parse')
     if (id === 'fails-often' && tries[id] < 5) throw new Error('not yet')
   })
   expect(tries).toMatchObject({ 'fails-often': 5, hopeless: 1 })
-  expect(await listed('failed')).toEqual(['hopeless'])
+  expect(await jobIdsIn('failed')).toEqual(['hopeless'])
 })
 
 test('failed jobs are kept for thirty days, completed ones for one', async () => {
   await submissions.add(jobs('failed-29', 'failed-31', 'done-23', 'done-25'))
-  await worked(async ({ id }) => {
+  await processJobs(async ({ id }) => {
     if (id.startsWith('failed')) throw new PermanentError('for good')
   })
   await store.sql(
@@ -78,7 +78,7 @@ test('failed jobs are kept for thirty days, completed ones for one', async () =>
      where id similar to '(failed|done)-%'`,
   )
   await submissions.tidy()
-  const [failed, completed] = [await listed('failed'), await listed('completed')]
+  const [failed, completed] = [await jobIdsIn('failed'), await jobIdsIn('completed')]
   expect(failed.filter((id) => id.startsWith('failed-'))).toEqual(['failed-29'])
   expect(completed.filter((id) => id.startsWith('done-'))).toEqual(['done-23'])
 })

@@ -22,7 +22,7 @@ async function storedLead(change: object = {}) {
 }
 
 /** Backdates submissions by that many days. */
-async function age(days: number, ...ids: string[]): Promise<void> {
+async function backdate(days: number, ...ids: string[]): Promise<void> {
   await site.sql(
     `update contact_submissions set received_at = now() - make_interval(days => $1)
      where submission_id = any($2)`,
@@ -30,7 +30,7 @@ async function age(days: number, ...ids: string[]): Promise<void> {
   )
 }
 
-const kept = async (...ids: string[]) => {
+const stillStored = async (...ids: string[]) => {
   const rows = await site.sql(
     `select submission_id from contact_submissions where submission_id = any($1)
      union all select submission_id from deliveries where submission_id = any($1)`,
@@ -47,7 +47,7 @@ async function restartWorker(change: Record<string, string>): Promise<void> {
 test('submissions are kept by default, and finished jobs are deleted after a day', async () => {
   const lead = await storedLead()
   const young = await storedLead()
-  await age(4_000, lead.id)
+  await backdate(4_000, lead.id)
   const finished = Date.now() - 25 * 60 * 60 * 1_000
   await site.sql('update bullmq.job set finished_at_ms = $1 where id = $2', [
     finished,
@@ -56,7 +56,7 @@ test('submissions are kept by default, and finished jobs are deleted after a day
   await restartWorker({})
   await site.until(async () => (await site.keptJob('submissions', `s-${lead.id}`)) === undefined)
   expect(await site.keptJob('submissions', `s-${young.id}`)).toBeDefined()
-  expect(await kept(lead.id)).toEqual(new Set([lead.id]))
+  expect(await stillStored(lead.id)).toEqual(new Set([lead.id]))
 })
 
 test('old settled submissions are deleted in batches, the rest are kept, and the number is logged', async () => {
@@ -73,8 +73,8 @@ test('old settled submissions are deleted in batches, the rest are kept, and the
     [unsettled.id],
   )
   await site.sql("update deliveries set status = 'failed' where submission_id = $1", [failed.id])
-  await age(DAYS + 1, old.id, unsettled.id, suspect.id, failed.id)
-  await age(DAYS - 1, recent.id)
+  await backdate(DAYS + 1, old.id, unsettled.id, suspect.id, failed.id)
+  await backdate(DAYS - 1, recent.id)
   await site.sql(`
     with many as (
       insert into job_applications (name, email, phone, position, experience, message, created_at,
@@ -92,7 +92,7 @@ test('old settled submissions are deleted in batches, the rest are kept, and the
   })
   await site.until(() => site.logs().includes('deleted because of their age'))
   const all = [old.id, unsettled.id, recent.id, suspect.id, failed.id]
-  expect(await kept(...all)).toEqual(new Set([unsettled.id, recent.id]))
+  expect(await stillStored(...all)).toEqual(new Set([unsettled.id, recent.id]))
   const [attempts] = await site.sql(
     `select count(*)::int as n from delivery_attempts a
      where not exists (select from deliveries d where d.id = a.delivery_id)`,

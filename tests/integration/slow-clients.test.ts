@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 /** Opens connections that begin with `bytes` and are then left idle, or fed with `drip` forever. */
-async function hold(count: number, bytes: string, drip = ''): Promise<Socket[]> {
+async function openConnections(count: number, bytes: string, drip = ''): Promise<Socket[]> {
   const { hostname, port } = new URL(site.url)
   const open = () =>
     new Promise<Socket>((resolve, reject) => {
@@ -40,10 +40,10 @@ const POST = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application
 
 test('2,000 idle, slow, and pipelining connections delay no other client', async () => {
   const start = performance.now()
-  const idle = await hold(CONNECTIONS, '')
-  await hold(100, `${GET}X-Slow: `, 'x')
-  await hold(100, `${POST}Content-Length: 60000\r\n\r\n`, ' ')
-  for (const socket of await hold(50, `${GET}\r\n`.repeat(100))) socket.pause()
+  const idle = await openConnections(CONNECTIONS, '')
+  await openConnections(100, `${GET}X-Slow: `, 'x')
+  await openConnections(100, `${POST}Content-Length: 60000\r\n\r\n`, ' ')
+  for (const socket of await openConnections(50, `${GET}\r\n`.repeat(100))) socket.pause()
 
   const waits: number[] = []
   const longest = httpLimits.headersTimeout + 3 * httpLimits.connectionsCheckingInterval
@@ -65,9 +65,9 @@ test('2,000 idle, slow, and pipelining connections delay no other client', async
 })
 
 test('clients that disconnect during a form or a page leave only log lines', async () => {
-  const half = await hold(10, `${POST}Content-Length: 60000\r\n\r\n{"name":`)
+  const half = await openConnections(10, `${POST}Content-Length: 60000\r\n\r\n{"name":`)
   // More than the connection can buffer, and nobody reads it: the server is still writing.
-  const deaf = await hold(10, `${GET}\r\n`.repeat(200))
+  const deaf = await openConnections(10, `${GET}\r\n`.repeat(200))
   for (const socket of deaf) socket.pause()
   await new Promise((done) => setTimeout(done, 300))
   for (const socket of [...half, ...deaf]) socket.resetAndDestroy()

@@ -18,7 +18,7 @@ import { waitFor } from '../support/wait-for'
 
 const dead = 'postgres://user:hunter2@127.0.0.1:9/none'
 
-async function refused(program: 'server' | 'worker', env: Record<string, string>) {
+async function startupFailure(program: 'server' | 'worker', env: Record<string, string>) {
   const { code, stderr } = await runToFailure(program, env)
   expect(code).toBe(1)
   expect(stderr).not.toMatch(/\n\s+at |hunter2/)
@@ -28,7 +28,7 @@ async function refused(program: 'server' | 'worker', env: Record<string, string>
 test.each(['server', 'worker'] as const)(
   'the %s reports every invalid variable in one line each',
   async (program) => {
-    const lines = await refused(program, {
+    const lines = await startupFailure(program, {
       DATABASE_URL: 'mysql://user:hunter2@h/d',
       LOG_LEVEL: 'loud',
       TWILIO_ACCOUNT_SID: 'AC1',
@@ -45,7 +45,7 @@ test.each(['server', 'worker'] as const)(
 test.each(['server', 'worker'] as const)(
   'the %s reports a datastore that does not answer',
   async (program) => {
-    expect(await refused(program, { DATABASE_URL: dead })).toEqual([
+    expect(await startupFailure(program, { DATABASE_URL: dead })).toEqual([
       expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/),
     ])
   },
@@ -57,7 +57,7 @@ test('a worker that cannot write its mails or texts fails at startup', async () 
   writeFileSync(file, '')
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
   for (const env of [{}, smtp]) {
-    expect(await refused('worker', { DATABASE_URL: url, DATA_DIR: file, ...env })).toEqual([
+    expect(await startupFailure('worker', { DATABASE_URL: url, DATA_DIR: file, ...env })).toEqual([
       expect.stringMatching(/^DATA_DIR: cannot write to .*, for example /),
     ])
   }
@@ -113,9 +113,9 @@ test('a PostgreSQL that rejects the login stops the start, with or without Redis
   const redis = await startRedis()
   const { url } = await freshDatabase()
   const elsewhere = Object.assign(new URL(url), { pathname: '/nothing_here' }).href
-  expect(await refused('server', { DATABASE_URL: elsewhere, REDIS_URL: redis.url })).toEqual([
-    expect.stringMatching(/^DATABASE_URL: .*the database does not exist/),
-  ])
+  expect(await startupFailure('server', { DATABASE_URL: elsewhere, REDIS_URL: redis.url })).toEqual(
+    [expect.stringMatching(/^DATABASE_URL: .*the database does not exist/)],
+  )
   await redis.kill()
 })
 
@@ -124,7 +124,7 @@ test('a Redis that rejects the login stops the start', async () => {
   await redis.set('requirepass', 'open')
   const { url } = await freshDatabase()
   const wrong = redis.url.replace('//', '//:hunter2@')
-  expect(await refused('worker', { DATABASE_URL: url, REDIS_URL: wrong })).toEqual([
+  expect(await startupFailure('worker', { DATABASE_URL: url, REDIS_URL: wrong })).toEqual([
     expect.stringMatching(/^REDIS_URL: Redis refuses the connection \(WRONGPASS\)/),
   ])
   await redis.kill()
@@ -171,14 +171,14 @@ test('a used port is reported in one line', async () => {
   const { url } = await freshDatabase()
   const common = { DATABASE_URL: url }
   const text = expect.stringMatching(new RegExp(`^Port ${port} .*in use`))
-  expect(await refused('server', { ...common, PORT: String(port) })).toEqual([text])
-  expect(await refused('worker', { ...common, WORKER_PORT: String(port) })).toEqual([text])
+  expect(await startupFailure('server', { ...common, PORT: String(port) })).toEqual([text])
+  expect(await startupFailure('worker', { ...common, WORKER_PORT: String(port) })).toEqual([text])
   holder.close()
 })
 
 test('an empty database is reported with its remedy', async () => {
   const { url } = await freshDatabase({ migrated: false })
-  expect(await refused('worker', { DATABASE_URL: url })).toEqual([
+  expect(await startupFailure('worker', { DATABASE_URL: url })).toEqual([
     expect.stringContaining('npm run migrate'),
   ])
 })

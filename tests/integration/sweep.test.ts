@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => database.destroy())
 
 /** Inserts a delivery that has been due for three seconds. @param more columns with their SQL values */
-async function due(more: Record<string, string> = {}): Promise<string> {
+async function addDueDelivery(more: Record<string, string> = {}): Promise<string> {
   const columns = { next_attempt_at: "now() - interval '3 seconds'", ...more }
   const [row] = await store.sql(
     `insert into deliveries (submission_id, kind, channel, ${Object.keys(columns)})
@@ -41,7 +41,7 @@ const EVERY = 50
 const AGAIN = 500
 
 /** Starts the sweep and returns the ids it wakes. @param takes whether the queue accepts what it is given */
-function started({ takes = true, again = AGAIN, on = database } = {}): string[] {
+function startRecordedSweep({ takes = true, again = AGAIN, on = database } = {}): string[] {
   const woken: string[] = []
   const wake = async ({ deliveryId }: { deliveryId: string }, times = 0) => {
     woken.push(times > 0 ? `${deliveryId} again ${times}` : deliveryId)
@@ -52,7 +52,7 @@ function started({ takes = true, again = AGAIN, on = database } = {}): string[] 
   return woken
 }
 /** Waits for that many more rounds, recognized by the beat that each writes first. */
-async function rounds(count: number): Promise<void> {
+async function waitForRounds(count: number): Promise<void> {
   const beat = async () =>
     (await store.sql('select cast(last_beat as text) as at from database_pulse'))[0]?.at
   for (let round = 0; round < count; round++) {
@@ -62,18 +62,18 @@ async function rounds(count: number): Promise<void> {
 }
 
 test('the sweep queues each due delivery once, and new ones as they come due', async () => {
-  const first = await due()
-  const woken = started({ again: 60_000 })
-  await rounds(2)
-  const second = await due()
-  await rounds(2)
+  const first = await addDueDelivery()
+  const woken = startRecordedSweep({ again: 60_000 })
+  await waitForRounds(2)
+  const second = await addDueDelivery()
+  await waitForRounds(2)
   expect(woken).toEqual([first, second])
 })
 
 test('the sweep leaves a delivery that has just come due to its own job', async () => {
-  await due({ next_attempt_at: "now() - interval '500 milliseconds'" })
-  const woken = started()
-  await rounds(3)
+  await addDueDelivery({ next_attempt_at: "now() - interval '500 milliseconds'" })
+  const woken = startRecordedSweep()
+  await waitForRounds(3)
   expect(woken).toEqual([])
   await expect.poll(() => woken.length, { timeout: 3_000 }).toBeGreaterThan(0)
 })
@@ -82,12 +82,12 @@ test('the sweep queues the longest waiting delivery first', async () => {
   // With an index scan the rows come in order whether or not the query asks for it.
   const on = connectDatabase(`${store.url}?options=-c%20enable_indexscan%3Doff`, 1)
   const [newer, oldest, newest] = [
-    await due({ next_attempt_at: "now() - interval '1 minute'" }),
-    await due({ next_attempt_at: "now() - interval '2 minutes'" }),
-    await due(),
+    await addDueDelivery({ next_attempt_at: "now() - interval '1 minute'" }),
+    await addDueDelivery({ next_attempt_at: "now() - interval '2 minutes'" }),
+    await addDueDelivery(),
   ]
-  const woken = started({ again: 60_000, on })
-  await rounds(2)
+  const woken = startRecordedSweep({ again: 60_000, on })
+  await waitForRounds(2)
   expect(woken).toEqual([oldest, newer, newest])
   sweep?.stop()
   await on.destroy()
@@ -108,38 +108,41 @@ test('the sweep logs an outage of PostgreSQL and continues', async () => {
 })
 
 test('the sweep queues a delivery again if nothing has come of it after a while', async () => {
-  const id = await due()
+  const id = await addDueDelivery()
   const since = performance.now()
-  const woken = started()
+  const woken = startRecordedSweep()
   await expect.poll(() => woken).toEqual([id, id])
   expect(performance.now() - since).toBeGreaterThan(AGAIN)
 })
 
 test('the sweep replaces a job that has been stuck for minutes', async () => {
-  const id = await due({ next_attempt_at: "now() - interval '11 minutes'" })
-  const woken = started({ again: 60_000 })
-  await rounds(2)
+  const id = await addDueDelivery({ next_attempt_at: "now() - interval '11 minutes'" })
+  const woken = startRecordedSweep({ again: 60_000 })
+  await waitForRounds(2)
   expect(woken).toEqual([`${id} again 2`])
 })
 
 test('the sweep queues a text of unknown outcome that is to be looked up', async () => {
-  const id = await due({ status: "'unknown'" })
-  const woken = started({ again: 60_000 })
-  await rounds(2)
+  const id = await addDueDelivery({ status: "'unknown'" })
+  const woken = startRecordedSweep({ again: 60_000 })
+  await waitForRounds(2)
   expect(woken).toEqual([id])
 })
 
 test('the sweep offers a delivery again every round until the queue accepts it', async () => {
-  const id = await due()
-  const woken = started({ takes: false })
-  await rounds(4)
+  const id = await addDueDelivery()
+  const woken = startRecordedSweep({ takes: false })
+  await waitForRounds(4)
   expect(woken.slice(0, 3)).toEqual([id, id, id])
 })
 
 test('the sweep leaves a lease that expired during an outage to its owner until it could be renewed', async () => {
-  const id = await due({ status: "'sending'", lease_until: "now() - interval '1 second'" })
-  const woken = started()
-  await rounds(3)
+  const id = await addDueDelivery({
+    status: "'sending'",
+    lease_until: "now() - interval '1 second'",
+  })
+  const woken = startRecordedSweep()
+  await waitForRounds(3)
   expect(woken).toEqual([])
   await store.sql("update database_pulse set beating_since = now() - interval '5 seconds'")
   await expect.poll(() => woken).toEqual([id])
@@ -154,10 +157,18 @@ test('the overdue metric excludes deliveries that a worker holds', async () => {
     return (await metrics.overdue.get()).values[0]?.value
   }
   const minutes = { next_attempt_at: "now() - interval '10 minutes'" }
-  await due({ ...minutes, status: "'sending'", lease_until: "now() + interval '1 second'" })
+  await addDueDelivery({
+    ...minutes,
+    status: "'sending'",
+    lease_until: "now() + interval '1 second'",
+  })
   expect(await overdue()).toBe(0)
-  await due({ next_attempt_at: "now() - interval '2 minutes'" })
+  await addDueDelivery({ next_attempt_at: "now() - interval '2 minutes'" })
   expect(await overdue()).toBeCloseTo(120, -1)
-  await due({ ...minutes, status: "'sending'", lease_until: "now() - interval '1 minute'" })
+  await addDueDelivery({
+    ...minutes,
+    status: "'sending'",
+    lease_until: "now() - interval '1 minute'",
+  })
   expect(await overdue()).toBeCloseTo(600, -1)
 })

@@ -8,14 +8,14 @@ interface Output {
   result: string
 }
 
-export interface Score {
+interface Score {
   score: number
   /** The results of the tests that failed. */
   failed: string[]
 }
 
 /** A response as `fetch` returns it, and the response to a CORS preflight from another site. */
-export interface Answers {
+interface Answers {
   path: string
   answer: Response
   preflight: Response

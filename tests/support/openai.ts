@@ -12,7 +12,7 @@ import { atEnd } from './clean-up'
  * - `whole`: answers in one piece although a stream was requested.
  * - `garbage`: answers 200 with a body that is not an event stream.
  */
-export type OpenAiReply =
+type OpenAiReply =
   | { say: readonly string[] }
   | { status: number }
   | { stall: readonly string[] }
@@ -21,7 +21,7 @@ export type OpenAiReply =
   | { garbage: string }
   | { hang: true }
 
-export interface OpenAiRequest {
+interface OpenAiRequest {
   model: string
   messages: { role: string; content: string }[]
   stream?: boolean

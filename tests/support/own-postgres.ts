@@ -1,7 +1,7 @@
 // A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
-import { signalFamily } from './process-group'
+import { signalProcessTree } from './process-group'
 import { tempDir } from './temp-dir'
 
 export interface OwnPostgres {
@@ -23,10 +23,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await migrate(url)
   return {
     url,
-    freeze: () => signalFamily(postgres.pid, 'SIGSTOP'),
-    thaw: () => signalFamily(postgres.pid, 'SIGCONT'),
+    freeze: () => signalProcessTree(postgres.pid, 'SIGSTOP'),
+    thaw: () => signalProcessTree(postgres.pid, 'SIGCONT'),
     async kill() {
-      signalFamily(postgres.pid, 'SIGCONT')
+      signalProcessTree(postgres.pid, 'SIGCONT')
       process.kill(postgres.pid, 'SIGKILL')
       await postgres.ended
     },

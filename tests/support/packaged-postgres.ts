@@ -14,7 +14,7 @@ import { waitFor } from './wait-for'
 /** Where Debian installs it; the pg_dump that Debian puts on the PATH is only a wrapper that picks one of these. */
 const DEBIAN = ['18', '17', '16', '15', '14'].map((v) => `/usr/lib/postgresql/${v}/bin/initdb`)
 
-export interface PackagedPostgres {
+interface PackagedPostgres {
   /** URL of its default database `postgres`. */
   url: string
   /** The folder with pg_dump, pg_restore and psql, in the server's version. */

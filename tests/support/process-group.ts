@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** The process and all its descendants. */
-function family(pid: number): number[] {
+function processTree(pid: number): number[] {
   // Only procps can list the children of a process, so they are found among all processes.
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
   const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
@@ -13,8 +13,8 @@ function family(pid: number): number[] {
   return under(pid)
 }
 
-export function signalFamily(pid: number, signal: NodeJS.Signals): void {
-  for (const member of family(pid)) {
+export function signalProcessTree(pid: number, signal: NodeJS.Signals): void {
+  for (const member of processTree(pid)) {
     try {
       process.kill(member, signal)
     } catch {

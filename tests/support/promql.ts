@@ -3,13 +3,13 @@ import type { SyntaxNode, Tree } from '@lezer/common'
 import { parser } from '@prometheus-io/lezer-promql'
 
 /** One series that a query selects. */
-export interface Selected {
+interface Selected {
   metric: string
   /** Labels with the values that are matched; for a pattern, every alternative. */
   labels: { name: string; values: string[] }[]
 }
 
-export interface PromQuery {
+interface PromQuery {
   selected: Selected[]
   /** Labels that the result is grouped by. */
   grouping: string[]

@@ -1,7 +1,7 @@
 // Sends an HTTP request exactly as written, without the headers and restrictions that fetch adds.
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   body: string

@@ -6,7 +6,7 @@ import { startProcess, type TestProcess } from './child-process'
 import { tempDir } from './temp-dir'
 import { waitFor } from './wait-for'
 
-export interface RedisOptions {
+interface RedisOptions {
   /** Keep an append-only file, fsynced on each write, as in production. Default true. */
   appendonly?: boolean
   /** Additional settings, for example `{ maxmemory: '2mb' }`. */

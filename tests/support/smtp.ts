@@ -21,7 +21,7 @@ export interface ReceivedMail {
  * - `drop`: the mail is accepted and kept, then the connection is cut before the reply.
  * - a code: refused with it, after MAIL FROM (before any recipient is known), after RCPT or after DATA.
  */
-export type SmtpReply =
+type SmtpReply =
   | 'accept'
   | 'hang'
   | 'drop'
@@ -42,7 +42,7 @@ export interface FakeSmtp {
   stop(): Promise<void>
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** A fixed port, where it must survive the death of the process. */
   port?: number
   /** Called with every offered mail, before anything is decided. */

@@ -58,7 +58,7 @@ export interface FakeTwilio {
 /** Twilio's own error code for a status, when a test names none. */
 const USUAL_CODE: Record<number, number> = { 400: 21211, 401: 20003, 404: 20404, 429: 20429 }
 
-export interface TwilioOptions {
+interface TwilioOptions {
   /** These must stay the same when the process dies and is restarted. */
   port?: number
   account?: { sid: string; token: string }

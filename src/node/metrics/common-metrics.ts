@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { JobQueue } from '../queue/job-queue'
 
-export type CommonMetrics = ReturnType<typeof createCommonMetrics>
+type CommonMetrics = ReturnType<typeof createCommonMetrics>
 
 /** Creates a registry per program; nothing is global, so that tests can have several. */
 export function createCommonMetrics() {

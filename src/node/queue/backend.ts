@@ -2,7 +2,7 @@
 import type { Carrier } from '../tracing/tracing'
 import type { KeptJobs } from './kept-jobs'
 
-export type BackendName = 'redis' | 'postgres'
+type BackendName = 'redis' | 'postgres'
 
 /** A job to add: a second add with the same `id` is a no-op while the first job is kept. */
 export interface NewJob {
