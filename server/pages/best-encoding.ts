@@ -1,13 +1,29 @@
 // Chooses a response's encoding: the one that the client prefers, and among equals the smallest.
-import type { Context } from 'koa'
 import type { Encoding } from './encode-page'
 
 /** Smallest first: browsers list brotli last, and weight all equally. */
 export const encodings = ['br', 'gzip'] as const
 
-/** The offered encoding that Accept-Encoding (RFC 9110, 12.5.3) prefers; `identity` if it accepts none of them. */
-export function bestEncoding(ctx: Context, offered: readonly Encoding[]): Encoding {
-  const weights = weightsOf(ctx.get('Accept-Encoding'))
+/** Limits the memory that clients can use up with headers of their own; browsers send a handful of them. */
+const MOST_REMEMBERED = 100
+const remembered = new Map<string, Encoding>()
+
+/** The preferred encoding of a page, which exists in all of them; remembered, since each request needs it. */
+export function pageEncoding(accepted = ''): Encoding {
+  const known = remembered.get(accepted)
+  if (known) return known
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  const best = bestEncoding(accepted, encodings)
+  remembered.set(accepted, best)
+  return best
+}
+
+/**
+ * The offered encoding that a client prefers; `identity` if it accepts none of them.
+ * @param accepted the Accept-Encoding header (RFC 9110, 12.5.3)
+ */
+export function bestEncoding(accepted: string, offered: readonly Encoding[]): Encoding {
+  const weights = weightsOf(accepted)
   const weightOf = (each: Encoding) =>
     // `*` covers the encodings not listed; it does not mean that the client prefers identity.
     weights.get(each) ?? (each === 'identity' ? 0 : (weights.get('*') ?? 0))

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'koa'
 import { type NoteRequest, REQUEST_ID_HEADER, requestIdOf } from '../middleware/observe'
 import { malformedRequestProblem } from '../middleware/refuse-malformed'
+import { pageEncoding } from './best-encoding'
 import type { Encoding } from './encode-page'
 import { yearly } from './yearly'
 
@@ -25,8 +26,7 @@ export class ResponseCache {
     const started = performance.now()
     this.#forgetLastYear()
     const path = request.url ?? ''
-    const encoding = plainEncoding(request)
-    const cached = encoding && this.#answers.get(encoding)?.get(path)
+    const cached = this.#answers.get(pageEncoding(request.headers['accept-encoding']))?.get(path)
     if (!cached || !isPlain(request)) return false
     const requestId = requestIdOf(request.headers['x-request-id'])
     response.writeHead(200, [...cached.headers, REQUEST_ID_HEADER, requestId]).end(cached.body)
@@ -40,20 +40,11 @@ export class ResponseCache {
    * @param ctx of a page that its path alone determines, with all its headers set
    */
   keep({ req, res, status, body }: Context): void {
-    const encoding = plainEncoding(req)
-    if (!encoding || status !== 200 || !Buffer.isBuffer(body) || !isPlain(req)) return
+    if (status !== 200 || !Buffer.isBuffer(body) || !isPlain(req)) return
+    const encoding = pageEncoding(req.headers['accept-encoding'])
     const pages = this.#answers.get(encoding) ?? new Map<string, Answer>()
     this.#answers.set(encoding, pages.set(req.url ?? '', { headers: headersOf(res), body }))
   }
-}
-
-/** The encoding the app uses for a client that lists encodings as browsers do; null for weighted lists. */
-function plainEncoding({ headers }: IncomingMessage): Encoding | null {
-  const accepted = headers['accept-encoding']
-  if (accepted === undefined) return 'identity'
-  if (typeof accepted !== 'string' || !/^[a-z, ]+$/.test(accepted)) return null
-  const names = accepted.split(', ')
-  return (['br', 'gzip', 'identity'] as const).find((name) => names.includes(name)) ?? null
 }
 
 /** True if the response depends only on the path and Accept-Encoding. */

@@ -1,7 +1,7 @@
 // Writes a page to a response: in the client's preferred encoding, with the policy for its inline content.
 import type { Context } from 'koa'
 import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
-import { bestEncoding, encodings } from './best-encoding'
+import { pageEncoding } from './best-encoding'
 import type { EncodePage } from './encode-page'
 import type { PageBytes } from './page-source'
 
@@ -14,7 +14,7 @@ export async function sendPage(ctx: Context, page: PageBytes): Promise<void> {
 
 /** Sets body and ETag. */
 export async function sendEncoded(ctx: Context, encoded: EncodePage): Promise<void> {
-  const encoding = bestEncoding(ctx, encodings)
+  const encoding = pageEncoding(ctx.req.headers['accept-encoding'])
   const { body, etag } = await encoded(encoding)
   ctx.set('ETag', etag)
   ctx.vary('Accept-Encoding')

@@ -17,7 +17,7 @@ export function serveAssets(dir: string): Middleware {
   return async (ctx, next) => {
     const asset = assets.get(ctx.path)
     const offered = encodings.filter((each) => asset?.[each])
-    const encoding = bestEncoding(ctx, offered)
+    const encoding = bestEncoding(ctx.get('Accept-Encoding'), offered)
     const file = asset?.[encoding]
     if (!file) return next()
     ctx.type = extname(ctx.path)
