@@ -22,7 +22,7 @@ export interface Audit {
   lost: string[]
 }
 
-export interface Auditor {
+interface Auditor {
   audit(url: string): Promise<Audit>
   close(): Promise<void>
 }

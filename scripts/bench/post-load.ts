@@ -44,7 +44,7 @@ export async function postAll(
   return times
 }
 
-export interface Sent {
+interface Sent {
   /** Null when it was refused. */
   mark: string | null
   /** When it was due to be sent, in milliseconds since 1970. */

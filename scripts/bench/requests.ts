@@ -8,7 +8,7 @@ interface Load {
   durationMs: number
 }
 
-export interface Answered {
+interface Answered {
   perSecond: number
   /** 99th percentile of the response time, in milliseconds. */
   p99: number

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../processes/ports'
 import type { Taken } from './smtp-sink'
 
-export interface SideProgram {
+interface SideProgram {
   port: number
   child: ChildProcess
   stop(): void

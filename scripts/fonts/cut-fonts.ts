@@ -11,7 +11,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 
 /** Every character the site's texts use. src/theme/web-fonts.ts lists the same ones as ranges. */
 export const LETTERS = `${ascii}\u00a0©·‘’“”–—…•→−`
 
-export interface Cut {
+interface Cut {
   /** Name of the file in src/theme/fonts/. */
   file: string
   /** The full Latin font, variable in weight. */

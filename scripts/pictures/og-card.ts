@@ -14,7 +14,7 @@ export interface OgCard {
   picture?: PictureName
 }
 
-export interface Lettering {
+interface Lettering {
   heading: Typeface
   text: Typeface
   /** The company's name; then, as `line`, what it does and where. */
@@ -23,7 +23,7 @@ export interface Lettering {
 }
 
 export const WIDTH = 1200
-export const HEIGHT = 630
+const HEIGHT = 630
 const MARGIN = 72
 const TEXT_WIDTH = 496
 const SIZES = [68, 62, 56, 50, 46, 42]

@@ -10,7 +10,7 @@ export interface StartedDatabase {
   stop(withinMs: number): Promise<void>
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   databaseUrl: string | undefined
   dataDir: string
   signal: AbortSignal

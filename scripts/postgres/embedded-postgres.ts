@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
   stop(withinMs?: number): Promise<void>
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Holds the cluster (`postgres/`), its password, log and lock, and, while it runs, its URL. */
   dataDir: string
   /** Defaults to a free loopback port. */

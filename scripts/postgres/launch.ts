@@ -17,7 +17,7 @@ const PORT_ATTEMPTS = 5
 /** In milliseconds. What remains of a killed PostgreSQL releases its shared memory within moments. */
 const REMAINS_MS = 10_000
 
-export interface Launched {
+interface Launched {
   url: string
   pid: number
   ended: Promise<string>

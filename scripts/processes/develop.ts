@@ -5,7 +5,7 @@ import { abortAfter, describeEnd } from './child-processes'
 import { launchProgram, type ProgramCommand, type ProgramProcess } from './program-process'
 import type { Supervised } from './supervise'
 
-export interface DevelopedProgram extends ProgramCommand {
+interface DevelopedProgram extends ProgramCommand {
   /** Folders whose changes require a restart. */
   sources: string[]
 }

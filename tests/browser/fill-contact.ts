@@ -1,7 +1,7 @@
 // Fills in a contact form on a page, as a visitor does.
 import type { Page } from '@playwright/test'
 
-export interface Person {
+interface Person {
   email: string
   phone?: string | undefined
 }

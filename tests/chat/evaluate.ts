@@ -46,7 +46,7 @@ export const cases: readonly Case[] = [
   ...strangersDeclined,
 ]
 
-export interface Judged {
+interface Judged {
   asked: Case
   text: string
   /** What is wrong with the answer; empty when it is right. */

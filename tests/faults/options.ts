@@ -20,7 +20,7 @@ export interface Options {
   sideBySide: boolean
 }
 
-export const DEFAULT_SEED = 20_261
+const DEFAULT_SEED = 20_261
 const MINUTE = 60_000
 
 const USAGE = `npm run test:faults -- [--seed N] [--minutes N] [--backend redis|postgres] [--outage N] [--short]

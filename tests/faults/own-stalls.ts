@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 50
 /** Shorter stalls are noise. */
 const WORTH_NOTING_MS = 150
 
-export interface StallWatch {
+interface StallWatch {
   stalls: Stall[]
   stop(): void
 }

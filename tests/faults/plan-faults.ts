@@ -14,8 +14,8 @@ export const partNames = [
 export type PartName = (typeof partNames)[number]
 
 /** How the SMTP and Twilio stand-ins can misbehave while they run (stand-ins/). */
-export const smtpModes = ['refuse', 'greylist', 'hang', 'drop', 'busy'] as const
-export const twilioModes = ['refuse', 'too-many', 'error', 'gateway', 'drop', 'silent'] as const
+const smtpModes = ['refuse', 'greylist', 'hang', 'drop', 'busy'] as const
+const twilioModes = ['refuse', 'too-many', 'error', 'gateway', 'drop', 'silent'] as const
 
 export type Fault = { part: PartName; atMs: number; lastsMs: number } & (
   | { does: 'kill' | 'freeze' | 'restart' | 'fill' }

@@ -12,7 +12,7 @@ export function disc(at: Place, [r, up]: readonly [number, number], paint: strin
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r * WIDE)}" ry="${n(r * HIGH)}" ${paint}/>`
 }
 
-export interface Round {
+interface Round {
   /** At the foot; also at the lid unless `lid` is set. */
   radius: number
   lid?: number

@@ -6,7 +6,7 @@ import { outline, rect } from './outline'
 import { slab } from './solid'
 import { facingLeft, type Plane, top, UNIT } from './space'
 
-export interface Stage {
+interface Stage {
   /** Size of the plate along x and y. */
   plate?: readonly [number, number]
   /** Below 1 for tall scenes; the plate keeps its distance from the lower edge. */

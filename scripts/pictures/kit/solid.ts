@@ -5,7 +5,7 @@ import type { Material } from './materials'
 import { type Outline, rect, type Segment, type Subpath } from './outline'
 import { add, type Place, type Plane, type Point, type Point3, project, top } from './space'
 
-export interface Body {
+interface Body {
   material: Material
   /** From the front face to the back face. */
   back: Point3

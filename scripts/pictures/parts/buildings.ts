@@ -1,12 +1,12 @@
 // Buildings, and the cedar that the company is named after.
 import * as color from '../../../src/theme/palette'
-import { flat, patch } from '../kit/draw'
+import { flat } from '../kit/draw'
 import * as materials from '../kit/materials'
-import { outline, rect } from '../kit/outline'
+import { rect } from '../kit/outline'
 import { box, slab } from '../kit/solid'
 import { facingRight, front, type Place, project } from '../kit/space'
 
-export interface Block {
+interface Block {
   size: readonly [number, number, number]
   /** Number of windows across, deep and up. */
   windows: readonly [number, number, number]
@@ -84,20 +84,5 @@ function pyramid(at: Place, [half, from, height]: readonly [number, number, numb
   return (
     `<path fill="${color.mint}" d="M${left}L${middle}L${peak}z"/>` +
     `<path fill="${color.cedar}" d="M${right}L${middle}L${peak}z"/>`
-  )
-}
-
-/** A door on a plane of a building. */
-export function door(at: Place, height: number, fill = color.cedar): string {
-  const face = front(at, height)
-  return (
-    flat(face, rect([0, 0, height * 0.55, height], 0.06), fill) +
-    patch(
-      face,
-      outline(
-        `M${height * 0.4} ${height * 0.5}H${height * 0.46}V${height * 0.62}H${height * 0.4}Z`,
-      ),
-      color.surface,
-    )
   )
 }

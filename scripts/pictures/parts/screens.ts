@@ -7,7 +7,7 @@ import { extrude, slab } from '../kit/solid'
 import { add, front, type Place, type Plane, top } from '../kit/space'
 
 /** Draws on a screen; its upper left corner is 0, 0. */
-export type Content = (screen: Plane) => string
+type Content = (screen: Plane) => string
 
 const nothing: Content = () => ''
 
@@ -73,7 +73,7 @@ export function phone(at: Place, content = nothing): string {
   ].join('')
 }
 
-export interface Window {
+interface Window {
   size: readonly [number, number]
   content?: Content
   /** Fill of the title bar. */

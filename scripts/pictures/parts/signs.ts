@@ -33,7 +33,7 @@ export function tick(
   return `<g stroke-width="${size > 0.6 ? 8 : 4}">${trace(plane, outline(data), stroke)}</g>`
 }
 
-export interface Sign {
+interface Sign {
   size?: number
   material?: Material
 }

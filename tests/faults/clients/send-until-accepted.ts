@@ -8,7 +8,7 @@ import { type Answer, post } from './post'
 /** Minimum pause before a retry, in milliseconds. */
 const AGAIN_MS = 150
 
-export interface Client {
+interface Client {
   servers: readonly [string, string]
   ledger: Ledger
   dice: Random
