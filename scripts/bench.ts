@@ -37,7 +37,7 @@ runProgram(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !Object.hasOwn(parts, name))
   if (unknown) {
-    throw new StartError(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`)
+    throw new StartError(`Unknown part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`)
   }
   const rows: BenchRow[] = []
   for (const [name, measure] of Object.entries(parts)) {

@@ -15,7 +15,7 @@ runProgram(async () => {
   const release = await waitForLock()
   const startedAt = Date.now()
   if (isBuilt() && !process.argv.includes('--force')) {
-    console.log('build: nothing has changed since the last one')
+    console.log('build: up to date')
   } else {
     await build()
     console.log(`build: done in ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`)
@@ -47,8 +47,7 @@ async function waitForLock(): Promise<() => void> {
   for (let waiting = false; ; waiting = true) {
     const lock = tryLock()
     if (lock.held) return lock.release
-    if (!waiting)
-      console.log(`build: waiting for process ${lock.holder}, which is building already`)
+    if (!waiting) console.log(`build: waiting for the build that process ${lock.holder} is running`)
     await sleep(200)
   }
 }

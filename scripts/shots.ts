@@ -28,10 +28,10 @@ runProgram(async () => {
   const unknown = names.filter((name) => !wanted.some(([known]) => known === name))
   try {
     if (unknown.length > 0) {
-      throw new StartError(`No page and no state is called ${unknown.join(', ')}`)
+      throw new StartError(`Unknown page or state: ${unknown.join(', ')}`)
     }
     for (const width of WIDTHS) await shootAll(browser, { url: site.url, width, out, wanted })
-    console.log(`${WIDTHS.length * wanted.length} pictures in ${out}`)
+    console.log(`${WIDTHS.length * wanted.length} screenshots in ${out}`)
   } finally {
     await browser.close()
     await site.stop()

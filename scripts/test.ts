@@ -53,7 +53,7 @@ const tests: Record<Part, Step[]> = {
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name))
 if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`)
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}.`)
   process.exit(2)
 }
 

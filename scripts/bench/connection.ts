@@ -73,7 +73,7 @@ export class Connection {
       this.#status = Number(this.#head.slice(9, 12))
       const length = /\r\ncontent-length: (\d+)/i.exec(this.#head.slice(0, end))
       if (!length) {
-        this.#fail(new Error('an answer without Content-Length'))
+        this.#fail(new Error('a response without Content-Length'))
         return
       }
       this.#left = Number(length[1])

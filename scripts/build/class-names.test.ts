@@ -11,7 +11,7 @@ for (const file of ['src/site.css.ts', 'src/ui/button.css.ts', 'src/ui/button.ts
   writeFileSync(join(root, file), '')
 }
 
-test('a class is named by the place of its file and its count in it', () => {
+test('a class name consists of the position of its file and a counter within it', () => {
   const name = classNames(root, 'src')
   const site = (hash: string) => name({ hash, filePath: 'src/site.css.ts' })
   expect([site('1ab4cd0'), site('1ab4cd1'), site('1ab4cd1z')]).toEqual(['a00', 'a01', 'a01z'])
@@ -20,7 +20,7 @@ test('a class is named by the place of its file and its count in it', () => {
   expect([site('1ab4cd0'), site('1ab4cd1')]).toEqual(['a00', 'a01'])
 })
 
-test('a file that came later keeps the names that it was given', () => {
+test('a file added after the first listing gets names that stay the same', () => {
   const name = classNames(root, 'src')
   expect(name({ hash: '1ab4cd0', filePath: 'src/new.css.ts' })).toBe('_1ab4cd0')
 })

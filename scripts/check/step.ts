@@ -7,7 +7,7 @@ export interface Outcome {
   /** Number of tests it ran; both are 0 for a step that is not a test runner. */
   passed: number
   failed: number
-  /** Tests that failed at first and passed on the retry: printed, so that nobody overlooks them. */
+  /** Tests that failed at first and passed on the retry: printed, so that they get noticed. */
   flaky?: string[]
 }
 
@@ -27,7 +27,7 @@ export interface Result extends Outcome {
 export async function runStep({ name, needs = [], run }: Step, done: Result[]): Promise<Result> {
   const startedAt = performance.now()
   const missing = done.find((other) => needs.includes(other.name) && !other.ok)
-  const outcome = missing ? failure(`cannot run: ${missing.name} failed`) : await settle(run)
+  const outcome = missing ? failure(`not run: ${missing.name} failed`) : await settle(run)
   const seconds = (performance.now() - startedAt) / 1_000
   const tests = outcome.passed + outcome.failed
   const count = tests > 0 ? `  ${outcome.passed} of ${tests} tests` : ''

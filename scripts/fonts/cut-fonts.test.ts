@@ -5,14 +5,14 @@ import { ROOT } from '../build/paths'
 import { cutFont, cuts, LETTERS } from './cut-fonts'
 
 for (const cut of cuts) {
-  test(`${cut.file} is what cutting its font gives, and small`, async () => {
+  test(`${cut.file} equals the subset generated from its font, and is small`, async () => {
     const written = readFileSync(join(ROOT, 'src', 'theme', 'fonts', cut.file))
     expect(written.equals(await cutFont(cut))).toBe(true)
     expect(written.length).toBeLessThan(14_000)
   })
 }
 
-test('every text of the site is written with the letters that were kept', () => {
+test('the font subset contains every character of the site’s texts', () => {
   const folder = join(ROOT, 'src', 'content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
@@ -23,7 +23,7 @@ test('every text of the site is written with the letters that were kept', () => 
   }
 })
 
-test('the fonts name the same letters as the cut', () => {
+test('unicode-range of the fonts names the same characters as the subset', () => {
   const styles = readFileSync(join(ROOT, 'src', 'theme', 'web-fonts.ts'), 'utf8')
   const ranges = /const kept =\s+'([^']+)'/.exec(styles)?.[1] ?? ''
   const named = ranges.split(', ').flatMap((range) => {

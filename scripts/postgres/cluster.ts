@@ -17,7 +17,7 @@ export async function ensureCluster(setup: ClusterSetup): Promise<void> {
   const version = attempt(home, () => readFileSync(join(home.cluster, 'PG_VERSION'), 'utf8').trim())
   if (version !== binaries.majorVersion) {
     throw new StartError(
-      `The data directory ${home.cluster} holds data of PostgreSQL ${version}, this program ships ${binaries.majorVersion}. Dump it with the old version and restore, or set DATA_DIR to an empty folder.`,
+      `The data directory ${home.cluster} holds data of PostgreSQL ${version}, but this program comes with PostgreSQL ${binaries.majorVersion}. Dump the data with the old version and restore it, or set DATA_DIR to an empty folder.`,
     )
   }
   // A copy made by root belongs to root, which PostgreSQL refuses.
@@ -30,7 +30,7 @@ export function readSecret(home: DataHome): string {
     return readFileSync(home.secret, 'utf8').trim()
   } catch (error) {
     throw new StartError(
-      `The password of the database in ${home.cluster} cannot be read from ${home.secret} (${(error as NodeJS.ErrnoException).code}). Put the file back, or set DATA_DIR to an empty folder.`,
+      `The password of the database in ${home.cluster} cannot be read from ${home.secret} (${(error as NodeJS.ErrnoException).code}). Restore the file, or set DATA_DIR to an empty folder.`,
     )
   }
 }
@@ -41,6 +41,6 @@ function hasCluster(home: DataHome): boolean {
   if (entries.includes('PG_VERSION')) return true
   if (entries.length === 0) return false
   throw new StartError(
-    `The folder ${home.cluster} is not a database of PostgreSQL. Move it away, or set DATA_DIR to another folder.`,
+    `The folder ${home.cluster} is not a PostgreSQL data directory. Move it away, or set DATA_DIR to another folder.`,
   )
 }

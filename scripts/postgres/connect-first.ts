@@ -40,11 +40,11 @@ async function createMissing(database: Database, name: string): Promise<undefine
 function refuse(problem: Error & { code?: string }, late: boolean): void {
   if (problem.code === WRONG_PASSWORD) {
     throw new StartError(
-      'The password in postgres.secret is not that of the database in DATA_DIR. Put the right file back, or set DATA_DIR to an empty folder.',
+      'The password in postgres.secret does not match the database in DATA_DIR. Restore the right file, or set DATA_DIR to an empty folder.',
     )
   }
   if (!late) return
   throw new StartError(
-    `The embedded PostgreSQL took no connection for ${LIMIT_MS / 1_000} s (${problem.message}). Its log is postgres.log in DATA_DIR.`,
+    `The embedded PostgreSQL accepted no connection for ${LIMIT_MS / 1_000} s (${problem.message}). Its log is postgres.log in DATA_DIR.`,
   )
 }

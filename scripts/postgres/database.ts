@@ -39,7 +39,7 @@ function keepAlive(first: EmbeddedPostgres, { dataDir, note }: DatabaseOptions) 
     for (;;) {
       const reason = await (await current).ended
       if (stopping.signal.aborted) return new Promise(() => undefined)
-      note(`The embedded PostgreSQL ended unexpectedly (${reason}): starting it again`)
+      note(`The embedded PostgreSQL ended unexpectedly (${reason}); restarting it`)
       current = sleep(RESTART_AFTER_MS).then(() =>
         startEmbeddedPostgres({ dataDir, port: first.port, signal: stopping.signal }),
       )

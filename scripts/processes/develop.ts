@@ -32,7 +32,7 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
       }
       run.ready.then(resolve, (error: Error) => tell(error.message))
       void run.ended.then((end) => {
-        tell(`The ${program.name} ended (${describeEnd(end)}) and waits for a change`)
+        tell(`The ${program.name} ended (${describeEnd(end)}); it restarts on the next change`)
       })
     }
     start()

@@ -11,7 +11,9 @@ const CALLED: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 export async function requireHomePage(host: string, port: number): Promise<void> {
   const status = await statusOf(CALLED[host] ?? host, port).catch((error: Error) => error.message)
   if (typeof status === 'number' && status < 500) return
-  throw new StartError(`The server runs, but its home page does not answer (${status}).`)
+  throw new StartError(
+    `The server is running, but its home page fails (${typeof status === 'number' ? `status ${status}` : status}).`,
+  )
 }
 
 function statusOf(host: string, port: number): Promise<number> {
@@ -20,7 +22,9 @@ function statusOf(host: string, port: number): Promise<number> {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     })
-    request.once('timeout', () => request.destroy(new Error('no answer in time')))
+    request.once('timeout', () =>
+      request.destroy(new Error(`no response within ${LIMIT_MS / 1_000} s`)),
+    )
     request.once('error', reject)
   })
 }

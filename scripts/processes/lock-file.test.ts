@@ -18,7 +18,7 @@ const stale = `${process.pid} long ago\n`
 const other = process.ppid
 const held = `${other} ${startTimeOf(other)}\n`
 
-test('a lock whose holder died is free, and its file goes away with the lock', () => {
+test('takeLock() takes over the lock of a dead process, and release() deletes the file', () => {
   writeFileSync(file, stale)
   // Its holder may have died while it removed another stale lock.
   writeFileSync(`${file}.removal`, stale)
@@ -28,12 +28,12 @@ test('a lock whose holder died is free, and its file goes away with the lock', (
   expect(readdirSync(dir)).toEqual([])
 })
 
-test('a lock whose holder runs is not taken', () => {
+test('takeLock() returns the holder of a lock whose process is running', () => {
   writeFileSync(file, held)
   expect(takeLock(file)).toEqual({ held: false, holder: other })
 })
 
-test('a stale lock is left to the process that is already removing it', () => {
+test('takeLock() leaves a stale lock to the process that is already removing it', () => {
   writeFileSync(file, stale)
   writeFileSync(`${file}.removal`, held)
   expect(takeLock(file)).toEqual({ held: false, holder: other })

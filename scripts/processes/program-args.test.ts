@@ -6,14 +6,17 @@ import { MEMORY_FLAGS } from './program-args'
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
-test.each(['server', 'worker'])('%s is run alike by npm and by its image', (name) => {
-  const command = ['node', ...MEMORY_FLAGS, `dist/programs/${name}.js`]
-  expect(JSON.parse(read('package.json')).scripts[name]).toBe(`exec ${command.join(' ')}`)
-  const quoted = command.map((word) => JSON.stringify(word)).join(', ')
-  expect(read('Dockerfile')).toContain(`\nCMD [${quoted}]\n`)
-})
+test.each(['server', 'worker'])(
+  'npm run %s and its image start the program with the same arguments',
+  (name) => {
+    const command = ['node', ...MEMORY_FLAGS, `dist/programs/${name}.js`]
+    expect(JSON.parse(read('package.json')).scripts[name]).toBe(`exec ${command.join(' ')}`)
+    const quoted = command.map((word) => JSON.stringify(word)).join(', ')
+    expect(read('Dockerfile')).toContain(`\nCMD [${quoted}]\n`)
+  },
+)
 
-test('every command of npm replaces the shell, which would keep a signal to itself', () => {
+test('every npm script starts with exec, because the shell would not forward signals', () => {
   const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
   for (const [name, command] of Object.entries(scripts)) expect(command, name).toMatch(/^exec /)
 })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who hurries while PostgreSQL is already stopping does not wait for the rest of its time', async () => {
+test('a second stop request while PostgreSQL is stopping shortens its time limit to one second', async () => {
   const hurry = new AbortController()
   const ended = vi.fn()
   // A PostgreSQL that only force ends: it takes all the time that it is given.

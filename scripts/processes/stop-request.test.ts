@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the second Ctrl-C hurries, an echo of the first does not', () => {
+test('a second Ctrl-C aborts `hurry`, unless it is an echo of the first', () => {
   const { signal, hurry } = listen()
   ctrlC()
   vi.advanceTimersByTime(100)
@@ -21,7 +21,7 @@ test('the second Ctrl-C hurries, an echo of the first does not', () => {
   expect(hurry.aborted).toBe(true)
 })
 
-test('after giving up, one Ctrl-C is still the first', () => {
+test('the first Ctrl-C after giveUp() does not abort `hurry`', () => {
   const { giveUp, signal, hurry } = listen()
   giveUp()
   vi.advanceTimersByTime(2_000)

@@ -27,7 +27,7 @@ export function supervise(program: ProgramCommand, note: (line: string) => void)
       const startedAt = Date.now()
       const ended = await run.ended
       signal.throwIfAborted()
-      note(`The ${program.name} ended unexpectedly (${describeEnd(ended)}): starting it again`)
+      note(`The ${program.name} ended unexpectedly (${describeEnd(ended)}); restarting it`)
       if (Date.now() - startedAt > PAUSE.forgottenAfter) pause = PAUSE.first
       await sleep(pause, undefined, { signal })
       run = launchProgram(program)

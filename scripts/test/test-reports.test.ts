@@ -3,7 +3,7 @@ import { afterRetry } from './test-reports'
 
 const failure = (file: string, name: string) => ({ file, name, message: 'no' })
 
-test('after a retry each test counts once, as it ended', () => {
+test('afterRetry() counts each test once, with its last result', () => {
   const first = {
     passed: ['a', 'a', 'b'],
     failed: [failure('b', 'late'), failure('b', 'wrong'), failure('c', '(the whole file)')],

@@ -33,7 +33,7 @@ export async function testBrowser(machine: Machine = thisMachine): Promise<strin
 export async function ensureTestBrowser(machine: Machine = thisMachine): Promise<string> {
   if (machine.canInstall()) {
     await ensureExecutable(SHELL, machine).catch(({ message }: Error) =>
-      console.log(`${message}. Without it the browser tests take longer.`),
+      console.log(`${message}. Without it, the browser tests take longer.`),
     )
   }
   return testBrowser(machine)

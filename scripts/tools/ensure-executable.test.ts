@@ -22,23 +22,23 @@ function machine(has: string[], packages: Record<string, string[]> | 'locked' = 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 
-test('a Redis on the PATH is used, and nothing is installed', async () => {
+test('ensureRedis() uses a redis-server on the PATH and installs nothing', async () => {
   const { fake, installed } = machine(['redis-server', 'valkey-server'])
   expect(await ensureRedis(fake)).toBe('/found/redis-server')
   expect(installed).toEqual([])
 })
 
-test('Valkey will do', async () => {
+test('ensureRedis() uses valkey-server if there is no redis-server', async () => {
   expect(await ensureRedis(machine(['valkey-server']).fake)).toBe('/found/valkey-server')
 })
 
-test('without Redis it is installed', async () => {
+test('ensureRedis() installs redis-server if neither server is found', async () => {
   const { fake, installed } = machine([], { 'redis-server': ['redis-server'] })
   expect(await ensureRedis(fake)).toBe('/found/redis-server')
   expect(installed).toEqual(['redis-server'])
 })
 
-test('where nothing can be installed, one line says what to install', async () => {
+test('ensureRedis() says in one line what to install if it cannot install', async () => {
   const { fake, installed } = machine([], 'locked')
   const message = await ensureRedis(fake).catch((error: Error) => error.message)
   expect(message).toContain('apt-get install redis-server')
@@ -46,31 +46,31 @@ test('where nothing can be installed, one line says what to install', async () =
   expect(installed).toEqual([])
 })
 
-test('a failed installation is told in one line with its reason', async () => {
+test('ensureRedis() gives the reason of a failed installation in one line', async () => {
   const message = await ensureRedis(machine([]).fake).catch((error: Error) => error.message)
   expect(message).toContain('Unable to locate package redis-server')
   expect(message).not.toContain('\n')
 })
 
-test("the system's Chromium is used where Playwright's own is missing", async () => {
+test('ensureChromium() uses the system’s Chromium if Playwright’s own is missing', async () => {
   const { fake, installed } = machine(['/usr/bin/chromium'])
   expect(await ensureChromium(fake)).toBe('/found//usr/bin/chromium')
   expect(installed).toEqual([])
 })
 
-test('without any Chromium it is installed', async () => {
+test('ensureChromium() installs Chromium if none is found', async () => {
   const { fake, installed } = machine([], { chromium: ['/usr/bin/chromium'] })
   expect(await ensureChromium(fake)).toBe('/found//usr/bin/chromium')
   expect(installed).toEqual(['chromium'])
 })
 
-test('where no Chromium can be had, one line says how to get one', async () => {
+test('ensureChromium() says in one line how to get Chromium if it cannot install', async () => {
   const message = await ensureChromium(machine([], 'locked').fake).catch((error) => error.message)
   expect(message).toContain('npx playwright install chromium')
   expect(message).not.toContain('\n')
 })
 
-test('the browser tests get the lighter Chromium, also where it has to be installed', async () => {
+test('ensureTestBrowser() prefers the headless shell, and installs it if possible', async () => {
   const shell = '/usr/lib/chromium/chromium-headless-shell'
   const has = machine(['/usr/bin/chromium', shell], 'locked')
   expect(await ensureTestBrowser(has.fake)).toBe(`/found/${shell}`)
@@ -79,7 +79,7 @@ test('the browser tests get the lighter Chromium, also where it has to be instal
   expect(gets.installed).toEqual(['chromium-headless-shell'])
 })
 
-test('where the lighter Chromium cannot be had, the browser tests take the whole one', async () => {
+test('ensureTestBrowser() uses the full Chromium if the headless shell is unavailable', async () => {
   expect(await ensureTestBrowser(machine(['/usr/bin/chromium'], 'locked').fake)).toBe(
     '/found//usr/bin/chromium',
   )

@@ -29,5 +29,7 @@ export async function ensureExecutable(wanted: Wanted, machine: Machine): Promis
   }
   const installed = find()
   if (installed) return installed
-  throw new StartError(`The tests need ${name}, which package ${packageName} lacks: ${remedy}`)
+  throw new StartError(
+    `The tests need ${name}, which the package ${packageName} does not contain: ${remedy}`,
+  )
 }

@@ -5,16 +5,16 @@ import { brokenBy, rules } from './cruise-tree'
 
 const forbidden = rules.ruleSet?.forbidden ?? []
 
-test.each(brokenRules)('$rule refuses $files', async ({ rule, files }) => {
+test.each(brokenRules)('rule $rule reports a violation in $files', async ({ rule, files }) => {
   expect(await brokenBy(files)).toEqual([rule])
 })
 
-test('no rule goes without a case that breaks it', () => {
+test('every import rule has at least one violation among the test cases', () => {
   const covered = new Set(brokenRules.map(({ rule }) => rule))
   expect(forbidden.map(({ name }) => name).filter((name) => !covered.has(name ?? ''))).toEqual([])
 })
 
-test('every rule says why and stops the check', () => {
+test('every import rule has a comment and the severity error', () => {
   expect(forbidden.length).toBeGreaterThan(25)
   for (const { name, comment, severity } of forbidden) {
     expect(comment?.length, `comment of ${name}`).toBeGreaterThan(20)
@@ -22,7 +22,7 @@ test('every rule says why and stops the check', () => {
   }
 })
 
-test('what the architecture allows is not refused', async () => {
+test('imports that the architecture allows are not reported', async () => {
   const allowed = {
     'server/main.ts': "import '../src/renderer/render-page'\nimport '../src/node/log'\n",
     'worker/main.ts': "import '../src/node/log'\nimport '../src/content/company'\n",

@@ -87,7 +87,7 @@ const violations = [
   },
 ] as const
 
-describe('a global of the other world is a type error', () => {
+describe('a global of the other platform is a type error', () => {
   const tree = mkdtempSync(join(tmpdir(), 'types-'))
   const found: Record<Project, string> = { browser: '', node: '' }
 
@@ -115,14 +115,14 @@ describe('a global of the other world is a type error', () => {
   })
 })
 
-describe.concurrent('no package brings the other world along', () => {
-  test("the browser's program holds no types of Node.js", async () => {
+describe.concurrent('no package adds types of the other platform', () => {
+  test('tsconfig.browser.json includes no types of Node.js', async () => {
     const files = await tsc(ROOT, 'browser', '--listFilesOnly')
     expect(files).toContain('/lib.dom.d.ts')
     expect(files).not.toContain('/@types/node/')
   })
 
-  test("Node's program holds no types of the browser", async () => {
+  test('tsconfig.node.json includes no types of the browser', async () => {
     const files = await tsc(ROOT, 'node', '--listFilesOnly')
     expect(files).toContain('/@types/node/')
     expect(files).not.toContain('/lib.dom.d.ts')

@@ -39,19 +39,19 @@ const compose = parse(read('docker-compose.yml'), { merge: true }) as {
 }
 const { services } = compose
 
-test('the stack has the six services of the contract, and one that migrates', () => {
+test('the stack has exactly the services server, worker, migrate, postgres, redis and mailpit', () => {
   expect(Object.keys(services).sort()).toEqual(
     ['mailpit', 'migrate', 'postgres', 'redis', 'server', 'worker'].sort(),
   )
 })
 
-test('every service that stays has a health check', () => {
+test('every long-running service has a health check', () => {
   for (const [name, service] of Object.entries(services)) {
     if (name !== 'migrate') expect(service.healthcheck?.test?.length, name).toBeGreaterThan(1)
   }
 })
 
-test('every service runs as nobody special, can write to volumes and memory only, and gain nothing', () => {
+test('every service runs unprivileged on a read-only file system, without capabilities or host paths', () => {
   for (const [name, service] of Object.entries(services)) {
     expect(service, name).toMatchObject({
       read_only: true,
@@ -66,7 +66,7 @@ test('every service runs as nobody special, can write to volumes and memory only
   }
 })
 
-test('our images end as an ordinary user, who owns nothing of what runs', () => {
+test('the images run as the user node, which owns no program file', () => {
   const stages = read('Dockerfile').split(/^(?=FROM )/m)
   const runtime = stages.find((stage) => / AS runtime$/m.test(stage)) ?? ''
   expect(runtime.trimEnd()).toMatch(/^USER node$/m)
@@ -77,13 +77,13 @@ test('our images end as an ordinary user, who owns nothing of what runs', () => 
   for (const stage of ours) expect(stage).not.toMatch(/^(?:USER|COPY|RUN|ADD)\b/m)
 })
 
-test('no secret, no history and no test gets into an image', () => {
+test('.dockerignore excludes secrets, Git history, local data and tests', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const name of ['.env*', '.git', '.data', 'node_modules', 'tests'])
     expect(ignored).toContain(name)
 })
 
-test('every word of a command is text: a colon in an unquoted one makes YAML read a map', () => {
+test('every argument of a command is a string (YAML reads an unquoted colon as a map)', () => {
   for (const [name, { command = [], healthcheck }] of Object.entries(services)) {
     for (const word of [...command, ...(healthcheck?.test ?? [])]) {
       expect(word, name).toBeTypeOf('string')
@@ -91,14 +91,14 @@ test('every word of a command is text: a colon in an unquoted one makes YAML rea
   }
 })
 
-test('Redis writes before it answers and evicts nothing', () => {
+test('Redis syncs every write to disk before responding, and evicts nothing', () => {
   const command = services.redis?.command?.join(' ')
   expect(command).toContain('--appendonly yes')
   expect(command).toContain('--appendfsync always')
   expect(command).toContain('--maxmemory-policy noeviction')
 })
 
-test('data lives in named volumes', () => {
+test('every volume is declared, and each service with data has one', () => {
   for (const [name, { volumes = [] }] of Object.entries(services)) {
     for (const volume of volumes) {
       expect(Object.keys(compose.volumes), name).toContain(volume.split(':')[0])
@@ -109,24 +109,24 @@ test('data lives in named volumes', () => {
   }
 })
 
-test('the worker takes no port of the host, so that it can be scaled', () => {
+test('the worker publishes no port, so that it can be scaled', () => {
   expect(services.worker?.ports).toBeUndefined()
 })
 
-test('nothing is open to other machines without a proxy in front', () => {
+test('every published port is bound to the loopback address', () => {
   for (const [name, { ports = [] }] of Object.entries(services)) {
     for (const port of ports) expect(port, name).toMatch(/^127\.0\.0\.1:/)
   }
 })
 
-test('every service of the forms can have a team inbox of its own', () => {
+test('the worker is passed a TEAM_EMAIL_ variable for every service of the forms', () => {
   const chosen = [...serviceChoices, ...consultationChoices].map(({ value }) => value)
   const all = [...chosen, CHAT_INQUIRY, NEWSLETTER]
   const names = all.map((name) => `TEAM_EMAIL_${name.toUpperCase().replace(/[- ]/g, '_')}`)
   expect(Object.keys(services.worker?.environment ?? {})).toEqual(expect.arrayContaining(names))
 })
 
-test('server and worker start after the migration and their datastores', () => {
+test('server and worker wait for the migration and for healthy datastores', () => {
   for (const name of ['server', 'worker']) {
     expect(services[name]?.depends_on, name).toMatchObject({
       migrate: { condition: 'service_completed_successfully' },
@@ -136,14 +136,14 @@ test('server and worker start after the migration and their datastores', () => {
   }
 })
 
-test('each image of ours is a target of the Dockerfile', () => {
+test('the build target of each program exists in the Dockerfile', () => {
   for (const name of ['server', 'worker', 'migrate']) {
     expect(services[name]?.build?.target).toBe(name)
     expect(read('Dockerfile')).toMatch(new RegExp(`^FROM runtime AS ${name}$`, 'm'))
   }
 })
 
-test('with no setting of the owner the programs accept the environment they are given', () => {
+test('the programs accept the environment of the compose file with its default values', () => {
   for (const name of ['server', 'worker', 'migrate']) {
     const plain = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
       key,
@@ -153,7 +153,7 @@ test('with no setting of the owner the programs accept the environment they are 
   }
 })
 
-test('.env.example lists every variable that the compose file and the README name', () => {
+test('.env.example lists every variable named in the compose file or the README', () => {
   const example = read('.env.example')
   const names = new Set([
     ...Object.keys(services.worker?.environment ?? {}),
@@ -170,6 +170,6 @@ test('.env.example lists every variable that the compose file and the README nam
 const dockerHasCompose = spawnSync('docker', ['compose', 'version']).status === 0
 const whether = dockerHasCompose ? '' : ' (not run: no docker client with compose on this machine)'
 
-test.runIf(dockerHasCompose)(`Docker's own client accepts the file${whether}`, () => {
+test.runIf(dockerHasCompose)(`docker compose config accepts docker-compose.yml${whether}`, () => {
   execFileSync('docker', ['compose', '-f', join(root, 'docker-compose.yml'), 'config', '--quiet'])
 })

@@ -21,9 +21,9 @@ export function judgeMails({ entries, mails }: Evidence): Finding[] {
     (mail) => !marks.has(mail.mark) || !(isTeam(mail) || isProspect(mail, mail.mark)),
   )
   return [
-    none('missing mails', missing, ` of ${copies.length}`),
-    none('copies of a mail with another Message-ID', renamed),
-    none('mails to somebody else, or about nothing accepted', strangers),
+    none('missing emails', missing, ` of ${copies.length}`),
+    none('copies of an email with another Message-ID', renamed),
+    none('emails to a wrong recipient, or about no accepted submission', strangers),
   ]
 }
 
@@ -37,7 +37,7 @@ export function judgeDoubles(runs: Evidence[]): Finding {
   const deaths = runs.reduce((sum, run) => sum + deathsOf(run), 0)
   const most = Math.min(deaths, Math.floor(sent * DOUBLED_SHARE))
   return {
-    what: `doubled mails (${deaths} deaths of worker or SMTP server)`,
+    what: `duplicate emails (${deaths} kills of a worker or the mail server)`,
     must: `${most} or less`,
     measured: `${doubled.length} of ${sent}`,
     holds: doubled.length <= most,
@@ -70,8 +70,8 @@ function deathsOf({ faults, deaths }: Evidence): number {
 function copiesOf({ mark }: Entry, mails: MailLine[]) {
   const own = mails.filter((mail) => mail.mark === mark)
   return [
-    { what: `team mail of ${mark}`, list: own.filter(isTeam) },
-    { what: `prospect mail of ${mark}`, list: own.filter((mail) => isProspect(mail, mark)) },
+    { what: `team email of ${mark}`, list: own.filter(isTeam) },
+    { what: `prospect email of ${mark}`, list: own.filter((mail) => isProspect(mail, mark)) },
   ]
 }
 

@@ -37,7 +37,7 @@ export function judgeTexts({ entries, texts, deliveries }: Evidence): Finding[] 
     ),
     none('text messages without consent, after STOP, or to a number not allowed', uncalled),
     none(
-      `text messages due (${due.length}) that neither left nor wait for a person`,
+      `text messages due (${due.length}) that were neither sent nor left for a person to decide`,
       missing,
       ` (${unknown.size} unknown)`,
     ),

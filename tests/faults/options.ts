@@ -24,11 +24,11 @@ const DEFAULT_SEED = 20_261
 const MINUTE = 60_000
 
 const USAGE = `npm run test:faults -- [--seed N] [--minutes N] [--backend redis|postgres] [--outage N] [--short]
-  --seed     another plan of faults and submissions (default ${DEFAULT_SEED})
-  --minutes  length of the storm over all backends (default 20); faults and submissions grow with it
-  --backend  one of them only
-  --outage   minutes of the long outage (default 10; 0 leaves it out)
-  --short    the form that npm test runs: under two minutes`
+  --seed     seed of the plan of faults and submissions (default ${DEFAULT_SEED})
+  --minutes  length of the storm, over all backends (default 20); faults and submissions scale with it
+  --backend  run only this backend
+  --outage   minutes of the long outage (default 10; 0 skips it)
+  --short    the short form that npm test runs, under two minutes`
 
 /** Throws a message with the usage for an invalid value. */
 export function readOptions(args: string[]): Options {
@@ -44,12 +44,13 @@ export function readOptions(args: string[]): Options {
   })
   const number = (name: 'seed' | 'minutes' | 'outage', fallback: number) => {
     const value = Number(values[name] ?? fallback)
-    if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} is not a number\n${USAGE}`)
+    if (!Number.isFinite(value) || value < 0)
+      throw new Error(`--${name} must be a number that is not negative\n${USAGE}`)
     return value
   }
   const { backend } = values
   if (backend !== undefined && backend !== 'redis' && backend !== 'postgres') {
-    throw new Error(`--backend is redis or postgres\n${USAGE}`)
+    throw new Error(`--backend must be redis or postgres\n${USAGE}`)
   }
   const backends: Backend[] = backend ? [backend] : ['postgres', 'redis']
   const seed = number('seed', DEFAULT_SEED)

@@ -9,12 +9,12 @@ const wish = {
   longestFreezeMs: 12_000,
 }
 
-test('the same seed plans the same faults, another seed others', () => {
+test('planFaults() returns the same faults for the same seed, and others for another seed', () => {
   expect(planFaults(wish)).toEqual(planFaults(wish))
   expect(planFaults({ ...wish, seed: 8 })).not.toEqual(planFaults(wish))
 })
 
-test('the plan has the number of faults asked for, and every part among them', () => {
+test('planFaults() returns the requested number of faults, at least one for every part', () => {
   for (const count of [12, 200]) {
     const faults = planFaults({ ...wish, count, durationMs: count * 2_000 })
     expect(faults).toHaveLength(count)
@@ -22,21 +22,21 @@ test('the plan has the number of faults asked for, and every part among them', (
   }
 })
 
-test('faults come until the end, as submissions do', () => {
+test('the last planned fault begins in the last percent of the run', () => {
   for (const seed of [7, 11, 20_261]) {
     const last = planFaults({ ...wish, seed }).at(-1)
     expect(last?.atMs).toBeGreaterThan(wish.durationMs * 0.99)
   }
 })
 
-test('however short the plan, both providers lose an answer', () => {
+test('even a short plan makes both providers lose a response', () => {
   const lost = planFaults({ ...wish, count: 12, durationMs: 20_000 }).filter(
     (fault) => fault.does === 'misbehave' && fault.mode === 'drop',
   )
   expect(new Set(lost.map(({ part }) => part))).toEqual(new Set(['smtp', 'twilio']))
 })
 
-test('no part fails again before it could recover, and some fail two at a time', () => {
+test('planned faults of one part do not overlap, and some parts fail at the same moment', () => {
   const faults = planFaults(wish)
   for (const name of partNames) {
     const own = faults.filter(({ part }) => part === name)
@@ -48,7 +48,7 @@ test('no part fails again before it could recover, and some fail two at a time',
   expect(faults.some(({ atMs }, i) => faults[i + 1]?.atMs === atMs)).toBe(true)
 })
 
-test('freezes last past the expiry of a lock now and then, and Redis is left out where there is none', () => {
+test('some planned freezes outlast a job lock, and a plan without Redis has no Redis faults', () => {
   expect(planFaults(wish).some((fault) => fault.does === 'freeze' && fault.lastsMs > 6_000)).toBe(
     true,
   )

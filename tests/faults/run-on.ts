@@ -32,12 +32,10 @@ export async function runOn(backend: Backend, options: Options): Promise<Run> {
   const ledger = new Ledger()
   const scenarios = {
     storm: await step('storm', () => storm(environment, ledger, options)),
-    redisAway: await step('Redis away', () => redisAway(environment, ledger)),
-    nowhere: await step('nowhere to keep', () => allDatastoresDown(environment, ledger)),
+    redisAway: await step('Redis unavailable', () => redisAway(environment, ledger)),
+    nowhere: await step('no datastore', () => allDatastoresDown(environment, ledger)),
     burst: await step('SIGTERM in a burst', () => sigtermBurst(environment, ledger)),
-    deaths: await step('deaths of workers', () =>
-      workerDeaths(environment, ledger, options.deaths),
-    ),
+    deaths: await step('worker kills', () => workerDeaths(environment, ledger, options.deaths)),
     outage: await step('long outage', () => longOutage(environment, ledger, options.outageMs)),
   }
   await untilSettled(environment, ledger, 30_000)

@@ -35,7 +35,7 @@ async function oneByOne(options: Options): Promise<Finding[]> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    console.error(`${signal}: ending what was started`)
+    console.error(`${signal}: stopping`)
     void cleanUp().finally(() => process.exit(1))
   })
 }

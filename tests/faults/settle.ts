@@ -25,7 +25,10 @@ export async function untilSettled(
     if (tookMs > LATE_MS && !told) {
       told = true
       const missing = ledger.accepted.length - (count?.stored ?? 0)
-      console.log(`not settled: ${missing} not stored, open:`, await sql(STILL_OPEN).catch(String))
+      console.log(
+        `not settled: ${missing} submissions not stored; unfinished deliveries:`,
+        await sql(STILL_OPEN).catch(String),
+      )
     }
     await sleep(EVERY_MS)
   }

@@ -48,7 +48,7 @@ const breached = (change: Partial<Evidence>) =>
     .filter(({ holds }) => !holds)
     .map(({ what }) => what)
 
-test('a run in which everything held breaches nothing', () => {
+test('judge() reports no breach for a run in which every guarantee held', () => {
   expect(breached({})).toEqual([])
 })
 
@@ -57,30 +57,36 @@ const hung = { ...answered, tookMs: 5_500 }
 const refused: Entry = { ...entry, ends: 422 }
 
 test.each<[string, Partial<Evidence>]>([
-  ['accepted but not in PostgreSQL', { rows: [] }],
+  ['accepted submissions missing from PostgreSQL', { rows: [] }],
   ['submissions with more than one row', { rows: [row, row] }],
-  ['rows for nothing ever posted', { rows: [row, { ...row, email: 'who@else.example' }] }],
+  [
+    'rows of submissions that were never posted',
+    { rows: [row, { ...row, email: 'who@else.example' }] },
+  ],
   ['submissions never accepted', { entries: [{ ...entry, answers: [] }] }],
   [
     'another reference',
     { entries: [{ ...entry, answers: [answered, { ...answered, reference: 'X' }] }] },
   ],
-  ['missing mails', { mails: [toTeam] }],
+  ['missing emails', { mails: [toTeam] }],
   ['another Message-ID', { mails: [toTeam, toProspect, { ...toProspect, messageId: '<new>' }] }],
-  ['mails to somebody else', { mails: [toTeam, toProspect, otherPerson] }],
+  ['emails to a wrong recipient', { mails: [toTeam, toProspect, otherPerson] }],
   ['text messages sent twice', { texts: [text, text] }],
   ['text messages without consent', { entries: [{ ...entry, textTo: null }] }],
-  ['neither left nor wait', { texts: [] }],
-  ['settled after the last fault', { storm: { faults: [], settledMs: 31_000 } }],
-  ['settled after 10 min', { outage: { part: 'smtp', lastedMs: 600_000, settledMs: 61_000 } }],
-  ['runs again', { deaths: { deaths: 2, slowestRerunMs: 11_000, survived: true } }],
-  ['did not survive', { deaths: { deaths: 2, slowestRerunMs: 7_000, survived: false } }],
+  ['neither sent nor left for a person', { texts: [] }],
+  ['everything settled after the last fault', { storm: { faults: [], settledMs: 31_000 } }],
   [
-    'refused while Redis',
+    'everything settled after 10 min',
+    { outage: { part: 'smtp', lastedMs: 600_000, settledMs: 61_000 } },
+  ],
+  ['runs again', { deaths: { deaths: 2, slowestRerunMs: 11_000, survived: true } }],
+  ['active jobs lost', { deaths: { deaths: 2, slowestRerunMs: 7_000, survived: false } }],
+  [
+    'submissions refused while Redis',
     { redisAway: { ...good.redisAway, refused: 1 } as Evidence['redisAway'] },
   ],
   [
-    'accepting while Redis',
+    'slowest acceptance while Redis',
     {
       redisAway: {
         ...good.redisAway,
@@ -88,19 +94,25 @@ test.each<[string, Partial<Evidence>]>([
       } as Evidence['redisAway'],
     },
   ],
-  ['failed by SIGTERM', { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } }],
-  ['while no datastore answered', { nowhere: { accepted: 1, slowestRefusalMs: 1_500 } }],
-  ['refusing while', { nowhere: { accepted: 0, slowestRefusalMs: 2_600 } }],
-  ['exit code 0', { burst: { sent: 1, failed: [], unclean: ['server-1'] } }],
-  ['requests that hung', { entries: [{ ...entry, answers: [answered, hung] }] }],
-  ['answered 500', { entries: [{ ...entry, answers: [{ ...answered, outcome: 500 }, answered] }] }],
-  ['had to be refused, other than 422', { entries: [refused] }],
-  ["product's own account", { reconciled: { ...account, accepted: 2 } }],
-])('a run is judged by: %s', (what, change) => {
+  [
+    'requests that failed when SIGTERM',
+    { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } },
+  ],
+  ['accepted while no datastore responded', { nowhere: { accepted: 1, slowestRefusalMs: 1_500 } }],
+  ['slowest refusal while', { nowhere: { accepted: 0, slowestRefusalMs: 2_600 } }],
+  ['did not exit with code 0', { burst: { sent: 1, failed: [], unclean: ['server-1'] } }],
+  ['requests that took over 5 s', { entries: [{ ...entry, answers: [answered, hung] }] }],
+  [
+    'responses with an unexpected status',
+    { entries: [{ ...entry, answers: [{ ...answered, outcome: 500 }, answered] }] },
+  ],
+  ['invalid submissions accepted', { entries: [refused] }],
+  ['totals of `leads reconcile`', { reconciled: { ...account, accepted: 2 } }],
+])('judge() reports a breach of: %s', (what, change) => {
   expect(breached(change).join('\n')).toContain(what)
 })
 
-test('a text message that failed is missing, also when another one is unknown that did leave', () => {
+test('judgeTexts() counts a failed text message as missing, even if another one of unknown status was sent', () => {
   const id = (submissionId: string) => ({ ...answered, id: submissionId })
   const left: Entry = { ...entry, answers: [id('1')] }
   const failed: Entry = { ...left, answers: [{ ...id('2'), reference: 'EFGH-5678' }] }
@@ -115,7 +127,7 @@ test('a text message that failed is missing, also when another one is unknown th
   expect(judgeTexts({ ...good, entries, deliveries: [waits('2')] }).at(-1)?.holds).toBe(true)
 })
 
-test('what only the suite was held up by, and what a frozen server did not answer, is not held against it', () => {
+test('judge() ignores slow requests caused by the suite’s own stalls or by a frozen server', () => {
   const entries = [{ ...entry, answers: [answered, hung] }]
   const stalls = [{ from: 1_000, until: 2_000 }]
   expect(breached({ entries, stalls })).toEqual([])
@@ -126,7 +138,7 @@ test('what only the suite was held up by, and what a frozen server did not answe
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })
 
-test('half a percent of the mails of all runs may be there twice, and one for each death', () => {
+test('judgeDoubles() allows duplicates up to half a percent of all emails and one per kill', () => {
   const run = (mails: Evidence['mails'], died = 2): Evidence => {
     return { ...good, mails, deaths: { ...good.deaths, deaths: died } }
   }
@@ -140,13 +152,13 @@ test('half a percent of the mails of all runs may be there twice, and one for ea
   expect(judgeDoubles([oneDeath, others(396)])).toMatchObject({ holds: false, timed: false })
 })
 
-test('a mail that the mail server took without saying so may come again', () => {
+test('a second copy is no breach if the mail server accepted the first one without confirming it', () => {
   const mails = [{ ...toTeam, dropped: true }, toTeam, toProspect]
   expect(breached({ mails })).toEqual([])
   expect(judgeDoubles([{ ...good, mails }])).toMatchObject({ holds: true, measured: '0 of 3' })
 })
 
-test('a line about time alone may be tried again, one about what was lost or doubled may not', () => {
+test('exitCodeOf() is ONLY_TIMED if only time limits were exceeded, and 1 if anything was lost', () => {
   const endOf = (change: Partial<Evidence>) =>
     exitCodeOf(judge({ ...good, ...change }).filter(({ holds }) => !holds))
   const slow = { entries: [{ ...entry, answers: [hung] }] }

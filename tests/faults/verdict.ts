@@ -33,7 +33,7 @@ function judgeRows({ entries, rows }: Evidence): Finding[] {
   })
   return [
     none(
-      'accepted but not in PostgreSQL',
+      'accepted submissions missing from PostgreSQL',
       accepted.filter(({ mark }) => !count.has(mark)).map(({ mark }) => mark),
       ` of ${accepted.length}`,
     ),
@@ -42,15 +42,15 @@ function judgeRows({ entries, rows }: Evidence): Finding[] {
       [...count].filter(([, n]) => n > 1),
     ),
     none(
-      'rows for nothing ever posted, or for what had to be refused',
+      'rows of submissions that were never posted or are invalid',
       rows.filter(({ email }) => !posted.has(markOf(email))),
     ),
     none(
-      'submissions never accepted though repeated to the end',
+      'submissions never accepted despite retries',
       never.map(({ mark, answers }) => ({ mark, last: answers.at(-1) })),
     ),
     none(
-      'submissions whose repeats were given another reference',
+      'submissions whose retries got another reference',
       two.map(({ mark }) => mark),
     ),
   ]
@@ -59,28 +59,33 @@ function judgeRows({ entries, rows }: Evidence): Finding[] {
 function judgeScenarios(evidence: Evidence): Finding[] {
   const { nowhere, storm, deaths, redisAway, burst, outage, stalls } = evidence
   return [
-    within('settled after the last fault was healed', storm.settledMs, 30_000),
+    within('everything settled after the last fault ended', storm.settledMs, 30_000),
     ...(outage
       ? [
           within(
-            `settled after ${outage.lastedMs / 60_000} min without ${outage.part}`,
+            `everything settled after ${outage.lastedMs / 60_000} min without ${outage.part}`,
             outage.settledMs,
             60_000,
           ),
         ]
       : []),
     within(
-      `a job in hand runs again after its worker's death (${deaths.deaths} deaths)`,
+      `an active job runs again after its worker is killed (${deaths.deaths} kills)`,
       Number.isFinite(deaths.slowestRerunMs) ? deaths.slowestRerunMs : null,
       10_000,
     ),
-    none('jobs that did not survive these deaths', deaths.survived ? [] : [deaths]),
+    none('active jobs lost in these kills', deaths.survived ? [] : [deaths]),
     ...(redisAway ? judgeRedisAway(redisAway, stalls) : []),
     // Linux resets connections that arrive between a server's last accept and the closing of its listening socket.
-    timed(none(`requests failed by SIGTERM in a burst of ${burst.sent}`, burst.failed)),
-    none('accepted while no datastore answered', Array(nowhere.accepted).fill('accepted')),
-    within('refusing while no datastore answers', nowhere.slowestRefusalMs, 2_500),
-    timed(none('programs that did not end with exit code 0', burst.unclean)),
+    timed(
+      none(`requests that failed when SIGTERM came during a burst of ${burst.sent}`, burst.failed),
+    ),
+    none(
+      'submissions accepted while no datastore responded',
+      Array(nowhere.accepted).fill('accepted'),
+    ),
+    within('slowest refusal while no datastore responded', nowhere.slowestRefusalMs, 2_500),
+    timed(none('programs that did not exit with code 0 on SIGTERM', burst.unclean)),
   ]
 }
 
@@ -89,18 +94,21 @@ function judgeRedisAway(redisAway: RedisAwayResult, stalls: Stall[]): Finding[] 
     // A submission is refused when its deadline passes before either datastore has stored it.
     timed(
       none(
-        'refused while Redis was down, frozen or full',
+        'submissions refused while Redis was unavailable',
         Array(redisAway.refused).fill('refused'),
       ),
     ),
     within(
-      'accepting while Redis was down, frozen or full',
+      'slowest acceptance while Redis was unavailable',
       slowest(redisAway.accepts, stalls),
       1_500,
     ),
-    none('pages broken meanwhile', Array(redisAway.brokenPages).fill('broken')),
+    none(
+      'incomplete pages while Redis was unavailable',
+      Array(redisAway.brokenPages).fill('broken'),
+    ),
     // Well below a page that waits for Redis, and well above one on a merely busy machine.
-    within('pages meanwhile', redisAway.slowestPageMs, 2_000),
+    within('slowest page while Redis was unavailable', redisAway.slowestPageMs, 2_000),
   ]
 }
 
@@ -131,10 +139,10 @@ function judgeRequests({ entries, faults, servers, stalls }: Evidence): Finding[
   const broken = answers.filter(({ outcome }) => typeof outcome === 'number' && isBroken(outcome))
   const note = ` of ${answers.length}`
   return [
-    timed(none('requests that hung over 5 s', hung, note)),
-    none('requests answered 500 or what nobody should see', broken, note),
+    timed(none('requests that took over 5 s', hung, note)),
+    none('responses with an unexpected status', broken, note),
     none(
-      'answers to what had to be refused, other than 422',
+      'invalid submissions accepted',
       entries
         .filter(
           ({ ends, answers }) => ends === 422 && answers.some(({ outcome }) => outcome === 202),
@@ -161,9 +169,9 @@ function judgeAccount({ entries, reconciled }: Evidence): Finding {
     isDeepStrictEqual(theirs, own) &&
     isDeepStrictEqual(deliveries.prospect_email ?? { sent: 0 }, own.mails)
   return {
-    what: "the product's own account of what it accepted and sent",
-    must: 'agrees exactly',
-    measured: agrees ? 'agrees' : 'differs',
+    what: "totals of `leads reconcile`, compared with the suite's own",
+    must: 'identical',
+    measured: agrees ? 'identical' : 'different',
     holds: agrees,
     timed: false,
     breaches: agrees ? [] : [{ own }, { reconciled }],

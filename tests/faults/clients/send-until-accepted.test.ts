@@ -3,7 +3,7 @@ import { plainSubmission } from '../plan-submissions'
 import { Ledger } from './ledger'
 import { sendAll } from './send-until-accepted'
 
-test('what was still to be sent when the clients gave up counts as never accepted', async () => {
+test('sendAll() records submissions not sent before the clients gave up as never accepted', async () => {
   const ledger = new Ledger()
   const submission = plainSubmission('unit0', 'contact')
   const nowhere = 'http://127.0.0.1:1'
