@@ -8,7 +8,7 @@ import { singleFlight } from '../../src/node/single-flight'
 /** The states of a delivery (contract, section 5), as stored in the database. */
 const OUTCOMES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown']
 /** How long a scrape waits for the database, in milliseconds. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 type RecentDeliveries = Gauge<'channel' | 'outcome'>
 
@@ -37,7 +37,7 @@ export function recentDeliveriesCounter(gauge: RecentDeliveries, database: Datab
     ),
   )
   return async (): Promise<void> => {
-    const answer = await withDeadline(read(), PATIENCE_MS, 'recent deliveries').catch(() => null)
+    const answer = await withDeadline(read(), TIMEOUT_MS, 'recent deliveries').catch(() => null)
     gauge.reset()
     if (!answer) return
     for (const channel of channels) {

@@ -22,7 +22,7 @@ const SINGLE = new Set([
 ])
 
 /** Browsers send about 20; Node.js drops all after the first 2,000. */
-const MOST_HEADERS = 100
+const MAX_HEADERS = 100
 
 export const refuseMalformed: Middleware = (ctx, next) => {
   const problem = malformedRequestProblem(ctx.req)
@@ -37,8 +37,8 @@ export function pathOf({ req, request }: Context): string {
 
 /** Why a request is refused; undefined if it is not. */
 export function malformedRequestProblem(req: IncomingMessage): HttpProblem | undefined {
-  if (req.rawHeaders.length > 2 * MOST_HEADERS) {
-    return new HttpProblem(431, `The request has more than ${MOST_HEADERS} headers. Send fewer.`)
+  if (req.rawHeaders.length > 2 * MAX_HEADERS) {
+    return new HttpProblem(431, `The request has more than ${MAX_HEADERS} headers. Send fewer.`)
   }
   if (!isPath(req.url ?? '')) {
     return new HttpProblem(400, 'The address must be a path of this site. Check the URL.')

@@ -5,14 +5,14 @@ import type { Encoding } from './encode-page'
 export const encodings = ['br', 'gzip'] as const
 
 /** Limits the memory that clients can use up with headers of their own; browsers send a handful of them. */
-const MOST_REMEMBERED = 100
+const MAX_REMEMBERED = 100
 const remembered = new Map<string, Encoding>()
 
 /** The preferred encoding of a page, which exists in all of them; remembered, since each request needs it. */
 export function pageEncoding(accepted = ''): Encoding {
   const known = remembered.get(accepted)
   if (known) return known
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
   const best = bestEncoding(accepted, encodings)
   remembered.set(accepted, best)
   return best

@@ -2,15 +2,15 @@
 import type { IncomingMessage } from 'node:http'
 
 /** How much and how long a refused request may keep sending, in bytes and milliseconds; the rest is cut off. */
-const MOST_BYTES = 16 * 1024 * 1024
-const MOST_MS = 1_000
+const MAX_BYTES = 16 * 1024 * 1024
+const MAX_MS = 1_000
 
 /** Reads and discards the rest of the request. Never rejects. */
 export function drain(req: IncomingMessage): Promise<void> {
   if (req.complete || req.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
     let bytes = 0
-    const timer = setTimeout(enough, MOST_MS)
+    const timer = setTimeout(enough, MAX_MS)
     function enough(): void {
       clearTimeout(timer)
       req.off('data', count).off('end', enough).off('close', enough).pause()
@@ -18,7 +18,7 @@ export function drain(req: IncomingMessage): Promise<void> {
     }
     function count(chunk: Buffer): void {
       bytes += chunk.length
-      if (bytes > MOST_BYTES) enough()
+      if (bytes > MAX_BYTES) enough()
     }
     // An earlier reader may have paused it midway.
     req.on('data', count).once('end', enough).once('close', enough).resume()

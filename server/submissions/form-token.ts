@@ -40,7 +40,7 @@ export function createFormTokens(key: () => Buffer, now: () => number = Date.now
 }
 
 /** Interval between attempts to read the key while PostgreSQL is down, in milliseconds. */
-const AGAIN_MS = 5_000
+const RETRY_MS = 5_000
 
 /**
  * The key that the migration created. Until PostgreSQL answers, it is a random key of this process: other
@@ -53,7 +53,7 @@ export async function openFormTokenKey(database: Database): Promise<() => Buffer
     key = await readKey(database)
   }
   const readLater = () => {
-    setTimeout(() => void read().catch(readLater), AGAIN_MS).unref()
+    setTimeout(() => void read().catch(readLater), RETRY_MS).unref()
   }
   await read().catch((error: unknown) => {
     if (!(error instanceof UnavailableError)) throw error

@@ -7,8 +7,8 @@ test('every keyword of the contract is recognized', () => {
     start: ['START', 'UNSTOP', 'YES'],
     help: ['HELP', 'INFO'],
   }
-  for (const [wish, list] of Object.entries(words)) {
-    for (const word of list) expect(readKeyword(word), word).toEqual({ word, wish })
+  for (const [action, list] of Object.entries(words)) {
+    for (const word of list) expect(readKeyword(word), word).toEqual({ word, action })
   }
 })
 
@@ -32,7 +32,7 @@ test('a STOP with polite words around it is recognized', () => {
     'Stop. Stop texting me!!',
     'Stop msgs, bye',
   ]) {
-    expect(readKeyword(text), text).toEqual({ word: 'STOP', wish: 'stop' })
+    expect(readKeyword(text), text).toEqual({ word: 'STOP', action: 'stop' })
   }
   expect(readKeyword('unsubscribe me please')?.word).toBe('UNSUBSCRIBE')
 })

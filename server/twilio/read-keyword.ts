@@ -1,8 +1,8 @@
 // Reads what a reply to one of our text messages asks for (decisions.md, Messages).
 
-type Wish = 'stop' | 'start' | 'help'
+type KeywordAction = 'stop' | 'start' | 'help'
 
-const WISHES: Record<string, Wish> = {
+const ACTIONS: Record<string, KeywordAction> = {
   STOP: 'stop',
   STOPALL: 'stop',
   UNSUBSCRIBE: 'stop',
@@ -20,7 +20,7 @@ const WISHES: Record<string, Wish> = {
 
 export interface Keyword {
   word: string
-  wish: Wish
+  action: KeywordAction
 }
 
 /**
@@ -42,12 +42,12 @@ export function readKeyword(text: string): Keyword | null {
   const bare = keywordOf(plain)
   if (bare) return bare
   const polite = keywordOf(plain.replace(AROUND, ' ').replace(REPEATED, '$1'))
-  return polite?.wish === 'stop' ? polite : null
+  return polite?.action === 'stop' ? polite : null
 }
 
 function keywordOf(text: string): Keyword | null {
   // Combining marks too: the colored heart emoji is a plain heart followed by one.
   const word = text.replace(/[\s\p{P}\p{S}\p{C}\p{M}]/gu, '').toUpperCase()
-  const wish = Object.hasOwn(WISHES, word) ? WISHES[word] : undefined
-  return wish ? { word, wish } : null
+  const action = Object.hasOwn(ACTIONS, word) ? ACTIONS[word] : undefined
+  return action ? { word, action } : null
 }

@@ -35,27 +35,27 @@ interface Deps {
 export async function receiveReply(deps: Deps, reply: Reply): Promise<string | null> {
   const { metrics, log } = deps
   const keyword = readKeyword(reply.OptOutType ?? reply.Body)
-  const outcome = keyword ? await obey(deps, reply, keyword) : 'other'
+  const outcome = keyword ? await applyKeyword(deps, reply, keyword) : 'other'
   metrics.smsReplies.inc({ outcome })
   log.info({ messageSid: reply.MessageSid, outcome }, 'reply to a text message')
   return outcome === 'help' && !reply.OptOutType ? HELP : null
 }
 
-async function obey(
+async function applyKeyword(
   { database }: Deps,
   { From: phone, MessageSid }: Reply,
-  { word, wish }: Keyword,
+  { word, action }: Keyword,
 ): Promise<string> {
-  if (wish === 'help') return 'help'
+  if (action === 'help') return 'help'
   // Short codes and alphanumeric senders cannot receive messages, so there is nothing to opt out of.
   if (!/^\+\d{7,15}$/.test(phone)) return 'other'
   const record = async (transaction: Transaction): Promise<string> => {
     // A retried call, perhaps after a later reply, must not undo that one.
     if (MessageSid && !(await isNew(transaction, callOf([MessageSid, phone, word]))))
       return 'repeated'
-    if (wish === 'stop') await optOut(transaction, { phone, keyword: word })
+    if (action === 'stop') await optOut(transaction, { phone, keyword: word })
     else await liftOptOut(transaction, phone)
-    return wish
+    return action
   }
   // Twilio does not call again unless it is configured to.
   return retryConflicts(() => database.transaction(record))

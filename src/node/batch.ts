@@ -1,7 +1,7 @@
 // Batches work requested at the same moment: twenty callers that each need a statement share one.
 
 /** Items in one batch. */
-const MOST = 50
+const MAX_ITEMS = 50
 
 interface Asked<In, Out> {
   item: In
@@ -44,7 +44,7 @@ export class Batch<In, Out> {
   #start(): void {
     while (this.#running < this.#atOnce && this.#waiting.length > 0) {
       this.#running += 1
-      void this.#settle(this.#waiting.splice(0, MOST)).finally(() => {
+      void this.#settle(this.#waiting.splice(0, MAX_ITEMS)).finally(() => {
         this.#running -= 1
         this.#start()
       })

@@ -32,7 +32,7 @@ const whole = (min: number, max: number, example: string) =>
     })
 
 /** Effectively unlimited, and well within the range of safe integers. */
-const MOST = 999_999_999
+const MAX_COUNT = 999_999_999
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
@@ -101,8 +101,8 @@ const schema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   OPENAI_MODEL: z.string().optional(),
-  RATE_LIMIT_FORMS: whole(0, MOST, 'RATE_LIMIT_FORMS=30').default(30),
-  RATE_LIMIT_CHAT: whole(0, MOST, 'RATE_LIMIT_CHAT=20').default(20),
+  RATE_LIMIT_FORMS: whole(0, MAX_COUNT, 'RATE_LIMIT_FORMS=30').default(30),
+  RATE_LIMIT_CHAT: whole(0, MAX_COUNT, 'RATE_LIMIT_CHAT=20').default(20),
   SMS_COUNTRIES: z
     .string()
     .default('US,CA')
@@ -110,8 +110,8 @@ const schema = z.object({
     .refine((list) => list.length > 0 && list.every(isCountry), {
       error: 'must be country codes separated by commas, for example US,CA',
     }),
-  AUTO_MAIL_PER_ADDRESS: whole(0, MOST, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
-  CHAT_DAILY_TOKENS: whole(0, MOST, 'CHAT_DAILY_TOKENS=200000').default(200_000),
+  AUTO_MAIL_PER_ADDRESS: whole(0, MAX_COUNT, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
+  CHAT_DAILY_TOKENS: whole(0, MAX_COUNT, 'CHAT_DAILY_TOKENS=200000').default(200_000),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be a log level, for example info',

@@ -48,7 +48,7 @@ export const httpLimits: HttpLimits = {
 }
 
 /** Limit for the request line and headers, in bytes: more is a 431. Node's default, made explicit. */
-const MOST_HEADER_BYTES = 16_384
+const MAX_HEADER_BYTES = 16_384
 
 interface Options {
   /** Headers of every response sent from here. */
@@ -65,7 +65,7 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   const { silence, maxConnections, ...times } = limits
   const underWay = new WeakMap<Duplex, UnderWay>()
   // The program rejects requests without a Host header itself, with its own headers.
-  const settings = { ...times, maxHeaderSize: MOST_HEADER_BYTES, requireHostHeader: false }
+  const settings = { ...times, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
   const server = createServer(settings, (request, response) => {
     const before = underWay.get(request.socket)
     underWay.set(request.socket, { response, first: before?.response.writableFinished ?? true })

@@ -40,7 +40,7 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /** When each kind of message was last logged, per logger. */
-const lastSaid = new WeakMap<Log, Map<string, number>>()
+const lastLogged = new WeakMap<Log, Map<string, number>>()
 
 /**
  * Whether a second has passed since this was last logged; if so, it counts as logged now. For what every request
@@ -48,11 +48,11 @@ const lastSaid = new WeakMap<Log, Map<string, number>>()
  * @param what names a kind of message; never made from a visitor's input
  */
 export function shouldLog(log: Log, what: string): boolean {
-  const said = lastSaid.get(log) ?? new Map<string, number>()
-  lastSaid.set(log, said)
+  const times = lastLogged.get(log) ?? new Map<string, number>()
+  lastLogged.set(log, times)
   const now = performance.now()
-  if (now - (said.get(what) ?? Number.NEGATIVE_INFINITY) < 1_000) return false
-  said.set(what, now)
+  if (now - (times.get(what) ?? Number.NEGATIVE_INFINITY) < 1_000) return false
+  times.set(what, now)
   return true
 }
 

@@ -87,7 +87,7 @@ test('a migration gives up on a locked table with one line, and blocks other ses
       async down() {},
     },
   }
-  const failed = migrate(site.databaseUrl, { migrations: more, patienceMs: 2_500 }).catch(
+  const failed = migrate(site.databaseUrl, { migrations: more, retryForMs: 2_500 }).catch(
     (error: Error) => error,
   )
   await sleep(500)

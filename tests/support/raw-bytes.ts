@@ -10,7 +10,7 @@ export interface BytesAnswer {
   headers: Record<string, string>
   /** Everything after the headers, one character per byte. */
   body: string
-  /** Who closed the connection: the server, or nobody within `patienceMs`. */
+  /** Who closed the connection: the server, or nobody within `timeoutMs`. */
   endedBy: 'server' | 'nobody'
 }
 
@@ -18,14 +18,14 @@ interface Options {
   /** Local address to connect from: any 127.x.y.z. */
   from?: string
   /** How long the server may keep the connection open, in milliseconds. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Sends bytes to a server on this machine and waits until the connection ends. */
 export function sendBytes(
   url: string,
   bytes: string | Buffer,
-  { from, patienceMs = 3_000 }: Options = {},
+  { from, timeoutMs = 3_000 }: Options = {},
 ): Promise<BytesAnswer> {
   const { hostname: host, port } = new URL(url)
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function sendBytes(
     const timer = setTimeout(() => {
       endedBy = 'nobody'
       socket.destroy()
-    }, patienceMs)
+    }, timeoutMs)
     socket.on('data', (data) => received.push(data))
     socket.on('error', () => undefined)
     socket.on('close', () => {

@@ -15,8 +15,8 @@ const STATEMENT_MS = 30 * 60_000
  * gives up soon, lets them through and is retried (docs/operations/migrations.md).
  */
 const LOCK_MS = 2_000
-const AGAIN_MS = 500
-const PATIENCE_MS = 60_000
+const RETRY_MS = 500
+const LOCK_RETRY_LIMIT_MS = 60_000
 /**
  * SQLSTATEs of a lock timeout and of a deadlock that PostgreSQL resolved at our expense: a submission held a
  * table that we wanted and wanted one that we held.
@@ -29,7 +29,7 @@ interface Options {
   /** The migrations of this release by default; tests pass others. */
   migrations?: typeof migrations
   /** How long to keep retrying while another session holds a table, in milliseconds. */
-  patienceMs?: number
+  retryForMs?: number
 }
 
 const sourceOf = (list: typeof migrations) => ({
@@ -48,7 +48,7 @@ const sourceOf = (list: typeof migrations) => ({
  */
 export async function migrate(
   databaseUrl: string,
-  { migrations: list = migrations, patienceMs = PATIENCE_MS }: Options = {},
+  { migrations: list = migrations, retryForMs = LOCK_RETRY_LIMIT_MS }: Options = {},
 ): Promise<void> {
   const limits = { statementMs: STATEMENT_MS, lockMs: LOCK_MS }
   const database = connectDatabase(databaseUrl, 3, limits)
@@ -59,8 +59,8 @@ export async function migrate(
     await withConnection(database, async (connection) => {
       // The lock belongs to the connection, so PostgreSQL releases it if we die; knex's own lock is a row
       // that a killed process leaves behind.
-      while (!(await isOurs(connection))) await sleep(AGAIN_MS)
-      await untilUnlocked(patienceMs, async () => {
+      while (!(await isOurs(connection))) await sleep(RETRY_MS)
+      await untilUnlocked(retryForMs, async () => {
         await database.migrate.forceFreeMigrationsLock(config)
         await database.migrate.latest(config)
         await withConnection(database, migrateQueueSchema)
@@ -83,8 +83,8 @@ async function isOurs(connection: Connection): Promise<boolean> {
 }
 
 /** Each migration commits on its own: completed ones stay, and the rest is retried. */
-async function untilUnlocked(patienceMs: number, work: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + patienceMs
+async function untilUnlocked(retryForMs: number, work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + retryForMs
   for (;;) {
     try {
       return await work()
@@ -95,7 +95,7 @@ async function untilUnlocked(patienceMs: number, work: () => Promise<void>): Pro
           'A migration waits for a table that another session holds. End that session (in pg_stat_activity: idle in transaction) and run it again',
         )
       }
-      await sleep(AGAIN_MS)
+      await sleep(RETRY_MS)
     }
   }
 }
