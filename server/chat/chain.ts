@@ -9,11 +9,12 @@ import {
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
+import type { Trouble } from './guards/emergency'
 import { keepConversationsHere } from './keep-conversations-here'
-import { companyPassages } from './passages/company-passages'
-import { readingPassages } from './passages/reading-passages'
-import { workPassages } from './passages/work-passages'
+import { passages } from './passages/passages'
 import { createFindTopics, type FindTopics } from './retrieval/find-topics'
+import { helpFirst } from './retrieval/help-first'
+import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import type { AskModel, Piece, Turn } from './turn'
 import { type Understood, understand } from './understand'
 
@@ -22,7 +23,11 @@ export type Chain = ReturnType<typeof createChain>
 /** Minimum similarity for answering a question that follows an injection attempt. */
 const CLEAR = 0.85
 
-const passages = [...companyPassages, ...workPassages, ...readingPassages]
+/** What to do in an emergency for which no other help is found. */
+const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
+  attack: wholeTopic('how-to:suspected-break-in/0'),
+  failure: wholeTopic('faq:emergency'),
+}
 /** Created with the first chain and shared: it depends only on the content. */
 let find: FindTopics | null = null
 
@@ -31,15 +36,18 @@ export function createChain(askModel: AskModel | null) {
   keepConversationsHere()
   find ??= createFindTopics(passages)
   const findTopics = find
-  const emergencyPassage = passages.find(({ id }) => id === 'faq:emergency')
 
   const retrieve = (understood: Understood): Turn => {
-    const { question, verdict, earlier } = understood
+    const { question, verdict, earlier, emergency, trouble } = understood
     const findings = findTopics(question, verdict === 'ask' ? earlier : [])
     const [first] = findings.found
     const clear = verdict === 'doubt' && (first?.similarity ?? 0) >= CLEAR
     const settled = clear ? 'ask' : verdict === 'doubt' ? 'refuse' : verdict
-    return { ...understood, ...findings, verdict: settled, emergencyPassage }
+    const isHelpless = trouble !== null || (emergency && first === undefined)
+    const found = isHelpless
+      ? helpFirst(findings.found, lastResorts[trouble ?? 'failure'])
+      : findings.found
+    return { ...understood, ...findings, found, verdict: settled }
   }
 
   const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
@@ -57,6 +65,12 @@ export function createChain(askModel: AskModel | null) {
       yield* await sequence.stream(messages, signal ? { signal } : {})
     },
   }
+}
+
+function wholeTopic(id: string): RetrievedTopic {
+  const passage = passages.find((each) => each.id === id)
+  if (!passage) throw new Error(`the content has no passage ${id}`)
+  return { topic: { kind: 'passage', passage }, clause: '', terms: new Set(), similarity: 1 }
 }
 
 async function* local(turn: Turn): AsyncGenerator<Piece> {

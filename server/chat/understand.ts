@@ -1,7 +1,7 @@
 // Interprets a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isEmergency, isHypothetical, isInTrouble } from './guards/emergency'
+import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOffTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
@@ -18,8 +18,8 @@ export interface Understood {
   earlier: string[]
   language: 'en' | 'es'
   emergency: boolean
-  /** The question is about what would happen in an emergency. */
-  hypothetical: boolean
+  /** What the visitor needs help with now, if anything. */
+  trouble: Trouble | null
   verdict: Verdict
 }
 
@@ -39,7 +39,7 @@ export function understand(messages: readonly ChatMessage[]): Understood {
     earlier: questions.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text),
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(asked),
-    hypothetical: isHypothetical(asked),
+    trouble: troubleOf(asked),
     verdict: judge({
       asked,
       read: spanish ?? asked,

@@ -11,6 +11,7 @@ import { emergencies } from './emergencies'
 import { everyday } from './everyday'
 import { findInvented } from './find-invented'
 import { offTopic } from './off-topic'
+import { reviewed } from './reviewed'
 import { fresh, heldOut } from './sets/01-unseen'
 import { secondFresh, secondHeldOut } from './sets/02-second-unseen'
 import { visitors } from './sets/03-visitors'
@@ -31,6 +32,7 @@ export const cases: readonly Case[] = [
   ...injections,
   ...emergencies,
   ...offTopic,
+  ...reviewed,
   ...fresh,
   ...heldOut,
   ...secondFresh,

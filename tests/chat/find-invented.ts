@@ -1,12 +1,8 @@
 // Finds text in an answer that is neither a sentence of the content nor a set phrase.
 import * as phrases from '../../server/chat/answers/set-phrases'
-import { companyPassages } from '../../server/chat/passages/company-passages'
-import { readingPassages } from '../../server/chat/passages/reading-passages'
-import { workPassages } from '../../server/chat/passages/work-passages'
+import { passages } from '../../server/chat/passages/passages'
 
-const sentences = new Set(
-  [...companyPassages, ...workPassages, ...readingPassages].flatMap((passage) => passage.sentences),
-)
+const sentences = new Set(passages.flatMap((passage) => passage.sentences))
 const own: readonly string[] = [
   ...Object.values(phrases.unknownAnswers),
   ...Object.values(phrases.smallTalkAnswers),

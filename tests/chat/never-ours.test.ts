@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { companyPassages } from '../../server/chat/passages/company-passages'
-import { readingPassages } from '../../server/chat/passages/reading-passages'
-import { workPassages } from '../../server/chat/passages/work-passages'
+import { passages } from '../../server/chat/passages/passages'
 import { spamSigns } from '../../server/submissions/spam-signs'
 
 test('nothing that the chat answers from looks like what is judged in its answers too', () => {
-  const passages = [...companyPassages, ...readingPassages, ...workPassages]
   const never = spamSigns.filter(({ isNeverOurs }) => isNeverOurs)
   expect(never.length).toBeGreaterThan(0)
   for (const { title, sentences } of passages) {

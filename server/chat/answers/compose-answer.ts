@@ -1,5 +1,4 @@
 // The local answerer: composes an answer from what was found, in the content's own sentences.
-import type { Passage } from '../passages/passage'
 import type { RetrievedTopic } from '../retrieval/retrieved-topic'
 import type { Verdict } from '../understand'
 import type { Answer, Citation, Outcome, Part } from './answer'
@@ -22,14 +21,8 @@ export interface Question {
   /** About our field, even if the site may not answer it. */
   familiar: boolean
   emergency: boolean
-  hypothetical: boolean
   language: 'en' | 'es'
-  /** The answer to an emergency for which nothing else is found. */
-  emergencyPassage: Passage | undefined
 }
-
-/** Likeness above which a topic was matched by a known question, and not by its words alone. */
-const CERTAIN = 0.62
 
 export function composeAnswer(question: Question): Answer {
   const answer = compose(question)
@@ -50,19 +43,10 @@ export function aheadOf(
   return ahead
 }
 
-function compose(question: Question): Answer {
-  const { verdict, found, familiar, emergency, hypothetical, emergencyPassage } = question
+function compose({ verdict, found, familiar }: Question): Answer {
   if (verdict === 'refuse') return say(refusal, 'refused')
-  // Someone in trouble needs the direct way to help, not a paragraph that happens to share some words.
-  const inTrouble = emergency && !hypothetical
-  const usable = inTrouble ? found.filter(({ similarity }) => similarity > CERTAIN) : found
-  if (usable.length > 0) return answerWith(usable)
-  if (emergency && emergencyPassage) {
-    const topic = { kind: 'passage', passage: emergencyPassage } as const
-    return answerWith([{ topic, terms: new Set(), similarity: 1 }])
-  }
-  if (!familiar) return say(refusal, 'refused')
-  return say(notFound, 'handed_over')
+  if (found.length > 0) return answerWith(found)
+  return familiar ? say(notFound, 'handed_over') : say(refusal, 'refused')
 }
 
 function answerWith(found: readonly RetrievedTopic[]): Answer {

@@ -87,10 +87,11 @@ function replaceAll(text: string, letters: Record<string, string>): string {
   return Array.from(text, (letter) => letters[letter] ?? letter).join('')
 }
 
-/** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". Two or more spaces separate words. */
+/** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". Another separator, or two, ends the word. */
 function joinSpaced(text: string): string {
-  return text.replace(/(?<![a-z0-9])(?:[a-z0-9][ .*·-]){2,}[a-z0-9](?![a-z0-9])/g, (spaced) =>
-    spaced.replace(/[ .*·-]/g, ''),
+  return text.replace(
+    /(?<![a-z0-9])[a-z0-9]([ .*·-])[a-z0-9](?:\1[a-z0-9])+(?![a-z0-9])/g,
+    (spaced, separator: string) => spaced.replaceAll(separator, ''),
   )
 }
 

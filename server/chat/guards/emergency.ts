@@ -1,24 +1,37 @@
 // Recognizes people who may need a person now (decisions.md, Chat). False alarms are better than misses.
 import {
-  alarms,
-  alarmsInSpanish,
+  attacks,
   cannot,
+  failures,
+  fraud,
+  harmed,
+  incidents,
   lost,
+  meddled,
   meddles,
   nobody,
+  otherDown,
   secrets,
   someoneElse,
   states,
   supplies,
   things,
   usualWork,
+  whatIf,
 } from '../lexicon/emergency-words'
 import { pattern, upTo } from '../lexicon/wording'
 import { flatten } from './deobfuscate'
 
 /** Somebody from outside has got in, or wants money. */
 const ATTACKS: readonly RegExp[] = [
+  pattern`\b${attacks}\b`,
   pattern`\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b`,
+  pattern`\b(?:some(?:one|body)(?: else)?|a stranger|strangers|hackers?|criminals?) (?:just )?${meddled}\b${upTo(3)} (?:my|our|his|her)\b`,
+  pattern`\b${things}${upTo(4)} (?:was|were|got|has been|have been|is being|are being) (?:just |all )?taken over\b(?! by (?:you|another|an?) )`,
+  pattern`\b(?:got|was|were|been|being|be|get|am|are|is) (?:just |all |being |badly )?${harmed}\b`,
+  pattern`\b(?:fell|fallen) (?:for|victim)\b|\bvictims? of (?:\w+ )?${incidents}\b`,
+  pattern`\b${incidents}\b${upTo(3)} (?:happened|happening|occurred|in progress|going on|underway|taken place|took place)\b`,
+  pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|discovered|found|noticed|detected) (?:\w+ ){0,3}${incidents}\b`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
   pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
@@ -33,11 +46,13 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:pay|paying)\b${upTo(6)} (?:back|unlock\w*|decrypt\w*|released?)\b`,
   pattern`\b(?:note|message|screen|popup|pop-up|email|they|someone|it)${upTo(4)} (?:asks?|asking|says|demand\w*|wants?|saying)${upTo(5)} (?:bitcoin|ransom|pay|money|crypto)`,
   pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|to)${upTo(6)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|wrong|impost\w+)`,
+  pattern`\b(?:wired|paid|transferred)${upTo(4)} ${fraud}\b`,
   pattern`\b(?:fraud\w*|scam\w*)${upTo(4)} (?:got|took|has|have) (?:our|my|the) money\b`,
 ]
 
 /** Something that people depend on is gone or broken. */
 const FAILURES: readonly RegExp[] = [
+  pattern`\b${failures}\b`,
   // Without a possessive, at the start only.
   pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|all|just|completely|totally))* ${states}`,
   pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
@@ -45,11 +60,9 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
-  pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|shutting|redirect|disconnect|dropping|kicking|locking|dying)\w*`,
   pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish)\b`,
-  pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
   pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b`,
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b`,
@@ -70,33 +83,51 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`(?<!\bnot |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))`,
 ]
 
-const TROUBLE: readonly RegExp[] = [
-  pattern`\b${alarms}\b`,
-  pattern`\b${alarmsInSpanish}\b`,
-  ...ATTACKS,
-  ...FAILURES,
-  ...HELPLESSNESS,
+/** Faults that come and go: the question may be how to end them for good. */
+const RECURRING: readonly RegExp[] = [
+  pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break|shutting|redirect|disconnect|dropping|kicking|locking|dying)\w*`,
+  pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
-// "Down" is a direction more often than a state.
-const DOWN = /\bdown\b/
-const OTHER_DOWN =
-  /\b(?:cut|cutting|scroll|scrolling|scale|calm|settle|slow|slows|slowed|write|written|wrote|narrow|sit|lay|further|up and|ups and|break|breaking|walk|wind|drill|boil|step|note|track|trickle|upside|way|road)(?: \w+)? down\b|\bdown (?:the|to|payment|side|town|there|from|on price|syndrome)\b/g
 
-const WHAT_IF =
-  /\bhow you\b|\b(?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i)\b|\b(?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone)\b|\b(?:what )?if\b|\bin case\b|^(?:are|is) (?:our|my|your)\b/
-
-/** Whether the question is hypothetical, such as "do you protect us against ransomware". */
-export function isHypothetical(text: string): boolean {
-  return WHAT_IF.test(flatten(text))
-}
-
-// Visitors who say that it is not an emergency are believed; the rest of the message still counts.
+/** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
+const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
+const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b`
 
 /** Whether the phone number and the emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {
-  const plain = flatten(text).replace(DENIED, ' ')
-  return TROUBLE.some((trouble) => trouble.test(plain)) || DOWN.test(plain.replace(OTHER_DOWN, ' '))
+  const plain = read(text)
+  return isAttack(plain) || isFailure(plain) || matches(RECURRING, plain)
+}
+
+/** What somebody needs help with now; null for "do you protect us against ransomware". */
+export type Trouble = 'attack' | 'failure'
+
+export function troubleOf(text: string): Trouble | null {
+  const plain = read(text)
+  if (WHAT_IF.test(plain)) return null
+  if (isAttack(plain)) return 'attack'
+  return isFailure(plain) ? 'failure' : null
+}
+
+function read(text: string): string {
+  return flatten(text).replace(DENIED, ' ')
+}
+
+function isAttack(plain: string): boolean {
+  return matches(ATTACKS, plain)
+}
+
+function isFailure(plain: string): boolean {
+  return (
+    matches(FAILURES, plain) ||
+    matches(HELPLESSNESS, plain) ||
+    /\bdown\b/.test(plain.replace(OTHER_DOWN, ' '))
+  )
+}
+
+function matches(patterns: readonly RegExp[], plain: string): boolean {
+  return patterns.some((one) => one.test(plain))
 }
 
 /** Terse reports of people in a hurry: "email is down", "site sends me to a casino". */

@@ -1,19 +1,21 @@
 // Words by which people report trouble: combined by guards/emergency.ts.
 import { oneOf } from './wording'
 
-/** Each of these is reason enough to show the emergency line. */
-export const alarms = oneOf`
+/** Each of these words reports an attack. */
+export const attacks = oneOf`
   breach\w*, ransom\w*, hack(?:s|ed|ing|ers?), attack(?:ed|ers?), under attack, cyber ?-?attack\w*, ddos,
-  unauthori[sz]ed, virus(?:es)?, malware, trojan, intruders?, compromised, data leak\w*, leak(?:ed|ing), stole, stolen,
-  stealing, steals, exfiltrat\w+, encrypted (?:our|my|all|everything), locked out of,
+  unauthori[sz]ed, virus(?:es)?, malware, trojan, intruders?, compromised, data leak\w*, leak(?:ed|ing), stealing, steals,
+  exfiltrat\w+, encrypted (?:our|my|all|everything), hackeado, hackearon, ciberataque, secuestr\w+, entraron,
+  estafaron`
+
+/** Each of these reports that something does not work or is gone. */
+export const failures = oneOf`
   outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit,
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
-  no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet), lost all (?:our|my)`
-
-export const alarmsInSpanish = oneOf`
-  hackeado, hackearon, ciberataque, emergencia, caido, caida, no funciona, no podemos, no puedo trabajar, robaron,
-  secuestr\w+, no (?:enciende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion),
-  perdimos, perdi, urgente, cayo, robo, estafaron, bloquearon, entraron`
+  no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet), lost all (?:our|my),
+  locked out of, stole, stolen,
+  emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo trabajar, perdimos, perdi, robaron, robo,
+  bloquearon, no (?:enciende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
 
 /** What visitors depend on. */
 export const things = oneOf`
@@ -52,6 +54,64 @@ export const someoneElse = oneOf`
   some(?:one|body)(?: else)?, a stranger, strangers, hackers?, criminals?, they`
 
 export const meddles = oneOf`
-  logged, logging, reading, using, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into`
+  logged, logging, reading, using, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
+  encrypt\w+, copying, copied, download\w+, spying, steal\w*, hijack\w*, deleting, deleted, locking, locked`
+
+/** The same in one verb. */
+export const meddled = oneOf`
+  took over, hijack(?:s|ed), seized, encrypt(?:s|ed), controls, reads, moves, deletes, deleted, accessed, logged, opened,
+  chang(?:es|ed), copied, downloaded, locked, cleared, emptied, drained`
+
+/** What criminals do to people. */
+export const harmed = oneOf`
+  scammed, phished, defrauded, conned, swindled, extorted, blackmailed, robbed, duped, tricked, spoofed, impersonated`
+
+export const fraud = oneOf`fraud\w*, scam\w*, fake, phony, bogus, crooks?, thie(?:f|ves), impost\w+`
+
+/** What happens to a company. */
+export const incidents = oneOf`
+  (?:\w+ )?fraud, scam, theft, break-?in, intrusion, (?:security|cyber) incident, phishing attack,
+  fraudulent (?:transfer|payment|charge|wire)s?`
 
 export const secrets = oneOf`passwords?, login, credentials, codes?, pin, bank details, credit card`
+
+/** Verbs with which "down" is a direction. */
+const lowering = oneOf`
+  boil(?:s|ed|ing)?, break(?:ing)?, bring(?:ing)?, calm(?:s|ed|ing)?, come, coming, copy(?:ing)?, cut(?:s|ting)?,
+  driv(?:e|es|ing), drill(?:s|ed|ing)?, dumb(?:s|ed|ing)?, get(?:ting)?, hold(?:ing)?, hunt(?:s|ed|ing)?,
+  jot(?:s|ted|ting)?, keep(?:ing)?, laid, lay(?:ing)?, mark(?:s|ed|ing)?, narrow(?:s|ed|ing)?, nail(?:s|ed|ing)?,
+  not(?:e|es|ed|ing), par(?:e|es|ed|ing), pin(?:s|ned|ning)?, play(?:s|ed|ing)?, put(?:s|ting)?, sat,
+  scal(?:e|es|ed|ing), scroll(?:s|ed|ing)?, settl(?:e|es|ed|ing), sit(?:s|ting)?, slow(?:s|ed|ing)?,
+  step(?:s|ped|ping)?, strip(?:s|ped|ping)?, take, taking, ton(?:e|ed|ing), track(?:s|ed|ing)?, trickl(?:e|es|ed|ing),
+  trim(?:s|med|ming)?, turn(?:s|ed|ing)?, typ(?:e|ed|ing), walk(?:s|ed|ing)?, whittl(?:e|ed|ing), wind(?:s|ing)?,
+  writ(?:e|es|ing|ten), wrote`
+
+/** Figures that can be low. */
+export const figures = oneOf`
+  bills?, bookings?, budgets?, business, conversions?, costs?, demand, donations, earnings, enrollment, expenses?, fees?,
+  headcount, income, inquiries, leads, margins?, market, morale, numbers, orders?, prices?, profits?, rankings?, rates?,
+  revenues?, sales, shares, spending, stocks?, traffic, turnover, visitors`
+
+const copulas = oneOf`
+  is, are, was, were, be, been, has, have, had, go, goes, going, gone, went, come, comes, coming, came, keeps?, still,
+  trending, way, all`
+
+/** "Down" in another sense than "out of order". */
+export const otherDown = oneOf`
+  ${lowering}(?: (?!(?:${copulas}|because|since|and|but|when|while|${things})\b)\w+){0,3} down,
+  ${figures}(?: ${copulas})* down,
+  (?:to|we|i|you|office|store|shop|branch|plant|company|business)(?: (?!${copulas})\w+)? shut(?:s|ting)? down,
+  (?:further|upside|way|road|lay|up and|ups and|top|hands|deep|face|half|halfway|thumbs|feel|feeling) down,
+  down (?:to|there|payments?|side|town|time|syndrome|under),
+  down (?:on (?:prices?|paper|costs?|spending|expenses)|by \$?\d+|\$?\d+ ?(?:%|percent)|with (?:an?|the|something)),
+  down (?:from (?!\d|this|last|today|yesterday|the\b)|the (?:road|line|street|drain|hall|stairs|page|block|list|track|lane))`
+
+/** What would be in an emergency, is done against one, or is planned. */
+export const whatIf = oneOf`
+  how you, (?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i),
+  (?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone),
+  (?:what )?if, in case, (?:will|would|going to|gonna) (?:\w+ ){0,5}(?:be|have|mean), never (?:be|get),
+  guarantee\w*, promise, protect(?:s|ed|ing)?, prevent\w*, avoid\w*, against (?!us\b|our\b|my\b|me\b),
+  (?:ransomware|malware|virus|ddos|breach|attack|hacker|outage) (?:protection|prevention|removal|defense|training|insurance),
+  (?:^|[.;!?,] )(?:(?:we|i) )?(?:want|would like|looking for)(?! (?:it|this|that|them|someone|somebody|help|you)\b),
+  proteg\w*, proteccion, contra, evit\w*, prevenir`

@@ -33,7 +33,7 @@ const fields: readonly string[] = [
   // Personal law and finance.
   `divorce landlord custody alimony visa citizenship passport immigration inheritance bail felony mortgage loan
   lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq 401k pension
-  irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit deposit euro
+  irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit euro
   pesos yen rubles dividend hedge bond retirement rent  wells fargo citibank
   barclays`,
   // Politics, religion, history, science, geography.

@@ -1,5 +1,6 @@
 // Expressions of several words that mean one thing, and ways to ask for it.
 import { company } from '../../../src/content/company'
+import { figures } from './emergency-words'
 
 const ourNames = [company.name, company.shortName].map((name) =>
   name
@@ -29,7 +30,19 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:drop|stop|come|swing|walk|pop) (?:by|in|over)\b/g, 'visit'],
   [/\b(?:keep|keeping|kept) an eye (?:on|out)\b|\bwatch(?:es|ing)? over\b/g, 'monitor'],
   [/\b(outsourced?|managed|our|your) it$/g, '$1 infotech'],
-  [/\b(?:is|are|was|were|goes|go|going|went|gets|keeps going) down\b/g, 'outage'],
+  // Figures go down as well.
+  [
+    new RegExp(
+      `(?<!\\b${figures} )\\b(?:is|are|was|were|goes|go|going|went|gets|keeps going) down\\b`,
+      'g',
+    ),
+    'outage',
+  ],
+  [/\b(?:break|boil|dumb)(?:ing)? (?:it |that |this |them |everything )?down\b/g, 'explain'],
+  [
+    /\b(?:looking for|seeking|searching for|(?<=\byou )need) (?=(?:an? |any |more |new |another )*(?:\w+ ){0,2}(?:developer|programmer|engineer|technician|manager|administrator|admin|specialist|executive|designer|salesperson|salespeople|intern|recruit|employee)s?\b)/g,
+    'hiring ',
+  ],
   [
     /\bit (?=support|compan|help|service|provider|problem|issue|stuff|need|firm|consult|side|partner|solution|task|question|system|setup|job|career|work|career|field|vendor|outsourc|security)/g,
     'infotech ',
@@ -59,6 +72,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:your|the) offerings?\b/g, 'services'],
   [/\bopen (?:roles?|positions?|jobs?|spots?)\b/g, 'openings job'],
   [/\bincident (?:response )?plans?\b|\bincident response\b/g, 'incidentplan'],
+  // Not the plan that one pays for.
+  [
+    /\bplans? (?:for|against) (?=(?:an? |the |any )?(?:outages?|disasters?|emergenc\w+|incidents?|attacks?|failures?|breach\w*|ransomware))/g,
+    'incidentplan ',
+  ],
   [
     /\b(?:work(?:ing|s|ers?)? (?:from|at)|employees at|people at) home\b|\bhome ?offices?\b/g,
     'homeoffice',

@@ -61,7 +61,7 @@ const groups: readonly string[] = [
   'leave leaver quit quits departure leaving offboarding fired resign',
   'nonstop night overnight midnight nighttime nights',
   'own owner owns ownership',
-  'appointment meeting consultation demo',
+  'appointment meeting demo',
   'internet broadband isp comcast spectrum xfinity verizon',
   'intern internship trainee apprentice graduate student',
   'copyright reprint republish',

@@ -14,7 +14,7 @@ export function pattern(source: TemplateStringsArray, ...lists: string[]): RegEx
   return new RegExp(String.raw(source, ...lists))
 }
 
-/** Up to `most` further words, each with a space before it. */
+/** Up to `most` further words or numbers, each with a space before it. */
 export function upTo(most: number): string {
-  return `(?: \\w+){0,${most}}`
+  return `(?: \\$?\\w+(?:,\\d+)*){0,${most}}`
 }

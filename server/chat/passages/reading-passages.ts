@@ -1,10 +1,7 @@
 // Passages of the reading material: articles, how-tos, field guides, webinars and the legal pages.
 import { fieldGuides } from '../../../src/content/field-guides'
 import { howTos } from '../../../src/content/how-tos'
-import { cookies } from '../../../src/content/legal/cookies'
-import type { LegalText } from '../../../src/content/legal/legal-page'
-import { privacy } from '../../../src/content/legal/privacy'
-import { terms } from '../../../src/content/legal/terms'
+import { cookies, type LegalPage, privacy, terms } from '../../../src/content/legal'
 import { knowledgeBase, webinars } from '../../../src/content/library'
 import { postBodies } from '../../../src/content/post-bodies'
 import { posts } from '../../../src/content/posts'
@@ -58,9 +55,9 @@ export const readingPassages: readonly Passage[] = [
     form: 'list',
     sentences: posts.map(({ title, date }) => `${title} (${date})`),
   },
-  ...legal('privacy', 'Privacy Policy', privacy),
-  ...legal('terms', 'Terms of Service', terms),
-  ...legal('cookies', 'Cookie Policy', cookies),
+  ...legal('privacy', privacy),
+  ...legal('terms', terms),
+  ...legal('cookies', cookies),
 ]
 
 function excerptOf(
@@ -70,14 +67,14 @@ function excerptOf(
   return { id, title, path: `/resources#${anchor}`, form: 'whole', sentences: sentencesOf(excerpt) }
 }
 
-function legal(page: string, title: string, { intro, sections }: LegalText): Passage[] {
+function legal(page: string, { title, intro, revised, sections }: LegalPage): Passage[] {
   return [
     {
       id: `legal:${page}`,
       title,
       path: `/${page}`,
       form: 'whole',
-      sentences: sentencesOf(plain(intro)),
+      sentences: [...sentencesOf(plain(intro)), `Last revised: ${revised}.`],
     },
     ...sections.flatMap((section) =>
       blockPassages(

@@ -4,7 +4,7 @@ import * as careers from '../../../src/content/careers'
 import { type CaseStudy, caseStudies } from '../../../src/content/case-studies'
 import { serviceDetails } from '../../../src/content/service-details'
 import { type Service, services } from '../../../src/content/services'
-import { testimonials } from '../../../src/content/testimonials'
+import { type Testimonial, testimonials } from '../../../src/content/testimonials'
 import { blockPassages } from './block-passages'
 import { type Passage, sentencesOf } from './passage'
 
@@ -16,10 +16,17 @@ export const workPassages: readonly Passage[] = [
     title: 'What clients say',
     path: '/case-studies',
     form: 'list',
-    sentences: testimonials.map(
-      ({ name, position, company, quote }) => `${name}, ${position}, ${company}: “${quote}”`,
-    ),
+    sentences: testimonials.map(sentenceOf),
   },
+  ...testimonials.map(
+    (testimonial): Passage => ({
+      id: `testimonials:${testimonial.id}`,
+      title: `What ${testimonial.name.split(' ')[0]} says`,
+      path: '/case-studies',
+      form: 'whole',
+      sentences: [sentenceOf(testimonial)],
+    }),
+  ),
   {
     id: 'careers:work',
     title: 'Careers',
@@ -41,18 +48,15 @@ export const workPassages: readonly Passage[] = [
     form: 'whole',
     sentences: [...sentencesOf(careers.apply.lead), ...sentencesOf(careers.impact.text)],
   },
-  {
-    id: 'careers:newsletter',
-    title: 'Newsletter',
-    path: '/careers',
-    form: 'whole',
-    sentences: sentencesOf(careers.stayUpdated.text),
-  },
   ...blockPassages(
     { id: 'careers:steps', title: 'How to apply', path: '/careers#how-to-apply' },
     careers.apply.blocks,
   ),
 ]
+
+function sentenceOf({ name, position, company, quote }: Testimonial): string {
+  return `${name}, ${position}, ${company}: “${quote}”`
+}
 
 function ofService({ slug, title, description }: Service): Passage[] {
   const detail = serviceDetails[slug]

@@ -99,6 +99,8 @@ export const companyQuestions = linesOfEach({
     proof that your work is good
     are clients satisfied with your work
     testimonials
+    who wrote the testimonials
+    who are the people in the testimonials
     what do your clients say
     what do customers say about you
     reviews

@@ -29,6 +29,7 @@ export const jobQuestions = linesOfEach({
     vacancies
     send my CV
     do I need a cover letter
+    is a cover letter required
     apply for a position
     I am looking for a job
     internship
@@ -104,12 +105,33 @@ export const jobQuestions = linesOfEach({
     time for learning at work
     do you pay for training of your techs
     do your technicians get training`,
-  'careers:newsletter': `
+  'form:positions': `
+    What positions do you have open
+    what jobs are open
+    which jobs do you have
+    which roles are you hiring for
+    what positions can I apply for
+    list of open positions
+    who are you hiring
+    what jobs do you have
+    are you hiring a project manager
+    do you hire project managers
+    are you hiring an account executive
+    are you hiring developers
+    do you have a job for a software developer
+    any openings for a security specialist
+    do you hire salespeople
+    is there a position for a systems administrator
+    do you have helpdesk technician jobs
+    what kind of people do you hire`,
+  'form:newsletter': `
     join your newsletter
     subscribe
     will you spam me if I subscribe
     newsletter
+    how do I subscribe
     how do I subscribe to your newsletter
+    where do I find the newsletter form
     sign up for updates
     mailing list
     do you have a newsletter

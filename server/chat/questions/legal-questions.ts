@@ -11,7 +11,20 @@ export const legalQuestions = linesOfEach({
     do you follow me around the web
     does this site use cookies
     am I being tracked here
-    what cookies are there`,
+    what cookies are there
+    when was the cookie policy last revised
+    when was the cookie policy last changed`,
+  'legal:cookies#changes/0': `
+    what happens when the cookie policy changes`,
+  'legal:privacy': `
+    when was the privacy policy last revised
+    when was the privacy policy last updated
+    how old is your privacy policy
+    date of the privacy policy
+    which version of the privacy policy is this`,
+  'legal:privacy#changes/0': `
+    what happens when the privacy policy changes
+    will you tell me when the privacy policy changes`,
   'legal:cookies#your-choice/1': `
     how do I change my cookie settings
     cookie settings
@@ -35,7 +48,13 @@ export const legalQuestions = linesOfEach({
     rules for using this website
     conditions of use
     what do I agree to when I use this page
-    terms for using the site`,
+    terms for using the site
+    when were the terms last revised
+    when were your terms last updated
+    date of the terms of service`,
+  'legal:terms#changes/0': `
+    what happens when the terms change
+    will you tell us when the terms change`,
   'legal:terms#liability/0': `
     what is your liability
     liability cap

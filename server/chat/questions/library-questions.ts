@@ -80,5 +80,13 @@ export const libraryQuestions = linesOfEach({
     where can I read your blog
     something to read
     do you publish articles
-    tips and advice`,
+    tips and advice
+    when was the blog post published
+    when was the post on phishing published
+    when did you publish the article about backups
+    when did the post about slow wifi come out
+    publication date of an article
+    how old is the article about the cloud
+    what is your newest article
+    when did you last write something`,
 })

@@ -129,6 +129,8 @@ export const networkQuestions = linesOfEach({
     the internet does not work
     no internet connection
     internet is down
+    our wifi is not working
+    nobody can get online
     check internet line
     our network is down
     find out if it is the wifi or the provider

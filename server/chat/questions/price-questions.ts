@@ -34,6 +34,9 @@ export const priceQuestions = linesOf(`
   what is the budget needed
   flat rate
   do you accept credit cards
+  can I put down a deposit
+  what is the down payment
+  do you want a down payment or a deposit up front
   salary of a technician
   how much do you pay
   how much do you pay your technicians

@@ -2,6 +2,24 @@
 import { linesOfEach } from './lines-of'
 
 export const reachingUsQuestions = linesOfEach({
+  'form:service-request': `
+    request service
+    how do I request service
+    I would like to request service
+    how do I request a service
+    where is the service request form
+    I want to open a service request
+    submit a service request
+    fill out the service request form
+    form for a service request`,
+  'form:consultation': `
+    request a consultation
+    how do I request a consultation
+    schedule a consultation
+    book a consultation
+    where is the consultation form
+    I would like a consultation
+    can I have a consultation with you`,
   'company:phone': `
     what is your phone number
     how do I call support
@@ -81,7 +99,6 @@ export const reachingUsQuestions = linesOfEach({
     can we meet
     arrange an appointment
     who can I talk to
-    request service
     request a callback
     I need to speak with an engineer
     how can I reach you
@@ -99,12 +116,8 @@ export const reachingUsQuestions = linesOfEach({
     I want to reach out
     can someone contact me
     book an appointment
-    schedule a consultation
     schedule a meeting
-    request a consultation
     contact form
-    I would like to request service
-    how do I request a service
     I want to become a client please call
     set up a call
     who do I contact to become a client

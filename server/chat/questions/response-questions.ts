@@ -94,6 +94,20 @@ export const responseQuestions = linesOfEach({
     are you quick
     do you drop everything when it is an emergency
     how long must one person wait who cannot work`,
+  'form:urgency': `
+    medium
+    what does medium mean
+    what does medium urgency mean
+    how fast is medium priority
+    response time for medium
+    what does needed soon mean
+    what does planning phase mean
+    which urgency should I choose
+    which urgency do I pick
+    difference between medium and high urgency
+    I chose medium needed soon when do you answer
+    low planning phase
+    what do your urgency levels mean`,
   'faq:emergency': `
     how do I reach an engineer fast
     fastest way to reach an engineer
@@ -170,5 +184,7 @@ export const responseQuestions = linesOfEach({
     a ransom note on the screen
     our files have a strange extension
     strange things happen on my computer
-    first steps after an attack`,
+    first steps after an attack
+    our email account was taken over
+    my account was hijacked`,
 })

@@ -122,6 +122,7 @@ export const securityQuestions = linesOfEach({
     endpoint detection
     detection software on laptops
     do you encrypt laptops
+    do you encrypt our files
     someone sends emails in the name of our boss
     stop fake emails that pretend to be us
     spoofed emails from our domain
@@ -137,6 +138,7 @@ export const securityQuestions = linesOfEach({
     do you have an incident plan
     what is your plan when a breach happens
     plan for the day we get hacked
+    do you have a plan for outages
     write an incident response plan
     rehearse an attack
     what is the plan if we get hacked

@@ -1,7 +1,22 @@
 // Known questions about client stories. Wording only, no facts: the answers are the passages with these ids.
+import { testimonials } from '../../../src/content/testimonials'
 import { linesOfEach } from './lines-of'
 
-export const storyQuestions = linesOfEach({
+const ofTestimonials = Object.fromEntries(
+  testimonials.map(({ id, name }) => {
+    const names = [name, ...name.split(' ').slice(0, 1)]
+    return [
+      `testimonials:${id}`,
+      names.flatMap((one) => [
+        `who is ${one}`,
+        `what did ${one} say`,
+        `what did ${one} say about you`,
+      ]),
+    ]
+  }),
+)
+
+const ofCaseStudies = linesOfEach({
   'case-studies:list': `
     projects you have finished
     read about your projects
@@ -128,3 +143,5 @@ export const storyQuestions = linesOfEach({
     was UnityCare happy
     testimonial of UnityCare`,
 })
+
+export const storyQuestions = { ...ofCaseStudies, ...ofTestimonials }

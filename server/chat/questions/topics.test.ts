@@ -4,12 +4,9 @@ import { caseStudies } from '../../../src/content/case-studies'
 import { faqs } from '../../../src/content/faq'
 import { services } from '../../../src/content/services'
 import { concepts } from '../lexicon/concepts'
-import { companyPassages } from '../passages/company-passages'
-import { readingPassages } from '../passages/reading-passages'
-import { workPassages } from '../passages/work-passages'
+import { passages } from '../passages/passages'
 import { collectTopics } from './topics'
 
-const passages = [...companyPassages, ...workPassages, ...readingPassages]
 const { byId, questions } = collectTopics(passages)
 
 test('for each service, client story and FAQ the files beside this one hold questions', () => {

@@ -86,7 +86,9 @@ function subject(indexes: Indexes, question: string): RetrievedTopic[] | null {
   const best = subjectOf(terms.keys())
   if (!best || (best.sum < PLAIN && !concernsUs(question))) return null
   const topic = indexes.topicOf(best.passage)
-  return topic ? [{ topic, similarity: BY_SUBJECT, terms: new Set(terms.keys()) }] : null
+  return topic
+    ? [{ topic, clause: question, similarity: BY_SUBJECT, terms: new Set(terms.keys()) }]
+    : null
 }
 
 /** Whether a question only continues the previous one, such as "did they like it?". */
@@ -107,11 +109,11 @@ interface Demand {
 function answer(indexes: Indexes, clause: string, { context, least }: Demand): RetrievedTopic[] {
   const terms = indexes.read(clause)
   const exact = indexes.exact(clause)
-  if (exact) return [{ ...exact, terms: new Set(terms.keys()) }]
+  if (exact) return [{ ...exact, clause, terms: new Set(terms.keys()) }]
   const alone = match(indexes, terms, clause)
   const similarity = alone[0]?.similarity ?? 0
   const leaning = context.size > 0 && (terms.size <= VERY_SHORT || hasReference(clause))
-  const decided = reserved(indexes, terms)
+  const decided = reserved(indexes, terms, clause)
   const ofIt = terms.size === 1 && asksOfIt(clause)
   if (context.size > 0 && (ofIt || (terms.size <= VERY_SHORT && addsToIt(clause)))) {
     const both = match(indexes, new Map([...context, ...terms]), clause)
@@ -124,27 +126,27 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): R
     if ((both[0]?.similarity ?? 0) >= Math.max(least, similarity)) return both
   }
   if (similarity >= least) return alone
-  const pointed = page(indexes, terms)
+  const pointed = page(indexes, terms, clause)
   if (pointed.length > 0) return pointed
   if (subjectOf(terms.keys()) !== null) return []
   // A single term that depends on the context, as in "how often?", may be in the title of something else.
   const follows = context.size > 0 && terms.size < LEAST
-  return search(indexes, follows ? new Map([...context, ...terms]) : terms)
+  return search(indexes, follows ? new Map([...context, ...terms]) : terms, clause)
 }
 
 /** A question with one of these words is never answered with something that shares only its other words. */
-function reserved({ topicOf }: Indexes, terms: Terms): RetrievedTopic[] {
+function reserved({ topicOf }: Indexes, terms: Terms, clause: string): RetrievedTopic[] {
   const id = RESERVED.find(([term]) => terms.has(term))?.[1]
   const topic = id && topicOf(id)
-  return topic ? [{ topic, similarity: SURE, terms: new Set(terms.keys()) }] : []
+  return topic ? [{ topic, clause, similarity: SURE, terms: new Set(terms.keys()) }] : []
 }
 
-function page(indexes: Indexes, terms: Terms): RetrievedTopic[] {
+function page(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[] {
   const best = indexes.page(terms)
   if (!best || best.similarity < POINTED || best.topic.kind === 'small-talk') return []
   const ours = [...terms.keys()].some(indexes.isForeign) ? isStrong : isOfSubject
   if (![...terms.keys()].some(ours)) return []
-  return [{ ...best, terms: new Set(terms.keys()) }]
+  return [{ ...best, clause, terms: new Set(terms.keys()) }]
 }
 
 function match(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[] {
@@ -154,7 +156,7 @@ function match(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[]
   if (!best || !isAnchored(indexes, { ...best, addressed: addressesUs(clause) }, terms)) return []
   // A question about a price is not answered with what the price would buy.
   if (RESERVED.some(([term]) => terms.has(term) && !best.shared.includes(term))) return []
-  return [{ topic: best.topic, similarity: best.similarity, terms: new Set(terms.keys()) }]
+  return [{ topic: best.topic, clause, similarity: best.similarity, terms: new Set(terms.keys()) }]
 }
 
 /** A match on words of no subject, such as "find", counts only if it is clear. */
@@ -170,14 +172,14 @@ function isAnchored(
 }
 
 /** Full-text search, for questions near no known one: the passage must cover most of what was asked. */
-function search(indexes: Indexes, terms: Terms): RetrievedTopic[] {
+function search(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[] {
   const words = [...terms.keys()]
   const best = indexes.search(words)
   if (!best || best.coverage < COVERED || !indexes.isOurField(terms)) return []
   const title = termsOf(best.passage.title)
   if (words.length < LEAST && !words.some((word) => title.includes(word))) return []
   const topic: Topic = { kind: 'passage', passage: best.passage }
-  return [{ topic, similarity: best.coverage * SURE, terms: new Set(words) }]
+  return [{ topic, clause, similarity: best.coverage * SURE, terms: new Set(words) }]
 }
 
 /** What the last two questions were about; the last one counts more. */

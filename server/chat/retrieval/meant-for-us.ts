@@ -5,7 +5,7 @@ import type { RetrievedTopic } from './retrieved-topic'
 
 /** Topics that a question about any company could match. */
 const OF_ANYBODY =
-  /^(?:company|about|careers|testimonials|library|faq:(?:services|response-time|area|emergency|onboarding|existing)|legal:terms)/
+  /^(?:company|about|careers|form|testimonials|library|faq:(?:services|response-time|area|emergency|onboarding|existing)|legal:terms)/
 /** Those of them whose words are less common. */
 const OF_OUR_TRADE = /^faq:(?!area)/
 /** The similarity that suffices for a question addressed to us, whatever its words. */

@@ -3,6 +3,8 @@ import type { Topic } from '../questions/topics'
 
 export interface RetrievedTopic {
   topic: Topic
+  /** The part of the message for which it was found. */
+  clause: string
   /** The question's terms: they select among a long passage's sentences. */
   terms: ReadonlySet<string>
   /** 0 to 1. */

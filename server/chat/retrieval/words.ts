@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
 }
 
 function tellingWords(normal: string): string[] {
-  return normal.split(' ').filter((word) => word !== '' && !stopWords.has(word))
+  return normal.split(' ').filter((word) => !/^[a-z]?$/.test(word) && !stopWords.has(word))
 }
 
 /** A known question, parsed once for all indexes. */
