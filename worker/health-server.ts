@@ -51,12 +51,12 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.setHeader('Allow', 'GET, HEAD')
-        return json(response, 405, problemDetails(405, 'This address takes GET, HEAD only.'))
+        return json(response, 405, problemDetails(405, 'This address accepts only GET and HEAD.'))
       }
       if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
       if (request.url === '/readyz') return ready(response)
       if (request.url === '/metrics') return show(response)
-      const nothing = 'There is nothing at this address. Ask /healthz, /readyz or /metrics.'
+      const nothing = 'There is nothing at this address. Try /healthz, /readyz, or /metrics.'
       return json(response, 404, problemDetails(404, nothing))
     }
     answer().catch(() => response.destroy())

@@ -11,11 +11,11 @@ runProgram(async () => {
   const env = programEnv()
   const log = createLog('worker', env.LOG_LEVEL)
   for (const variable of unusedInboxes(env)) {
-    log.warn({ variable }, 'no form of the site has this service: its leads go to TEAM_EMAIL')
+    log.warn({ variable }, 'no form of the site offers this service, so this inbox gets no leads')
   }
   if (isMailDiscarded(env)) {
     log.warn(
-      'SMTP_URL: not set, or that of Mailpit: mails are kept where only the operator looks, count as sent and reach nobody',
+      'SMTP_URL is not set, or is Mailpit: emails go to files or Mailpit, are recorded as sent, and are not delivered',
     )
   }
   const starting = createWorker(env, log)
@@ -33,6 +33,6 @@ runProgram(async () => {
     if (stopping) return
     throw error
   }
-  log.info({ concurrency: env.WORKER_CONCURRENCY }, 'working')
+  log.info({ concurrency: env.WORKER_CONCURRENCY }, 'worker started')
   tellReady()
 })

@@ -38,7 +38,7 @@ export function createProcessSubmission(deps: Deps): Handler {
     const parsed = submissionJob.safeParse(data)
     if (!parsed.success) {
       const fields = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
-      log.error({ jobId, fields }, 'job refused: its payload does not parse')
+      log.error({ jobId, fields }, 'job rejected: its payload does not parse')
       throw new PermanentError(`payload does not parse: ${fields}`)
     }
     const { id: submissionId, kind } = parsed.data

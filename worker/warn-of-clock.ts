@@ -23,7 +23,7 @@ export async function warnOfClock(
   if (Math.abs(seconds) > MOST_S) {
     log.warn(
       { seconds },
-      "PostgreSQL's clock differs from that of this machine: keep both in step (NTP)",
+      "PostgreSQL's clock differs from this machine's: synchronize both with NTP",
     )
   }
 }

@@ -88,7 +88,7 @@ test('open messages are reported once a day by one worker, without visitor input
   const [{ mail: told, key } = { mail: null, key: '' }] = sent
   expect(key).toBe('digest.2026-01-11')
   expect(told?.to).toEqual([{ name: '', address: 'team@example.com' }])
-  expect(told?.subject).toBe('[Website] 2 messages not sent, 1 submission held back')
+  expect(told?.subject).toBe('[Website] 2 messages not sent, 1 submission held for review')
   for (const part of ['AAAA-0001', 'BBBB-0002', 'CCCC-0003', '550', 'npm run leads -- release']) {
     expect(told?.text).toContain(part)
     expect(told?.html).toContain(part)
@@ -124,11 +124,11 @@ test('the digest lists recent open items, newest first, and omits settled ones',
   await delivery(await lead('DDDD-0007', false), 'team_email', ['failed', 'Error 550'])
   await digest(16)
   const [{ mail: told } = { mail: null }] = sent
-  expect(told?.subject).toBe('[Website] 1 message not sent, 2 submissions held back')
+  expect(told?.subject).toBe('[Website] 1 message not sent, 2 submissions held for review')
   expect(told?.text.match(/^DDDD.*|^Contact.*/gm)?.map((line) => line.split(', ')[0])).toEqual([
     'DDDD-0007: Contact',
-    'DDDD-0002: Contact: held back: it looks like spam',
-    'DDDD-0001: Contact: held back: it looks like spam',
+    'DDDD-0002: Contact: held for review: looks like spam',
+    'DDDD-0001: Contact: held for review: looks like spam',
   ])
 })
 
@@ -153,15 +153,15 @@ test('a digest of more than 200 items lists the newest, counts all, and names th
        case when quarantined then 'quarantined' else 'Error 550' end from contact_submissions`,
   )
   const both = await told(20)
-  expect(both.subject).toBe('[Website] 150 messages not sent, 160 submissions held back')
-  expect(both.text).toContain('only the newest 200 of 310.')
+  expect(both.subject).toBe('[Website] 150 messages not sent, 160 submissions held for review')
+  expect(both.text).toContain('Only the newest 200 of 310 are listed')
   expect(both.text).toContain('leads -- failed')
   expect(both.text).toContain('leads -- list --quarantined')
   expect(both.listed).toBe(200)
   await store.sql("update contact_submissions set quarantined = reference > 'MANY-'")
   await store.sql("update deliveries set status = 'suppressed', last_error = 'quarantined'")
   const heldOnly = await told(21)
-  expect(heldOnly.subject).toBe('[Website] 0 messages not sent, 310 submissions held back')
+  expect(heldOnly.subject).toBe('[Website] 0 messages not sent, 310 submissions held for review')
   expect(heldOnly.text).not.toContain('leads -- failed')
   expect(heldOnly.listed).toBe(200)
 })
@@ -199,11 +199,11 @@ test('submissions that are not stored come first in the digest, even if nothing 
   unstored = {}
   const [{ mail: told } = { mail: null }] = sent
   expect(told?.subject).toBe(
-    '[Website] 2 submissions not stored, 0 messages not sent, 0 submissions held back',
+    '[Website] 2 submissions not stored, 0 messages not sent, 0 submissions held for review',
   )
-  expect(told?.text).toContain('nobody was told: 2 submissions')
+  expect(told?.text).toContain('nobody was notified: 2 submissions')
   expect(told?.text).toContain('npm run leads -- retry --all-failed')
-  expect(told?.text).toMatch(/submissions that are not stored:\s+redis\./)
+  expect(told?.text).toMatch(/unstored submissions on\s+redis\./)
   await digest(18)
   expect(sent).toHaveLength(1)
 })
@@ -217,7 +217,7 @@ test('a digest is not skipped because a queue does not answer', async () => {
   expect(await digest(19)).toBe(0)
   unstored = {}
   expect(sent.map(({ mail: { subject } }) => subject)).toEqual([
-    '[Website] 1 submission not stored, 0 messages not sent, 0 submissions held back',
+    '[Website] 1 submission not stored, 0 messages not sent, 0 submissions held for review',
   ])
-  expect(sent[0]?.mail.text).not.toContain('Does not say')
+  expect(sent[0]?.mail.text).not.toContain('Could not check')
 })

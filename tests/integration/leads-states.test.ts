@@ -180,7 +180,7 @@ test('a lead with unsent messages is listed with the state of each', async () =>
   const { said, desk: here } = desk()
   const all = { which: 'all', limit: 50, format: 'text' } as const
   await list(here, { name: 'list', filter: { kind: null, since: null }, ...all })
-  expect(said.printed).toMatch(/ team sent, mail failed\n/)
+  expect(said.printed).toMatch(/ team sent, email failed\n/)
 })
 
 test('an export of no leads is an empty JSON array', async () => {
@@ -228,7 +228,7 @@ test('reconcile tells settled from merely not overdue', async () => {
   expect(await lastLine()).toBe('Everything is settled.')
   const young = { status: "'pending'", created_at: 'now()', next_attempt_at: 'now()' }
   await storeMessage(await storeLead(), young)
-  expect(await lastLine()).toBe('Nothing is overdue. What is open is still in its time.')
+  expect(await lastLine()).toBe('Nothing is overdue. Open items are still within 10 minutes.')
 })
 
 test('reconcile lists overdue rows, jobs, and texts still to be looked up', async () => {
@@ -269,7 +269,7 @@ test('failed exits with 1 while Redis is down, because its list is incomplete', 
   const asked = { name: 'failed', format: 'text' } as const
   const away = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
   expect(await failed(away.desk, asked)).toBe(1)
-  expect(away.said.notes).toContain('Not all of it')
+  expect(away.said.notes).toContain('The list is incomplete')
   expect(await failed(desk().desk, asked)).toBe(0)
 })
 
@@ -279,7 +279,7 @@ test('erase reports messages that may still arrive', async () => {
   await storeMessage(await storeLead('bob@example.com'), { status: "'sending'", ...lease })
   const { said, desk: here } = desk()
   expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
-  expect(said.notes).toContain('1 messages were being sent at this moment and may still arrive')
+  expect(said.notes).toContain('Messages that were being sent, and may still arrive: 1')
 })
 
 test('erase removes messages to an address whose lead has another', async () => {
@@ -362,7 +362,7 @@ test('erase ends at a job that stays busy, and reports what it removed', async (
     .mockImplementation(() => timeOrigin + started + (performance.now() - started) * 30)
   try {
     expect(await erasing).toBe(
-      'LeadsError: Job s-busy is being worked on for too long, so not everything was removed: run it again',
+      'LeadsError: Not everything was removed, because job s-busy is still being processed. Run the command again.',
     )
   } finally {
     clock.mockRestore()

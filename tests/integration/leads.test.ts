@@ -80,7 +80,7 @@ test('a lead is listed, counted, and shown by its reference in any notation', as
   expect(whole.deliveries.map((each: { status: string }) => each.status)).toEqual(['sent', 'sent'])
   expect(unknown).toMatchObject({ code: 1, stdout: '' })
   expect(unknown.stderr).toContain('There is no lead 0000-0000')
-  expect(stats.stdout).toMatch(/CONTACT +ALL\n.+ 1 +1\n[\s\S]+team told +half within [\d.]+ s/)
+  expect(stats.stdout).toMatch(/CONTACT +ALL\n.+ 1 +1\n[\s\S]+team notified +half within [\d.]+ s/)
 })
 
 test('every kind is listed under its name, and a limit says how many more there are', async () => {
@@ -185,12 +185,12 @@ test('retry retries failed messages once, and a text of unknown outcome only if 
   const runs = await Promise.all([leads('retry', reference), leads('retry', reference)])
   const said = runs.map((run) => run.stdout).join('')
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
-  expect(said.match(/team_email is tried again/g)).toHaveLength(1)
+  expect(said.match(/retrying team_email/g)).toHaveLength(1)
   expect(said).toMatch(
-    /: nothing to try again \(prospect_email sent, prospect_sms unknown, team_email \w+\)\n/,
+    /: nothing to retry \(prospect_email sent, prospect_sms unknown, team_email \w+\)\n/,
   )
   expect(runs.map(({ stderr }) => stderr).join('')).toContain('--sms-was-not-delivered')
-  expect((await leads('retry', '--all-failed')).stderr).toContain('1 texts of state unknown')
+  expect((await leads('retry', '--all-failed')).stderr).toContain('status unknown, not retried: 1')
   const after = await site.settled(id)
   expect(after.team_email).toMatchObject({
     status: 'sent',
@@ -209,7 +209,10 @@ test('retry retries failed messages once, and a text of unknown outcome only if 
 test('an opt-out recorded by staff stops texts to the number', async () => {
   const phone = '(972) 555-0177'
   const told = await leads('opt-out', phone)
-  expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining('+19725550177: gets no') })
+  expect(told).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('+19725550177: opted out'),
+  })
   const { id } = await site.accept(contact({ phone, smsConsent: true }))
   expect((await site.settled(id)).prospect_sms).toMatchObject({
     status: 'suppressed',
@@ -217,7 +220,7 @@ test('an opt-out recorded by staff stops texts to the number', async () => {
   })
   const unknown = await leads('opt-out', '555 01')
   expect(unknown).toMatchObject({ code: 2, stdout: '' })
-  expect(unknown.stderr).toContain('is no phone number')
+  expect(unknown.stderr).toContain('is not a valid phone number')
 })
 
 test('a quarantined lead is marked, listed, and released once', async () => {
@@ -347,7 +350,7 @@ test('erase removes a person from tables and queues while the worker runs, and n
   )
   const again = await erase()
   expect(again.stdout).not.toMatch(/ [1-9]\d*\n/)
-  expect(again).toMatchObject({ code: 1, stderr: 'Nothing is kept under this address\n' })
+  expect(again).toMatchObject({ code: 1, stderr: 'No data found for this address\n' })
   expect((await leads('show', other.reference)).code).toBe(0)
   expect(await site.keptJob('submissions', `s-${other.id}`)).toBeDefined()
 })
@@ -386,8 +389,8 @@ test.runIf(inject('backend') === 'redis')(
     expect(erase.stderr).toMatch(/^leads erase: Nothing was removed.+Redis does not answer.+\n$/)
     expect((await runLeads(away, 'show', reference)).code).toBe(0)
     expect(counted.code).toBe(1)
-    expect(counted.stderr).toContain('Not everything was counted')
-    expect(counted.stdout).toMatch(/\nNothing that was counted is overdue\.\n$/)
+    expect(counted.stderr).toContain('The counts are incomplete')
+    expect(counted.stdout).toMatch(/\nNone of the counted items is overdue\.\n$/)
   },
 )
 

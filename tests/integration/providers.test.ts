@@ -135,7 +135,7 @@ test('a team mail that one inbox rejects is sent to the others, and recorded', a
   })
   const receivers = smtp.messages.flatMap(({ envelope }) => envelope.to)
   expect(receivers).toContain('team@example.com')
-  expect(site.logs()).toContain('message sent, but not to everybody')
+  expect(site.logs()).toContain('message sent, but not to every recipient')
 })
 
 test('a team inbox that defers a mail receives it later, and the others only once', async () => {

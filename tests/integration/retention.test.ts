@@ -90,7 +90,7 @@ test('old settled submissions are deleted in batches, the rest are kept, and the
     const [row] = await site.sql('select count(*)::int as n from job_applications')
     return row?.n === 0
   })
-  await site.until(() => site.logs().includes('deleted because of their age'))
+  await site.until(() => site.logs().includes('deleted expired submissions'))
   const all = [old.id, unsettled.id, recent.id, suspect.id, failed.id]
   expect(await stillStored(...all)).toEqual(new Set([unsettled.id, recent.id]))
   const [attempts] = await site.sql(
@@ -102,7 +102,7 @@ test('old settled submissions are deleted in batches, the rest are kept, and the
     site
       .logs()
       .split('\n')
-      .find((each) => each.includes('because of their age')) ?? ''
+      .find((each) => each.includes('deleted expired submissions')) ?? ''
   expect(JSON.parse(line).deleted).toMatchObject({ contact_submissions: 4, job_applications: 1200 })
   const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
   expect(metrics).toContain('retention_deleted_total{table="job_applications"} 1200')

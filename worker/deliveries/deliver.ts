@@ -70,7 +70,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     async handle({ id: jobId, data }) {
       const parsed = deliveryJob.safeParse(data)
       if (!parsed.success) {
-        log.error({ jobId }, 'job refused: its payload does not parse')
+        log.error({ jobId }, 'job rejected: its payload does not parse')
         throw new PermanentError('payload does not parse')
       }
       const { deliveryId } = parsed.data

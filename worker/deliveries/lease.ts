@@ -74,6 +74,6 @@ export class Lease {
 
   /** Called right before a message is sent. Throws a LeaseLostError when the lease is no longer held. */
   readonly require = (): void => {
-    if (!this.held) throw new LeaseLostError('the lease ran out before the message left')
+    if (!this.held) throw new LeaseLostError('the lease expired before the message was sent')
   }
 }

@@ -34,7 +34,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
     metrics.deliveries.inc({ channel, outcome: settlesItself ? 'retried' : outcome })
     const cause = err instanceof ProviderError ? err.cause : err
     if ('deferred' in end || (end.status === 'sent' && end.error)) {
-      log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to everybody')
+      log.warn({ ...line(delivery), reason: end.error }, 'message sent, but not to every recipient')
     } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
     else if (end.status === 'failed') {
       log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
@@ -46,7 +46,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
   function noteAnswer(provider: Provider): void {
     if (!outages.isAway(provider)) return
     outages.answered(provider).then(
-      (waited) => waited > 0 && log.info({ provider, waited }, 'a provider is back'),
+      (waited) => waited > 0 && log.info({ provider, waited }, 'provider recovered'),
       () => undefined,
     )
   }

@@ -33,7 +33,7 @@ export async function sendSms(
   const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
   if (earlier) return earlier
   const since = claimed.delivery.revived_at ?? lead.received_at
-  if (isTooOld('prospect_sms', since)) throw new TooLateError('nobody needs it any more')
+  if (isTooOld('prospect_sms', since)) throw new TooLateError('the message is no longer useful')
   const delayMs = waitForDay(lead.received_at, new Date())
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
   // Checked last: a STOP applies to messages already queued.

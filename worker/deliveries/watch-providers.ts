@@ -105,12 +105,12 @@ async function isOurTurn(database: Database, provider: Provider): Promise<boolea
  */
 async function probe({ database, senders, wake, log }: Deps, provider: Provider): Promise<void> {
   const { probe: ask } = provider === 'mail' ? senders.mail : senders.sms
-  const answers = await withDeadline(ask(), PROBE_MS, provider).then(
+  const responds = await withDeadline(ask(), PROBE_MS, provider).then(
     () => true,
     () => false,
   )
-  log.info({ provider, answers }, 'asked a provider that was away')
-  if (!answers) return
+  log.info({ provider, responds }, 'probed a provider that is down')
+  if (!responds) return
   const { rows } = await database.raw<{ rows: { id: string; submission_id: string }[] }>(
     `update deliveries set next_attempt_at = now() where id in (
        select id from deliveries

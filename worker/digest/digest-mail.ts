@@ -1,4 +1,4 @@
-// The team's daily mail about items that need a person. It contains nothing that a visitor typed.
+// The team's daily email about items that need a person. It contains nothing that a visitor typed.
 import { company } from '../../src/content/company'
 import type { Channel } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
@@ -9,8 +9,8 @@ import { senderOf } from '../mail/sender-of'
 import type { OpenItem, OpenItems } from './open-items'
 
 const MESSAGES: Record<Channel, string> = {
-  team_email: 'mail to the team',
-  prospect_email: 'mail to the prospect',
+  team_email: 'email to the team',
+  prospect_email: 'email to the prospect',
   prospect_sms: 'text message',
 }
 
@@ -39,30 +39,30 @@ export function digestMail(
     subject: `[Website] ${[
       ...(unstored > 0 ? [`${counted(unstored, 'submission')} not stored`] : []),
       `${counted(failed, 'message')} not sent`,
-      `${counted(held, 'submission')} held back`,
+      `${counted(held, 'submission')} held for review`,
     ].join(', ')}`,
     ...composeBody({
-      title: 'What needs a person today',
+      title: 'Items that need your attention today',
       paragraphs: [
         ...(unstored > 0
           ? [
-              `Accepted and not stored, so that nobody was told: ${counted(unstored, 'submission')}`,
-              'See why: npm run leads -- failed',
-              'Store what can be stored now: npm run leads -- retry --all-failed',
+              `Accepted but not stored, so nobody was notified: ${counted(unstored, 'submission')}`,
+              'See the reason: npm run leads -- failed',
+              'Retry storing: npm run leads -- retry --all-failed',
             ]
           : []),
         ...(silent.length > 0
           ? [
-              `Does not say whether it holds submissions that are not stored: ${silent.join(', ')}. Ask again: npm run leads -- failed`,
+              `Could not check for unstored submissions on ${silent.join(', ')}. Check again: npm run leads -- failed`,
             ]
           : []),
         'See a lead with every attempt: npm run leads -- show REFERENCE',
-        'Send again what failed: npm run leads -- retry REFERENCE',
-        'Let go what was held back: npm run leads -- release REFERENCE',
-        ...(more ? [`Listed below are only the newest ${items.length} of ${failed + held}.`] : []),
-        ...(more && failed > 0 ? ['List every message not sent: npm run leads -- failed'] : []),
+        'Resend failed messages: npm run leads -- retry REFERENCE',
+        'Release a held submission: npm run leads -- release REFERENCE',
+        ...(more ? [`Only the newest ${items.length} of ${failed + held} are listed below.`] : []),
+        ...(more && failed > 0 ? ['List all messages not sent: npm run leads -- failed'] : []),
         ...(more && held > 0
-          ? ['List every submission held back: npm run leads -- list --quarantined']
+          ? ['List all held submissions: npm run leads -- list --quarantined']
           : []),
       ],
       rows: items.map((item) => row(item, now)),

@@ -6,7 +6,7 @@ import { tableNames } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
-/** Items in one digest: already more than anybody reads in a mail. */
+/** Items in one digest: already more than anybody reads in an email. */
 const LONGEST_LIST = 200
 
 export interface OpenItem {
@@ -40,7 +40,7 @@ export async function openItems(database: Database): Promise<OpenItems> {
        from deliveries d join leads l using (submission_id)
        where d.updated_at > now() - ${LISTED} and ${NEEDS_ATTENTION}
        union all
-       select l.reference, d.kind, null, l.received_at, 'held back: it looks like spam'
+       select l.reference, d.kind, null, l.received_at, 'held for review: looks like spam'
        from leads l join deliveries d using (submission_id)
        where l.quarantined and l.received_at > now() - ${LISTED} and d.channel = 'team_email'
      )

@@ -25,7 +25,7 @@ interface Deps {
 export function startDigest(deps: Deps): { stop(): void } {
   const look = () =>
     void sendDigest(deps, new Date()).catch((err) =>
-      deps.log.warn({ err }, 'digest not sent; trying again in a few minutes'),
+      deps.log.warn({ err }, 'digest not sent; retrying in a few minutes'),
     )
   const timer = setInterval(look, EVERY_MS)
   look()
@@ -44,19 +44,20 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const count = open.failed + open.held + open.unstored
   // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
-    throw new Error(`no answer about submissions not stored: ${open.silent.join(', ')}`)
+    throw new Error(`could not check for unstored submissions: ${open.silent.join(', ')}`)
   if (count > 0) {
     const key = `digest.${day}`
     try {
       const { refused } = await mail.send(digestMail(open, env, now), key, {
         lastCheck: () => undefined,
       })
-      if (refused) log.warn({ day, items: count, refused }, 'digest sent, but not to everybody')
+      if (refused)
+        log.warn({ day, items: count, refused }, 'digest sent, but not to every recipient')
       else log.info({ day, items: count }, 'digest sent')
     } catch (err) {
       // Resending every few minutes would mean a hundred copies by evening, and tomorrow's digest says the same.
       if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
-      log.warn({ err, day }, 'the answer to the digest was lost; it may have arrived')
+      log.warn({ err, day }, 'no response to the digest; it may have arrived')
     }
   }
   await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })

@@ -66,7 +66,7 @@ test('a lead is told with the whole evidence of its consent, and with every atte
     '  utm             utm_source=spring',
     '  prospect_sms: unknown',
     '    reason          no answer',
-    '      2026-07-01 12:30:05  no end on record',
+    '      2026-07-01 12:30:05  no outcome recorded',
   ]) {
     expect(text).toContain(line)
   }

@@ -54,7 +54,7 @@ function sourceOf({ source, consent, subscription, ...lead }: LeadDetails): Line
     ['page', source.page],
     ['referrer', source.referrer],
     ['utm', utm.join(' ')],
-    ['written', lead.createdAt],
+    ['client time', lead.createdAt],
     ['submission', lead.submissionId],
   ]
 }
@@ -67,7 +67,7 @@ function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription)
 function describeDelivery(delivery: DeliveryDetails): string[] {
   const { channel, status, recipient, lastError, nextAttemptAt, sentAt, providerId } = delivery
   const history = delivery.history.map(({ startedAt, outcome, error }) => {
-    const words = [officeSecond(startedAt), outcome ?? 'no end on record', error].filter(Boolean)
+    const words = [officeSecond(startedAt), outcome ?? 'no outcome recorded', error].filter(Boolean)
     return `      ${safeLine(words.join('  '))}`
   })
   return [
@@ -78,7 +78,7 @@ function describeDelivery(delivery: DeliveryDetails): string[] {
       ['provider id', providerId],
       ['reason', lastError],
       ['next attempt', nextAttemptAt && officeSecond(nextAttemptAt)],
-      ['tried again', delivery.revivedAt && officeSecond(delivery.revivedAt)],
+      ['retried', delivery.revivedAt && officeSecond(delivery.revivedAt)],
       ['attempts', String(delivery.attempts)],
     ]).map((line) => `  ${line}`),
     ...history,

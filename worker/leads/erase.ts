@@ -31,7 +31,7 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
   try {
     if (queues.missing !== null) {
       throw new LeadsError(
-        `Nothing was removed, because jobs with this address may be kept there: ${queues.missing}`,
+        `Nothing was removed, because not every queue can be searched: ${queues.missing}`,
       )
     }
     const progress: Progress = { removed: {}, leaving: 0 }
@@ -45,7 +45,7 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
     )
     await tell(context, progress, command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n')
     if (isAny(progress.removed)) return 0
-    context.out.note('Nothing is kept under this address')
+    context.out.note('No data found for this address')
     return 1
   } finally {
     await queues.close()
@@ -61,7 +61,7 @@ async function tell(
 ): Promise<void> {
   await out.print(report(removed, heading))
   if (leaving > 0) {
-    out.note(`${leaving} messages were being sent at this moment and may still arrive`)
+    out.note(`Messages that were being sent, and may still arrive: ${leaving}`)
   }
 }
 
@@ -119,7 +119,7 @@ async function removeWhenFree(
     if (outcome !== 'busy') return outcome === 'removed'
     if (Date.now() > deadline) {
       throw new LeadsError(
-        `Job ${id} is being worked on for too long, so not everything was removed: run it again`,
+        `Not everything was removed, because job ${id} is still being processed. Run the command again.`,
       )
     }
     await sleep(AGAIN_MS)
@@ -131,8 +131,8 @@ function report(removed: Removed, heading: string): string {
   return [
     heading,
     ...lines,
-    'Kept: numbers that asked for no texts (sms_opt_outs, a number and nothing else), so that none is sent.\n',
-    'Left as they are: .eml files and sms.jsonl in DATA_DIR, where those stand for what has left.\n',
-    'Out of reach: what left already, in mailboxes and at the provider of text messages.\n',
+    'Kept: SMS opt-outs (sms_opt_outs, phone numbers only), so that no text is sent to them.\n',
+    'Not removed: .eml files and sms.jsonl in DATA_DIR, which stand in for sent messages.\n',
+    'Out of reach: messages already sent, in mailboxes and at the SMS provider.\n',
   ].join('')
 }

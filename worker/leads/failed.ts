@@ -53,7 +53,7 @@ export async function failed(
   if (format === 'json') await out.printJson(letters)
   else await out.print(letters.length === 0 ? 'Nothing failed.\n' : asText(letters))
   if (queues.missing === null) return 0
-  out.note(`Not all of it: ${queues.missing}`)
+  out.note(`The list is incomplete: ${queues.missing}`)
   return 1
 }
 
@@ -62,9 +62,9 @@ function asText(letters: DeadLetter[]): string {
     { title: 'REFERENCE' },
     { title: 'KIND' },
     { title: 'WHAT' },
-    { title: 'STATE' },
-    { title: 'TRIES', align: 'right' as const },
-    { title: 'SINCE', align: 'right' as const },
+    { title: 'STATUS' },
+    { title: 'ATTEMPTS', align: 'right' as const },
+    { title: 'AGE', align: 'right' as const },
     { title: 'REASON' },
   ]
   const rows = letters.map((letter) => [
@@ -79,9 +79,9 @@ function asText(letters: DeadLetter[]): string {
   const unknown = letters.some(({ status }) => status === 'unknown')
   return [
     renderTable(columns, rows),
-    '\nSend again: npm run leads -- retry <reference>, or retry --all-failed\n',
+    '\nTo resend: npm run leads -- retry <reference>, or retry --all-failed\n',
     unknown
-      ? 'A text of state unknown may have arrived: look at the provider first, then --sms-was-not-delivered\n'
+      ? 'A text with status unknown may have arrived: check with the provider before --sms-was-not-delivered\n'
       : '',
   ].join('')
 }

@@ -12,5 +12,5 @@ export function leadsNamed(
 }
 
 export function notFound({ value }: LeadName): string {
-  return `There is no lead ${value}. Look for it with: npm run leads -- list`
+  return `There is no lead ${value}. To see all leads: npm run leads -- list`
 }

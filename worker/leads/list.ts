@@ -53,7 +53,7 @@ function toRow(lead: LeadSummary): string[] {
   ]
 }
 
-const words = { team_email: 'team', prospect_email: 'mail', prospect_sms: 'text' } as const
+const words = { team_email: 'team', prospect_email: 'email', prospect_sms: 'text' } as const
 
 /** `sent` if every message was, else each message with its status. A suspect is always shown as quarantined. */
 function messageState({ messages, quarantined }: LeadSummary): string {

@@ -1,4 +1,4 @@
-// leads opt-out: records an opt-out that somebody requested by phone or mail.
+// leads opt-out: records an opt-out that somebody requested by phone or email.
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { normalizePhone } from '../sms/phone'
 import type { CommandContext, ExitCode } from './command-context'
@@ -15,10 +15,12 @@ export async function optOutNumber(
 ): Promise<ExitCode> {
   const number = normalizePhone(phone)
   if (!number) {
-    out.note(`${phone} is no phone number. Write it with its area code, for example 214-555-0142`)
+    out.note(
+      `${phone} is not a valid phone number. Include the area code, for example 214-555-0142`,
+    )
     return 2
   }
   await optOut(database, { phone: number.e164, keyword: TOLD_US })
-  await out.print(`${number.e164}: gets no more texts, until a START comes from it\n`)
+  await out.print(`${number.e164}: opted out of texts until it replies START\n`)
   return 0
 }

@@ -65,12 +65,12 @@ interface Words {
 export function parseCommand(words: string[]): Parsed {
   const [first, ...others] = words
   if (first === undefined) {
-    return { outcome: 'misunderstood', problem: 'a command is missing', about: null }
+    return { outcome: 'misunderstood', problem: 'missing command', about: null }
   }
   if (['help', '--help', '-h'].includes(first)) return { outcome: 'help', about: null }
   const name = commandNames.find((each) => each === first)
   if (!name) {
-    return { outcome: 'misunderstood', problem: `there is no command "${first}"`, about: null }
+    return { outcome: 'misunderstood', problem: `unknown command "${first}"`, about: null }
   }
   try {
     const { values, positionals, tokens } = parseArgs({
@@ -93,7 +93,7 @@ export function parseCommand(words: string[]): Parsed {
 /** parseArgs would silently drop the first of two values, such as two kinds or dates. */
 function rejectTwice(names: string[]): void {
   const twice = names.find((each, index) => names.indexOf(each) < index)
-  if (twice) throw new UsageError(`--${twice} is said twice`)
+  if (twice) throw new UsageError(`--${twice} is given twice`)
 }
 
 function isMisuse(error: unknown): error is Error {
@@ -117,7 +117,7 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   export: ({ values, rest }) => {
     rejectExtraWords(rest)
     if (Boolean(values.csv) === Boolean(values.json)) {
-      throw new UsageError('say either --csv or --json')
+      throw new UsageError('give either --csv or --json')
     }
     return { name: 'export', filter: filterOf(values), format: values.csv ? 'csv' : 'json' }
   },
@@ -129,21 +129,21 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
     if (!values['all-failed']) return { name: 'retry', what: oneLead(rest), unknownSms }
     rejectExtraWords(rest)
     if (unknownSms === 'send again') {
-      throw new UsageError('--sms-was-not-delivered is said of one lead, by its reference')
+      throw new UsageError('--sms-was-not-delivered requires the reference of one lead')
     }
     return { name: 'retry', what: 'all failed', unknownSms }
   },
   release: ({ rest }) => ({ name: 'release', lead: oneLead(rest) }),
   'opt-out': ({ rest }) => {
     const phone = rest.join(' ').trim()
-    if (!phone) throw new UsageError('a phone number is missing, for example 214-555-0142')
+    if (!phone) throw new UsageError('missing phone number, for example 214-555-0142')
     return { name: 'opt-out', phone }
   },
   erase: ({ values, rest }) => {
     rejectExtraWords(rest)
     const email = String(values.email ?? '').trim()
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-      throw new UsageError('--email asks for a mail address, for example --email ann@example.com')
+      throw new UsageError('--email requires an email address, for example --email ann@example.com')
     }
     return { name: 'erase', email, mode: values['dry-run'] ? 'dry run' : 'for real' }
   },
@@ -157,12 +157,12 @@ function jsonOnly(name: JsonOnly['name']) {
 }
 
 function rejectExtraWords(rest: string[]): void {
-  if (rest.length > 0) throw new UsageError(`"${rest[0]}" is one word too many`)
+  if (rest.length > 0) throw new UsageError(`unexpected argument "${rest[0]}"`)
 }
 
 function oneLead(rest: string[]): LeadName {
   const [text, ...more] = rest
-  if (!text?.trim()) throw new UsageError('a reference is missing, for example 7K3M-9QWX')
+  if (!text?.trim()) throw new UsageError('missing reference, for example 7K3M-9QWX')
   rejectExtraWords(more)
   return readLeadName(text)
 }
@@ -172,7 +172,7 @@ const form = ({ json }: Words['values']): { format: Format } => ({ format: json 
 function limitOf({ json, limit }: Words['values']): number {
   if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']
   if (!/^[1-9]\d{0,5}$/.test(String(limit))) {
-    throw new UsageError('--limit asks for a number from 1 to 999999')
+    throw new UsageError('--limit requires a number from 1 to 999999')
   }
   return Number(limit)
 }
@@ -181,11 +181,11 @@ function filterOf({ kind, since }: Words['values']): Filter {
   const kinds = Object.keys(submissionSchemas) as Kind[]
   const known = kinds.find((each) => each === kind) ?? null
   if (kind !== undefined && !known) {
-    throw new UsageError(`--kind asks for one of ${kinds.join(', ')}`)
+    throw new UsageError(`--kind requires one of ${kinds.join(', ')}`)
   }
   const from = since === undefined ? null : parseSince(String(since))
   if (since !== undefined && !from) {
-    throw new UsageError('--since asks for 30m, 12h, 7d, 2w or a day such as 2026-11-01')
+    throw new UsageError('--since requires 30m, 12h, 7d, 2w, or a date such as 2026-11-01')
   }
   return { kind: known, since: from }
 }

@@ -20,9 +20,9 @@ export async function reconcile(
   await queues.close()
   if (format === 'json') await out.printJson(books)
   else await out.print(asText(books, queues.missing))
-  if (queues.missing !== null) out.note(`Not everything was counted: ${queues.missing}`)
+  if (queues.missing !== null) out.note(`The counts are incomplete: ${queues.missing}`)
   if (books.unsettled.length > 0) {
-    out.note(`${books.unsettled.length} open for more than 10 minutes: is a worker running?`)
+    out.note(`${books.unsettled.length} open for more than 10 minutes. Is a worker running?`)
   }
   return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
 }
@@ -48,10 +48,10 @@ function asText(books: PipelineCounts, missing: string | null): string {
 }
 
 function settled({ open, queues }: PipelineCounts, missing: string | null): string {
-  if (missing !== null) return 'Nothing that was counted is overdue.\n'
+  if (missing !== null) return 'None of the counted items is overdue.\n'
   const counts = [...Object.values(open), ...Object.values(queues).map((queue) => queue.unfinished)]
   return counts.some((count) => count > 0)
-    ? 'Nothing is overdue. What is open is still in its time.\n'
+    ? 'Nothing is overdue. Open items are still within 10 minutes.\n'
     : 'Everything is settled.\n'
 }
 
@@ -78,7 +78,7 @@ function unsettledTable(unsettled: Unsettled[]): string {
     { title: 'REFERENCE' },
     { title: 'KIND' },
     { title: 'WHAT' },
-    { title: 'STATE' },
+    { title: 'STATUS' },
     { title: 'REASON' },
   ]
   const rows = unsettled
@@ -92,5 +92,5 @@ function unsettledTable(unsettled: Unsettled[]): string {
       reason ?? '',
     ])
   const more = unsettled.length - rows.length
-  return renderTable(columns, rows) + (more > 0 ? `… and ${more} more: --json has them all.\n` : '')
+  return renderTable(columns, rows) + (more > 0 ? `… and ${more} more: --json lists all.\n` : '')
 }

@@ -16,19 +16,21 @@ export async function release(context: CommandContext, { lead: name }: Release):
   const held = leads.filter(({ quarantined }) => quarantined)
   const [one] = held
   if (!one) {
-    await out.print(`${name.value}: is not quarantined, nothing to do\n`)
+    await out.print(`${name.value} is not quarantined: nothing to release\n`)
     return 0
   }
   if (held.length > 1) {
     const ids = held.map(({ submissionId }) => submissionId).join(', ')
-    out.note(`${name.value} stands for ${held.length} suspects: name one by its id (${ids})`)
+    out.note(
+      `${name.value} matches ${held.length} quarantined leads. Use the submission ID of one: ${ids}`,
+    )
     return 1
   }
   const outcome = await releaseSubmission(database, env, one.submissionId)
   if (outcome === 'not-found') {
-    out.note(`${one.reference} has no messages that could be released: npm run leads -- reconcile`)
+    out.note(`${one.reference} has no messages to release. See: npm run leads -- reconcile`)
     return 1
   }
-  await out.print(`${one.reference}: released, its messages leave now\n`)
+  await out.print(`${one.reference}: released; its messages are being sent\n`)
   return 0
 }

@@ -29,13 +29,13 @@ async function retryAll(context: CommandContext): Promise<ExitCode> {
   const revived = await revive(context.database, { unknownSms: 'leave', of: null })
   const jobs = await retryJobs(context, () => true)
   const { length } = revived
-  await context.out.print(`Tried again: messages ${length}, submissions ${jobs.retried}\n`)
+  await context.out.print(`Retried: messages ${length}, submissions ${jobs.retried}\n`)
   const [left] = await ask<{ count: string }>(context.database, {
     sql: `select count(*) from deliveries d where d.status = 'unknown' and ${NEEDS_ATTENTION}`,
   })
   if (Number(left?.count ?? 0) > 0) {
     context.out.note(
-      `${left?.count} texts of state unknown are left alone: npm run leads -- failed`,
+      `Texts with status unknown, not retried: ${left?.count}. See: npm run leads -- failed`,
     )
   }
   return sayMissing(context, jobs.missing)
@@ -57,9 +57,8 @@ async function retryOne(
     await sayMissing(context, jobs.missing)
     return 1
   }
-  for (const { channel } of revived)
-    await context.out.print(`${name.value}: ${channel} is tried again\n`)
-  if (jobs.retried > 0) await context.out.print(`${name.value}: storing it is tried again\n`)
+  for (const { channel } of revived) await context.out.print(`${name.value}: retrying ${channel}\n`)
+  if (jobs.retried > 0) await context.out.print(`${name.value}: retrying to store the submission\n`)
   if (revived.length + jobs.retried === 0) await sayWhyNothing(context, name, leads)
   return sayMissing(context, jobs.missing)
 }
@@ -123,21 +122,21 @@ async function sayWhyNothing(
     .orderBy('channel')
     .select<{ channel: string; status: string }[]>('channel', 'status')
   const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
-  await context.out.print(`${name.value}: nothing to try again (${listed || 'no messages'})\n`)
+  await context.out.print(`${name.value}: nothing to retry (${listed || 'no messages'})\n`)
   if (states.some(({ status }) => status === 'unknown')) {
     context.out.note(
-      'The text may have arrived: look at the provider, and only if it did not: --sms-was-not-delivered',
+      'The text may have arrived. Check with the provider; if it was not delivered, use --sms-was-not-delivered',
     )
   }
   if (leads.some(({ quarantined }) => quarantined)) {
     context.out.note(
-      `It is held back as a suspect. If it is none: npm run leads -- release ${name.value}`,
+      `The lead is quarantined as possible spam. If it is legitimate: npm run leads -- release ${name.value}`,
     )
   }
 }
 
 function sayMissing({ out }: CommandContext, missing: string | null): ExitCode {
   if (missing === null) return 0
-  out.note(`Submissions kept there were not looked at: ${missing}`)
+  out.note(`Not every queue was searched: ${missing}`)
   return 1
 }

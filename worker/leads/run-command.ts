@@ -57,9 +57,9 @@ function sentenceOf(error: unknown): string {
   if (error instanceof LeadsError || error instanceof StartError) return error.message
   const { code } = error as { code?: unknown }
   if (OLD_SCHEMA.includes(String(code))) {
-    return 'the tables are older than this release, or not there yet. Run: npm run migrate'
+    return 'the tables are missing or older than this release. Run: npm run migrate'
   }
   // The message of a database error may quote visitor input.
   const reason = typeof code === 'string' ? reasonOf(error) : error instanceof Error && error.stack
-  return `failed (${reason || 'no reason given'}). Try again; if it stays, look at PostgreSQL and Redis`
+  return `failed (${reason || 'no reason given'}). Try again. If it persists, check PostgreSQL and Redis.`
 }

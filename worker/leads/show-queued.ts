@@ -18,13 +18,13 @@ export async function showQueued({ env, out }: CommandContext, name: LeadName): 
   await queues.close()
   if (!found) {
     out.note(notFound(name))
-    if (queues.missing) out.note(`Not looked for everywhere: ${queues.missing}`)
+    if (queues.missing) out.note(`Not every queue was searched: ${queues.missing}`)
     return 1
   }
   const state =
     found.state === 'failed'
-      ? `could not be stored (${found.reason}). Once the cause is gone: npm run leads -- retry ${name.value}`
-      : 'is on the queue and not stored yet: is a worker running?'
+      ? `could not be stored (${found.reason}). After fixing the cause: npm run leads -- retry ${name.value}`
+      : 'is queued but not stored yet. Is a worker running?'
   out.note(`${name.value} was accepted and ${state}`)
   return 1
 }

@@ -89,7 +89,7 @@ function asText({ days, states, oldestOpen, ...speed }: Stats): string {
   return [
     days.length > 0 ? renderTable(columns, rows) : `No leads in ${DAYS} days.\n`,
     `\nmessages              ${listed.join(', ') || 'none'}\n`,
-    `team told             ${median === null ? 'no mail sent yet' : `half within ${seconds(median)}, 95 % within ${seconds(p95 ?? median)}`}\n`,
+    `team notified         ${median === null ? 'no mail sent yet' : `half within ${seconds(median)}, 95% within ${seconds(p95 ?? median)}`}\n`,
     `oldest open message   ${oldestOpen ? `${oldestOpen.reference} ${oldestOpen.channel}, for ${duration(oldestOpen.ageSeconds)} (${officeTime(oldestOpen.since)})` : 'none'}\n`,
   ].join('')
 }

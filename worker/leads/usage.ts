@@ -2,72 +2,77 @@
 
 const kinds = 'contact, service-request, consultation, newsletter, job-application'
 
-const since = '--since S   received since then: 30m, 12h, 7d, 2w, or a day such as 2026-11-01'
+const since = '--since S   received since S: 30m, 12h, 7d, 2w, or a date such as 2026-11-01'
 const kind = `--kind K    one of ${kinds}`
-const json = '--json      for programs'
+const json = '--json      machine-readable output'
 
 /** Per command: its arguments, what it does, its options. */
 const usages = {
   list: {
     line: 'list [--kind K] [--since S] [--quarantined] [--limit N] [--json]',
-    does: 'The newest leads first.',
+    does: 'Lists leads, newest first.',
     options: [
       kind,
       since,
-      '--quarantined  only those held back as suspects',
-      '--limit N   at most N leads; 50 unless told, 10,000 with --json',
+      '--quarantined  only leads held for review as possible spam',
+      '--limit N   at most N leads; default 50, or 10,000 with --json',
       json,
     ],
   },
   show: {
     line: 'show <reference> [--json]',
-    does: 'Everything about one lead: fields, source, consent, messages and every attempt to send them.',
+    does: 'Shows everything about one lead: fields, source, consent, messages, and every attempt to send them.',
     options: [json],
   },
   export: {
     line: 'export --csv|--json [--kind K] [--since S]',
-    does: 'All leads, the oldest first, on standard output.',
-    options: ['--csv       for a spreadsheet, safe against formulas', json, kind, since],
+    does: 'Writes all leads to standard output, oldest first.',
+    options: [
+      '--csv       for a spreadsheet; text that looks like a formula is escaped',
+      json,
+      kind,
+      since,
+    ],
   },
   failed: {
     line: 'failed [--json]',
-    does: 'Messages that were given up, texts whose fate is unknown, submissions that could not be stored.',
+    does: 'Lists failed messages, texts with status unknown, and submissions that could not be stored.',
     options: [json],
   },
   retry: {
     line: 'retry <reference>|--all-failed [--sms-was-not-delivered]',
-    does: 'Sends what was given up, and never again what was sent.',
+    does: 'Resends failed messages. Messages already sent are never resent.',
     options: [
-      '--all-failed  every message and submission that was given up; no text of unknown fate',
-      '--sms-was-not-delivered  also the text of unknown fate: only after a look at the provider',
+      '--all-failed  every failed message and every submission that could not be stored, but no text with status unknown',
+      '--sms-was-not-delivered  also resend a text with status unknown; check with the provider first',
     ],
   },
   release: {
     line: 'release <reference>',
-    does: 'Lets a quarantined lead go on its way: its messages leave.',
+    does: 'Releases a quarantined lead and sends its messages.',
     options: [],
   },
   'opt-out': {
     line: 'opt-out <phone>',
-    does: 'For who said so by phone or mail: no more texts to this number, none that waits either.',
+    does: 'Records an opt-out made by phone or email. Queued texts to the number are not sent.',
     options: [],
   },
   reconcile: {
     line: 'reconcile [--json]',
-    does: 'Counts what was accepted, stored and sent. Exit code 1 if anything is open for over 10 minutes.',
+    does: 'Counts what was accepted, stored, and sent. Exit code 1 if anything has been open for over 10 minutes.',
     options: [json],
   },
   erase: {
     line: 'erase --email X [--dry-run]',
-    does: 'Removes a person: leads, messages, consents, subscription, queue data. Prints what it removed.',
+    does: "Removes a person's leads, messages, consents, subscription, and queue data. Prints what it removed.",
     options: [
-      '--email X   the address, in capitals or not',
-      '--dry-run   counts and removes nothing',
+      '--email X   the email address, in any case',
+      '--dry-run   prints what would be removed, and removes nothing',
     ],
   },
   stats: {
     line: 'stats [--json]',
-    does: 'The last 14 days by kind, the messages by state, how fast the team was told.',
+    does: 'Shows the last 14 days by kind, messages by status, and how soon the team was notified.',
     options: [json],
   },
 } as const satisfies Record<string, { line: string; does: string; options: readonly string[] }>
@@ -87,8 +92,8 @@ export function usageText(command: CommandName | null): string {
   return [
     'npm run leads -- <command>\n\n',
     ...lines,
-    '\nA reference may be written in small letters and without its dash; the id of a submission, as the\n',
-    'logs have it, does too. More about one command: npm run leads -- <command> --help\n',
-    'Exit code: 0 done, 1 not found or failed, 2 not understood.\n',
+    '\nReferences may be lowercase and without the dash. A submission ID from the logs also works.\n',
+    'Help for one command: npm run leads -- <command> --help\n',
+    'Exit codes: 0 success, 1 not found or failed, 2 usage error.\n',
   ].join('')
 }

@@ -33,7 +33,7 @@ export function createWorkerMetrics() {
     deliveryDelay: delayHistogram(registers),
     overdue: new Gauge({
       name: 'deliveries_overdue_seconds',
-      help: 'How long the oldest due message has been due; 0 if none is',
+      help: 'How long the longest-overdue message has been due; 0 if none is',
       registers,
     }),
     providerAway: new Gauge({
@@ -45,7 +45,7 @@ export function createWorkerMetrics() {
     retentionDeleted: countFromZero(
       {
         name: 'retention_deleted_total',
-        help: 'Submissions deleted because of their age (RETENTION_DAYS), by table',
+        help: 'Submissions deleted after RETENTION_DAYS, by table',
         labels: { table: [...new Set(Object.values(submissionTables))] },
       },
       registers,

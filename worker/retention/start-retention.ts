@@ -32,7 +32,7 @@ export function startRetention(deps: Deps): { stop(): void } {
   }
   const look = () =>
     void round().catch((err) =>
-      deps.log.warn({ err }, 'old submissions not deleted; trying again in an hour'),
+      deps.log.warn({ err }, 'expired submissions not deleted; retrying in an hour'),
     )
   const timer = setInterval(look, EVERY_MS)
   look()
@@ -67,6 +67,6 @@ async function deleteAllExpired(
     found = tableNames.some((table) => (deleted[table] ?? 0) > 0)
   }
   if (Object.values(total).some((count) => count > 0)) {
-    log.info({ days, deleted: total }, 'deleted because of their age')
+    log.info({ days, deleted: total }, 'deleted expired submissions')
   }
 }

@@ -67,7 +67,7 @@ export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): 
       try {
         const { sid } = await withRequestGuard(guard, () => client.messages.create(message))
         if (typeof sid !== 'string' || !SID.test(sid))
-          throw new AnswerLostError('the answer names no message')
+          throw new AnswerLostError('the response has no message SID')
         return { providerId: sid }
       } catch (error) {
         throw stopped ?? meaningOf(error, guard.mayHaveBeenSent)
@@ -102,6 +102,6 @@ function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId:
 function meaningOf(error: unknown, mayHaveBeenSent: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
-  if (code === UNSUBSCRIBED) return new OptedOutError('the receiver opted out')
-  return typeof status === 'number' || !mayHaveBeenSent ? error : new AnswerLostError('no answer')
+  if (code === UNSUBSCRIBED) return new OptedOutError('the recipient opted out')
+  return typeof status === 'number' || !mayHaveBeenSent ? error : new AnswerLostError('no response')
 }
