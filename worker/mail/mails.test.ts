@@ -52,6 +52,15 @@ test('the team mail holds every field and answers to the prospect', () => {
   expect(mail.text).toContain('12:30 PM Central Time')
 })
 
+test('the team mail omits the sender’s time if the form sent none', () => {
+  expect(teamMail(lead, env).text).toContain(
+    "Sent, by the sender's clock: 2026-03-02T15:04:05.000Z",
+  )
+  // The column then holds our own time of receipt.
+  const unsent = teamMail({ ...lead, created_at: lead.received_at.toISOString() }, env)
+  expect(unsent.text).not.toContain("sender's clock")
+})
+
 test('the team mail’s HTML and headers carry no markup and no line of a stranger', () => {
   const mail = teamMail(lead, env)
   expect(mail.html).not.toContain('<script>')
@@ -158,7 +167,7 @@ test('the promised time follows the urgency, in both mails', () => {
     low: 'by the next business day',
   }
   for (const [urgency, time] of Object.entries(times)) {
-    expect(teamMail({ ...request, urgency }, env).text).toContain(`Promised answer: ${time}.`)
+    expect(teamMail({ ...request, urgency }, env).text).toContain(`Promised response: ${time}.`)
     expect(prospectMail({ ...request, urgency }, {}).text).toContain(time)
   }
   expect(prospectMail(request, {}).text).toContain(
@@ -168,7 +177,7 @@ test('the promised time follows the urgency, in both mails', () => {
 
 test('the team’s subject names urgency, kind, service, person and company', () => {
   expect(teamMail(request, env).subject).toBe(
-    '[Critical Service request] Cloud Solutions: Ann Lee, Acme & Sons (ABCD-EFGH)',
+    '[Critical service request] Cloud Solutions: Ann Lee, Acme & Sons (ABCD-EFGH)',
   )
   expect(teamMail(request, env).text).toContain('Urgency: Critical - Emergency')
 })
@@ -201,7 +210,7 @@ test('a job application names the position, and its resume can be followed', () 
   expect(mail.subject).toBe('[Job application] Project Manager: Ann Lee (ABCD-EFGH)')
   expect(mail.text).toContain('Experience: 5-10 years')
   expect(linksOf(mail.html)).toContain('https://example.com/cv?a=1&amp;b=&quot;2&quot;')
-  expect(mail.text).not.toContain('Promised answer')
+  expect(mail.text).not.toContain('Promised response')
 })
 
 test('a resume that is no web address is shown and not made clickable', () => {

@@ -32,20 +32,21 @@ export function teamMail(lead: StoredLead, env: MailEnv): Mail {
   const { label, arrived } = kindWords[lead.kind]
   const promised = responseTime(lead)
   const person = [lead.name, lead.company].map(oneLine).filter(Boolean).join(', ')
-  const kind = [urgencyWord(lead), label].filter(Boolean).join(' ')
+  const urgency = urgencyWord(lead)
+  const kind = urgency ? `${urgency} ${label.toLowerCase()}` : label
   const body = composeBody({
     title: `${arrived} ${lead.reference}`,
     label: kind,
     tone: isCritical(lead) ? 'urgent' : 'calm',
-    preheader: [promised && `Promised answer: ${promised}.`, oneLine(lead.message)]
+    preheader: [promised && `Promised response: ${promised}.`, oneLine(lead.message)]
       .join(' ')
       .trim(),
-    paragraphs: promised ? [`Promised answer: ${promised}.`] : [],
+    paragraphs: promised ? [`Promised response: ${promised}.`] : [],
     rows: [
       ...typed(lead),
       ['SMS consent', lead.sms_consent ? 'yes' : 'no'],
       ['Received', `${inFull(lead.received_at)} ${company.timeZone}`],
-      ["Sent, by the sender's clock", lead.created_at],
+      ["Sent, by the sender's clock", clientTime(lead)],
       ['Sent from page', lead.source.page ?? 'unknown'],
       ['Came from', lead.source.referrer ?? ''],
       ...Object.entries(lead.source.utm),
@@ -60,6 +61,11 @@ export function teamMail(lead: StoredLead, env: MailEnv): Mail {
     ...(isCritical(lead) ? { priority: 'high' as const } : {}),
     ...body,
   }
+}
+
+/** '' for a form without a time of its own, such as one sent without JavaScript: its column holds our own time. */
+function clientTime({ created_at, received_at }: StoredLead): string {
+  return created_at === received_at.toISOString() ? '' : created_at
 }
 
 /** With plain spaces only: the narrow one before AM and PM would force an encoding for the whole mail. */
