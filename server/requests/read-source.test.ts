@@ -24,6 +24,19 @@ test('the page and its campaign tags are read only from our own site’s Referer
   expect(sourceOf('no address')).toEqual({ page: null, referrer: null, utm: {} })
 })
 
+test('the service in the link to the form is kept if the site offers it', () => {
+  expect(sourceOf(`${SITE}/contact?service=web-design`)).toEqual({
+    page: '/contact',
+    referrer: null,
+    utm: {},
+    service: 'web-design',
+  })
+  for (const query of ['service=constructor', 'service=', 'other=web-design']) {
+    expect(sourceOf(`${SITE}/contact?${query}`), query).not.toHaveProperty('service')
+  }
+  expect(sourceOf('https://search.example/?service=web-design')).not.toHaveProperty('service')
+})
+
 test('each of the five campaign tags is kept', () => {
   const utm = {
     utm_source: 'news',

@@ -1,8 +1,9 @@
-// A submission's origin: the page of our own site that held the form, its campaign tags, and how the visitor
-// had come to the site.
+// A submission's origin: the page of our own site that held the form, the service named by the link to it, campaign
+// tags, and how the visitor had come to the site.
 import type { Context } from 'koa'
 import { ARRIVAL_HEADERS } from '../../src/contract/api'
 import { campaignTags, shortText } from '../../src/contract/campaign'
+import { serviceBySlug } from '../../src/contract/choices'
 import type { Source } from '../../src/contract/submission'
 
 /** Takes the page from `Referer` if it is one of ours; never the visitor's address. */
@@ -13,12 +14,14 @@ export function readSource(ctx: Context, publicUrl: string): Source {
   const own = referer && isOwn(referer) ? referer : null
   const utm = own ? campaignTags(own.searchParams) : {}
   const arrivedWith = () => campaignTags(new URLSearchParams(ctx.get(ARRIVAL_HEADERS.campaign)))
+  const service = own?.searchParams.get('service') ?? ''
   const from = own ? parsed(ctx.get(ARRIVAL_HEADERS.referrer)) : referer
   return {
     page: own && shortText(own.pathname),
     referrer: from && !isOwn(from) ? shortText(from.origin) : null,
     // Tags on the page itself take precedence over those of the visitor's arrival.
     utm: Object.keys(utm).length > 0 ? utm : arrivedWith(),
+    ...(Object.hasOwn(serviceBySlug, service) && { service }),
   }
 }
 

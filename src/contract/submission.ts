@@ -16,6 +16,8 @@ export const source = z.object({
   page: z.nullable(z.string()),
   referrer: z.nullable(z.string()),
   utm: z.record(z.string(), z.string()),
+  /** Slug of the service that the link to the form named (`/contact?service=web-design`); absent without one. */
+  service: z.optional(z.string()),
 })
 export type Source = z.infer<typeof source>
 

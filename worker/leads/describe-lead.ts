@@ -52,6 +52,7 @@ function sourceOf({ source, consent, subscription, ...lead }: LeadDetails): Line
     ['opted out', consent?.optedOutAt && officeSecond(consent.optedOutAt)],
     ['newsletter', subscription && newsletterState(subscription)],
     ['page', source.page],
+    ['service in link', source.service],
     ['referrer', source.referrer],
     ['utm', utm.join(' ')],
     ['client time', lead.createdAt],

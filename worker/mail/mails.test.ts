@@ -61,6 +61,15 @@ test('the team mail omits the sender’s time if the form sent none', () => {
   expect(unsent.text).not.toContain("sender's clock")
 })
 
+test('the team mail names the service that the link to the form was about', () => {
+  const source = { page: '/contact', referrer: null, utm: {} }
+  const linked = { ...lead, service: 'consulting', source: { ...source, service: 'web-design' } }
+  expect(teamMail(linked, env).text).toContain(
+    'Sent from page: /contact\nService in the link: Web Design\n',
+  )
+  expect(teamMail(lead, env).text).not.toContain('Service in the link')
+})
+
 test('the team mail’s HTML and headers carry no markup and no line of a stranger', () => {
   const mail = teamMail(lead, env)
   expect(mail.html).not.toContain('<script>')

@@ -1,5 +1,6 @@
 // The mail that notifies the team of a lead, with everything known about it, so that nobody has to look it up.
 import { company } from '../../src/content/company'
+import { services } from '../../src/content/services'
 import {
   experienceChoices,
   labelOf,
@@ -48,6 +49,7 @@ export function teamMail(lead: StoredLead, env: MailEnv): Mail {
       ['Received', `${inFull(lead.received_at)} ${company.timeZone}`],
       ["Sent, by the sender's clock", clientTime(lead)],
       ['Sent from page', lead.source.page ?? 'unknown'],
+      ['Service in the link', linkedService(lead)],
       ['Came from', lead.source.referrer ?? ''],
       ...Object.entries(lead.source.utm),
       ['Reference', lead.reference],
@@ -66,6 +68,11 @@ export function teamMail(lead: StoredLead, env: MailEnv): Mail {
 /** '' for a form without a time of its own, such as one sent without JavaScript: its column holds our own time. */
 function clientTime({ created_at, received_at }: StoredLead): string {
   return created_at === received_at.toISOString() ? '' : created_at
+}
+
+/** The service that the link to the form named: several services share one choice of its list. */
+function linkedService({ source }: StoredLead): string {
+  return services.find(({ slug }) => slug === source.service)?.title ?? ''
 }
 
 /** With plain spaces only: the narrow one before AM and PM would force an encoding for the whole mail. */
