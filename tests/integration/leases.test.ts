@@ -210,8 +210,8 @@ test('a status reported by the provider during a lookup is kept', async () => {
 
 test('the inboxes that still need a mail are recorded until all have it or it is given up', async () => {
   const ends = [
-    { status: 'pending', error: '450', owed: ['a@example.com', 'b@example.com'], delayMs: 0 },
-    { status: 'pending', error: '450', owed: ['b@example.com'], delayMs: 0 },
+    { status: 'pending', error: '450', deferred: ['a@example.com', 'b@example.com'], delayMs: 0 },
+    { status: 'pending', error: '450', deferred: ['b@example.com'], delayMs: 0 },
     { status: 'failed', error: '550' },
     { status: 'sent', providerId: 'x' },
   ] as const
