@@ -9,7 +9,7 @@ import {
 
 const error = (traits: object) => Object.assign(new Error('text with ann@example.com'), traits)
 
-test('what passes by itself is transient', () => {
+test('classify returns transient for failures that pass by themselves', () => {
   for (const code of ['ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', '08006', '40001', '53300', '57P03']) {
     expect(classify(error({ code })), code).toBe('transient')
   }
@@ -36,12 +36,12 @@ const UNTRUSTED = [
   ...['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
 ]
 
-test.each([...UNREACHABLE, ...UNTRUSTED])('%s says that a provider is away', (code) => {
+test.each([...UNREACHABLE, ...UNTRUSTED])('%s means that the provider is down', (code) => {
   expect(isProviderAway(error({ code }))).toBe(true)
   expect(classify(error({ code }))).toBe('transient')
 })
 
-test.each(['ENOSPC', 'EMFILE'])('%s passes, and no provider is away', (code) => {
+test.each(['ENOSPC', 'EMFILE'])('%s is transient, and the provider is not down', (code) => {
   expect(isProviderAway(error({ code }))).toBe(false)
   expect(classify(error({ code }))).toBe('transient')
 })
@@ -54,32 +54,32 @@ const BEFORE_A_MESSAGE = ['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'AUTH PLAI
 )
 
 test.each([...LOGIN, ...BEFORE_A_MESSAGE])(
-  'what a mail server would say to every mail is no end of this one: $responseCode to $command',
+  '$responseCode in response to $command means that the mail server is down for every mail',
   (traits) => {
     expect(isProviderAway(error(traits))).toBe(true)
     expect(classify(error(traits))).toBe('transient')
   },
 )
 
-test('an SQLSTATE is known by how it begins', () => {
+test('classify matches SQLSTATE classes only at the start of the code', () => {
   // A date out of range, and a name that is too long: these contain 08 and 22, but not at the start.
   expect(classify(error({ code: '22008' }))).toBe('permanent')
   expect(classify(error({ code: '42622' }))).toBe('unknown')
 })
 
-test('an HTTP request that took too long passes', () => {
+test('classify returns transient for HTTP 408 and permanent for 404', () => {
   expect(classify(error({ status: 408 }))).toBe('transient')
   expect(classify(error({ status: 404 }))).toBe('permanent')
 })
 
-test('what PostgreSQL takes again later passes: read-only for now, or a sequence that lags behind', () => {
+test('classify returns transient for a read-only PostgreSQL and unknown for a duplicate key', () => {
   expect(classify(error({ code: '25006' }))).toBe('transient')
   expect(isDatabaseAway(error({ code: '25006' }))).toBe(true)
   // Retried as often as any error of unknown class.
   expect(classify(error({ code: '23505' }))).toBe('unknown')
 })
 
-test('what stays is permanent', () => {
+test('classify returns permanent for invalid data, SMTP 5xx, and HTTP 400', () => {
   for (const code of ['22021', '22P05', '23514', '23502']) {
     expect(classify(error({ code })), code).toBe('permanent')
   }
@@ -87,13 +87,13 @@ test('what stays is permanent', () => {
   expect(classify(error({ status: 400, code: 21211 }))).toBe('permanent')
 })
 
-test('anything else is unknown', () => {
+test('classify returns unknown for any other error', () => {
   expect(classify(error({}))).toBe('unknown')
   expect(classify('text')).toBe('unknown')
   expect(classify(null)).toBe('unknown')
 })
 
-test('a provider is away when it does not answer or says so, not when it puts one message off', () => {
+test('isProviderAway is true when the provider is down, and false when it rejects one message', () => {
   const away = [
     { code: 'ECONNREFUSED' },
     { code: 'ETIMEDOUT', command: 'CONN' },
@@ -137,14 +137,14 @@ test('a provider is away when it does not answer or says so, not when it puts on
   }
 })
 
-test('a message that may have arrived is not sent again because the provider answers', () => {
+test('isProviderAway is false for a message that may have arrived, although the provider is in trouble', () => {
   const dropped = error({ code: 'ECONNECTION', mayHaveArrived: true })
   expect(isProviderAway(dropped)).toBe(false)
   expect(isProviderInTrouble(dropped)).toBe(true)
   expect(classify(dropped)).toBe('transient')
 })
 
-test('a cause names codes and never the message, which can quote what was typed', () => {
+test('causeOf returns codes and never the error message', () => {
   expect(causeOf(error({ responseCode: 550, code: 'EENVELOPE' }))).toBe('Error 550 EENVELOPE')
   const untrusted = { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }
   expect(causeOf(error(untrusted))).toBe('Error ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT')

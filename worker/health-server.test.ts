@@ -22,7 +22,7 @@ async function readiness(raw: () => Promise<unknown>) {
   return { code: response.status, contentType, took, ...body }
 }
 
-test('a worker without its database is not ready, though a queue takes jobs', async () => {
+test('readyz answers 503 without the database, even if a queue accepts jobs', async () => {
   expect(await readiness(async () => [])).toMatchObject({ code: 200, status: 'ok' })
   const refused = () => Promise.reject(new Error('ECONNREFUSED'))
   expect(await readiness(refused)).toMatchObject({
@@ -35,7 +35,7 @@ test('a worker without its database is not ready, though a queue takes jobs', as
   })
 })
 
-test('a worker whose database hangs says so within a second', async () => {
+test('readyz answers 503 within a second when the database hangs', async () => {
   const { code, took } = await readiness(() => new Promise(() => undefined))
   expect(code).toBe(503)
   expect(took).toBeLessThan(1_000)

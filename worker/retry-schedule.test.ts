@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { isTooOld, nextDelay, queueRetryDelay } from './retry-schedule'
 
-test('the pauses are 5 s, 30 s, 2, 5, 15 and then 30 minutes, with a tenth of jitter either way', () => {
+test('nextDelay returns 5 s, 30 s, 2, 5, 15, and then 30 minutes, with 10% jitter', () => {
   const seconds = [1, 2, 3, 4, 5, 6, 7, 50].map((attempts) => nextDelay(attempts, 0.5) / 1000)
   expect(seconds).toEqual([5, 30, 120, 300, 900, 1800, 1800, 1800])
   expect(nextDelay(2, 0)).toBe(27_000)
   expect(nextDelay(2, 1)).toBe(33_000)
 })
 
-test('a team mail is tried for five days, a prospect mail for two, a text message for an hour', () => {
+test('a message becomes too old after 5 days (team mail), 2 days (prospect mail), or 1 hour (text)', () => {
   // A Wednesday at noon in Dallas.
   const since = new Date('2026-01-14T18:00:00Z')
   const hours = (n: number) => new Date(since.getTime() + n * 3_600_000)
@@ -20,7 +20,7 @@ test('a team mail is tried for five days, a prospect mail for two, a text messag
   expect(isTooOld('prospect_sms', since, hours(1.1))).toBe(true)
 })
 
-test('an interrupted queue job never waits longer than 15 s', () => {
+test('an interrupted queue job waits at most 15 s before it runs again', () => {
   for (const attempts of [1, 5, 10, 1000])
     expect(queueRetryDelay(attempts)).toBeLessThanOrEqual(15_000)
 })

@@ -11,7 +11,7 @@ vi.mock('../src/content/company', async (original) => {
   return { ...real, company: { ...real.company, ...moved } }
 })
 
-test('a company elsewhere reads its own clock, begins its own days and sleeps its own nights', () => {
+test('times, digest days, and quiet hours follow the company’s time zone', () => {
   const seven = new Date('2026-07-02T17:00:00Z')
   expect(officeTime(seven)).toBe('2026-07-02 07:00')
   expect(officeMidnight('2026-07-02')).toEqual(new Date('2026-07-02T10:00:00Z'))
@@ -20,7 +20,7 @@ test('a company elsewhere reads its own clock, begins its own days and sleeps it
   expect(nextOpening(seven)).toEqual(new Date('2026-07-02T19:00:00Z'))
 })
 
-test('leads list names the zone of its times', async () => {
+test('leads list names the time zone in its header', async () => {
   const lead = {
     ...{ receivedAt: new Date('2026-07-02T17:00:00Z'), reference: '7K3M-9QWX', kind: 'contact' },
     ...{ name: 'Ann', messages: {} },

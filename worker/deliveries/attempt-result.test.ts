@@ -23,12 +23,12 @@ const text = (previous: ClaimedDelivery['previous'], since = NOW) =>
   failed({ channel: 'prospect_sms', previous }, since)
 const away = Object.assign(new Error(), { code: 'ECONNREFUSED' })
 
-test('an error that nobody knows is tried again nine times, and then left to a person', () => {
+test('an unknown error is retried nine times and then fails the message', () => {
   const after = (tries: number) => failureResult(failed({ tries }), new Error('odd')).status
   expect([1, 9, 10].map(after)).toEqual(['pending', 'pending', 'failed'])
 })
 
-test('inboxes that were put off get the mail later, until nobody needs it any more', () => {
+test('deferred inboxes get the mail in a later attempt until it is too old', () => {
   const left = {
     outcome: 'sent',
     providerId: '1',
@@ -42,7 +42,7 @@ test('inboxes that were put off get the mail later, until nobody needs it any mo
   expect(sentResult(failed({}, LAST_WEEK), left)).toEqual(last)
 })
 
-test('what waited for its provider too long is given up, unless an earlier attempt may have sent it', () => {
+test('a message that waited too long for its provider fails, unless an earlier attempt may have sent it', () => {
   const ending = (delivery: Partial<ClaimedDelivery>, since = LAST_WEEK) =>
     waitedTooLongResult(failed(delivery, since))
   const givenUp = { status: 'failed', error: 'the provider was away for too long' }
@@ -54,21 +54,21 @@ test('what waited for its provider too long is given up, unless an earlier attem
   }
 })
 
-test('where the lease is lost, the next attempt comes at once and knows as much of those before', () => {
+test('a lost lease leads to an immediate attempt with the previous status unchanged', () => {
   for (const previous of ['pending', 'sending', 'unknown'] as const) {
     const end = failureResult(text(previous), new ProviderError(new LeaseLostError()))
     expect(end).toEqual({ status: previous, error: 'LeaseLostError', delayMs: 0 })
   }
 })
 
-test('a text whose answer was lost is looked up soon, and its provider spared for a while', () => {
+test('a lost response gives the text status unknown, a lookup in 15 s, and a failing provider', () => {
   const lost = new ProviderError(new AnswerLostError('no answer'))
   const end = failureResult(text('pending'), lost)
   expect(end).toMatchObject({ status: 'unknown', delayMs: 15_000 })
   expect(failedProvider(text('pending').delivery, lost)).toBe('sms')
 })
 
-test('a text that a gateway may have passed on is looked up no sooner, one that was refused goes by its schedule', () => {
+test('a 502 delays the next attempt at a text by 15 s for the lookup, a 503 does not', () => {
   const delay = (status: number) => {
     const end = failureResult(
       text('pending'),
@@ -80,7 +80,7 @@ test('a text that a gateway may have passed on is looked up no sooner, one that 
   expect(delay(503)).toBeLessThan(10_000)
 })
 
-test('what was not sent waits for its time, is suppressed, or is left to a person', () => {
+test('a message that was not sent is postponed, suppressed, or unknown without a further attempt', () => {
   const [error, delayMs] = ['its reason', 60_000]
   expect(notSentResult({ outcome: 'postponed', reason: error, delayMs })).toEqual({
     status: 'pending',
@@ -93,7 +93,7 @@ test('what was not sent waits for its time, is suppressed, or is left to a perso
   expect(other('unknown')).toEqual({ status: 'unknown', error, delayMs: null })
 })
 
-test('a mail that never got past the connection waits for its provider however often it was tried', () => {
+test('a mail that failed at the connection waits for its provider however often it was tried', () => {
   const waits = (command: string, tries: number) => {
     const refused = Object.assign(new Error(), { code: 'ECONNECTION', command })
     const end = failureResult(failed({ tries }), new ProviderError(refused))
@@ -103,14 +103,14 @@ test('a mail that never got past the connection waits for its provider however o
   expect([9, 10].map((tries) => waits('DATA', tries))).toEqual([true, false])
 })
 
-test('only a provider’s own trouble spares it', () => {
+test('failedProvider names the provider only when the provider itself failed', () => {
   const trouble = (thrown: unknown) => failedProvider(failed().delivery, thrown)
   expect(trouble(new ProviderError(away))).toBe('mail')
   expect(trouble(new ProviderError(Object.assign(new Error(), { responseCode: 550 })))).toBeNull()
   expect(trouble(away)).toBeNull()
 })
 
-test('a look-up that fails is made again while its answer is of use, and then left to a person', () => {
+test('a failed lookup is repeated while it is transient and the text is not too old, and then the text is unknown', () => {
   const ending = (cause: Error, since = NOW, previous: ClaimedDelivery['previous'] = 'sending') =>
     failureResult(text(previous, since), new LookUpError(cause))
   for (const previous of ['sending', 'unknown'] as const) {

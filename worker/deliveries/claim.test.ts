@@ -5,7 +5,7 @@ import { Lease, thisMoment } from './lease'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a lease that PostgreSQL refuses to renew is not held any more at the first refusal', async () => {
+test('a lease is no longer held after the first failed renewal', async () => {
   vi.useFakeTimers()
   const update = async () => {
     throw new Error('PostgreSQL is away')

@@ -11,7 +11,7 @@ function leaseAt(start: Moment) {
   return { lease, after }
 }
 
-test('a lease holds for as long as PostgreSQL may be silent', () => {
+test('a lease is held for as long as PostgreSQL may be silent, and no longer', () => {
   const { lease, after } = leaseAt({ monotonic: 100, wall: 1_000 })
   after(2_400)
   expect(lease.held).toBe(true)
@@ -20,7 +20,7 @@ test('a lease holds for as long as PostgreSQL may be silent', () => {
   expect(lease.require).toThrow(LeaseLostError)
 })
 
-test('a renewal counts from the moment before it was asked for', () => {
+test('a renewed lease counts from the moment of the request', () => {
   const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
   lease.renewed(after(2_000))
   after(4_400)
@@ -29,7 +29,7 @@ test('a renewal counts from the moment before it was asked for', () => {
   expect(lease.held).toBe(false)
 })
 
-test('a renewal that fails ends it at once, until a later one succeeds', () => {
+test('a failed renewal ends the lease until a later renewal succeeds', () => {
   const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
   const [early, late] = [after(1_000), after(1_100)]
   lease.notRenewed(late)
@@ -43,7 +43,7 @@ test('a renewal that fails ends it at once, until a later one succeeds', () => {
   expect(lease.held).toBe(true)
 })
 
-test('a machine that slept is noticed by its wall clock, one whose clock was set back by the other', () => {
+test('a lease ends by the wall clock after a suspension, and by the monotonic clock after a clock reset', () => {
   const slept = leaseAt({ monotonic: 0, wall: 0 })
   slept.after(10, 60_000)
   expect(slept.lease.held).toBe(false)
@@ -52,7 +52,7 @@ test('a machine that slept is noticed by its wall clock, one whose clock was set
   expect(setBack.lease.held).toBe(false)
 })
 
-test('what another worker has is not held again', () => {
+test('a renewal does not restore a lease that another worker holds', () => {
   const { lease, after } = leaseAt({ monotonic: 0, wall: 0 })
   lease.gone()
   lease.renewed(after(10))

@@ -20,7 +20,7 @@ const turn = (provider: Provider = 'mail') => {
   return outages.turn(provider) !== null
 }
 
-test('a provider that is away takes an attempt each tenth of a second, and the other all of them', () => {
+test('a provider that is down gets one turn every 100 ms, while the other has no limit', () => {
   expect(outages.away()).toEqual(['team_email', 'prospect_email'])
   expect(outages.turn('mail')).not.toBeNull()
   vi.advanceTimersByTime(99)
@@ -33,7 +33,7 @@ test('a provider that is away takes an attempt each tenth of a second, and the o
   expect([outages.turn('mail'), outages.turn('mail')]).not.toContain(null)
 })
 
-test('a turn that led to no attempt goes to the next who asks, unless that one has taken another', () => {
+test('a returned turn is available again at once, unless a later turn was taken', () => {
   outages.turn('mail')?.()
   const returnTurn = outages.turn('mail')
   expect(returnTurn).not.toBeNull()
@@ -42,7 +42,7 @@ test('a turn that led to no attempt goes to the next who asks, unless that one h
   expect(outages.turn('mail')).toBeNull()
 })
 
-test('of attempts at a provider that is away two run at a time', async () => {
+test('at most two attempts run at a time at a provider that is down', async () => {
   let end = () => {}
   const running = outages.during('mail', () => new Promise<void>((done) => (end = done)))
   void outages.during('sms', never)
@@ -54,7 +54,7 @@ test('of attempts at a provider that is away two run at a time', async () => {
   expect(turn()).toBe(true)
 })
 
-test('mails that are sent patiently keep none of the others from a server that may be back', () => {
+test('patient attempts leave turns to other mails until eight of them run', () => {
   for (let count = 1; count < 8; count++) {
     void outages.during('patient', never)
     expect(turn()).toBe(true)

@@ -7,7 +7,7 @@ import type { AttemptResult } from './record'
 import { createReport } from './report'
 
 // The alert on text messages with an unknown outcome (docs/operations/alerts.yml) notifies a person.
-test('a text of unknown fate counts as such only once nobody but a person can settle it', async () => {
+test('a text counts as unknown only once no further lookup is scheduled', async () => {
   const metrics = createWorkerMetrics()
   const outages = { isAway: () => false }
   const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)

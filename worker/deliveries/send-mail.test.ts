@@ -24,7 +24,7 @@ const depsWith = (mail: Pick<Mailer, 'send'>) =>
     senders: { mail },
   }) as unknown as DeliverDeps
 
-test('a mail does not leave once the lease is lost, also at the last moment', async () => {
+test('a mail is not sent once its lease is lost, even at the last check', async () => {
   const left: string[] = []
   const lease = new Lease(thisMoment())
   const mail: Pick<Mailer, 'send'> = {
@@ -42,7 +42,7 @@ test('a mail does not leave once the lease is lost, also at the last moment', as
   expect(left).toEqual(['ID.team_email'])
 })
 
-test('the sixth attempt at a mail gives a slow server the time that a prompt one does not', async () => {
+test('the sixth attempt at a mail uses the patient timeouts', async () => {
   const paces: unknown[] = []
   const mail: Pick<Mailer, 'send'> = {
     async send(_mail, key, { pace }) {

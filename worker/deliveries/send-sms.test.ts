@@ -21,7 +21,7 @@ const failed = (since: Date) =>
   }) as AttemptInput
 const answered = (status: number) => new ProviderError(Object.assign(new Error(), { status }))
 
-test('a text that a gateway may have passed on is looked up, and left to a person when it is too late', () => {
+test('a text that a gateway may have passed on is looked up, or has status unknown once it is too old', () => {
   const ends = (status: number, since = new Date()) =>
     failureResult(failed(since), answered(status)).status
   expect([500, 502, 504].map((status) => ends(status))).toEqual(['sending', 'sending', 'sending'])
@@ -30,7 +30,7 @@ test('a text that a gateway may have passed on is looked up, and left to a perso
 })
 
 test.each(['pending', 'sending'])(
-  'a text is not sent a day after it was of use, also where nobody has tried before: %s',
+  'a text that is a day old fails without being sent when its previous status is %s',
   async (previous) => {
     const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
     const delivery = {
@@ -53,7 +53,7 @@ test.each(['pending', 'sending'])(
   },
 )
 
-test('what a provider refuses again and again while it answers goes by its own schedule in the end', () => {
+test('a message that a responding provider keeps rejecting stops waiting for recovery at the tenth attempt', () => {
   const away = answered(503)
   const after = (tries: number) => {
     const { delivery, since } = failed(new Date())
@@ -90,7 +90,7 @@ function firstAttempt(received: Date) {
   return { left, lease, send }
 }
 
-test('a text does not leave once the lease is lost, also at the last moment', async () => {
+test('a text is not sent once its lease is lost, even at the last check', async () => {
   const { left, lease, send } = firstAttempt(new Date())
   await send()
   lease.gone()
@@ -98,7 +98,7 @@ test('a text does not leave once the lease is lost, also at the last moment', as
   expect(left).toHaveLength(1)
 })
 
-test('a text that is late at night waits for the day', async () => {
+test('a text that is late at night is postponed until 9 a.m.', async () => {
   // 3:00 in Dallas, on a Wednesday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T09:00:00Z') })
   const { left, send } = firstAttempt(new Date(Date.now() - 20 * 60_000))
@@ -128,7 +128,7 @@ async function attempt(delivery: object, found: () => Promise<object>, lead: obj
 const absent = async () => ({ state: 'absent' })
 const LEFT = { outcome: { outcome: 'sent', providerId: 'SM2' }, left: ['+12145550150'] }
 
-test('nobody gets a text without a consent on record, or without a number', async () => {
+test('a text without consent or without a number is suppressed', async () => {
   const suppressed = (reason: string) => ({ outcome: { outcome: 'suppressed', reason }, left: [] })
   expect(await attempt({}, absent, { sms_consent: false })).toEqual(
     suppressed('no consent on record'),
@@ -138,7 +138,7 @@ test('nobody gets a text without a consent on record, or without a number', asyn
   )
 })
 
-test('after an attempt without an end a text leaves only on the provider’s word that there is none', async () => {
+test('a text whose earlier attempt has no outcome is sent only if the provider confirms that it has none', async () => {
   expect(await attempt({ previous: 'sending' }, absent)).toEqual(LEFT)
   const there = async () => ({ state: 'sent', providerId: 'SM1' })
   for (const previous of ['sending', 'unknown']) {
@@ -152,13 +152,13 @@ test('after an attempt without an end a text leaves only on the provider’s wor
   }
 })
 
-test('a text whose answer was lost is left to a person, though the provider knows of none', async () => {
+test('a text whose response was lost stays unknown even if the provider lists none', async () => {
   const { outcome, left } = await attempt({ previous: 'unknown' }, absent)
   expect(outcome).toMatchObject({ outcome: 'unknown' })
   expect(left).toEqual([])
 })
 
-test('a text that a person tries again is of use again', async () => {
+test('a text retried by a person is sent although the request is a day old', async () => {
   // Noon in Dallas, a day after the request.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T18:00:00Z') })
   const received_at = new Date('2026-01-13T18:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMailDiscarded } from './senders'
 
-test('a site that faces the world and has no mail server mails nobody; one of this machine need not', () => {
+test('isMailDiscarded is true for a public site without a real mail server, and false for a local one', () => {
   for (const PUBLIC_URL of [
     'https://www.example.com',
     'http://127.example.com',

@@ -7,14 +7,14 @@ vi.mock('../../src/content/company', async (original) =>
 
 const at = (iso: string) => digestDay(new Date(iso))
 
-test('the day begins at eight in Dallas, in winter and in summer', () => {
+test('digestDay returns the day from 8 a.m. in Dallas, in winter and in summer', () => {
   expect(at('2026-01-15T13:59:59Z')).toBeNull()
   expect(at('2026-01-15T14:00:00Z')).toBe('2026-01-15')
   expect(at('2026-07-15T12:59:59Z')).toBeNull()
   expect(at('2026-07-15T13:00:00Z')).toBe('2026-07-15')
 })
 
-test('in the evening it is still the same day, whatever the date in Greenwich', () => {
+test('digestDay stays on the day in Dallas in the evening, when the UTC date is the next', () => {
   expect(at('2026-01-16T05:59:59Z')).toBe('2026-01-15')
   expect(at('2026-01-16T06:00:00Z')).toBeNull()
 })

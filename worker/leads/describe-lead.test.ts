@@ -56,7 +56,7 @@ const lead: LeadDetails = {
   subscription: null,
 }
 
-test('a lead is told with the whole evidence of its consent, and with every attempt', () => {
+test('describeLead shows the evidence of consent and every attempt', () => {
   const text = describeLead(lead)
   for (const line of [
     '  received        2026-07-01 12:30:05 Central Time',
@@ -73,7 +73,7 @@ test('a lead is told with the whole evidence of its consent, and with every atte
   expect(text).not.toMatch(/company|urgency|suspicions|subscription/)
 })
 
-test('who has left the newsletter is shown with the time of that', () => {
+test('describeLead shows when somebody subscribed or unsubscribed', () => {
   const subscription = {
     email: lead.email,
     status: 'subscribed',

@@ -31,21 +31,21 @@ test.each([
   ['erase --email ann@example.com,bob@example.com', '--email requires'],
   ['erase --email ann@b@example.com', '--email requires'],
   ['erase ann@example.com', 'unexpected argument'],
-])('"%s" is not understood: %s', (line, problem) => {
+])('"%s" is a usage error: %s', (line, problem) => {
   expect(parse(line)).toMatchObject({
     outcome: 'misunderstood',
     problem: expect.stringContaining(problem),
   })
 })
 
-test('every command has its help', () => {
+test('every command has a help text', () => {
   expect(parse('--help')).toEqual({ outcome: 'help', about: null })
   for (const name of commandNames) {
     expect(parse(`${name} --help`)).toEqual({ outcome: 'help', about: name })
   }
 })
 
-test('words become one command', () => {
+test('parseCommand returns the command with its options', () => {
   expect(parse('list --kind newsletter --quarantined --limit 5 --json')).toEqual({
     outcome: 'command',
     command: {
@@ -81,18 +81,18 @@ test.each([
   ['reconcile --json', { name: 'reconcile', format: 'json' }],
   ['stats --json', { name: 'stats', format: 'json' }],
   ['export --json', { name: 'export', filter: { kind: null, since: null }, format: 'json' }],
-])('"%s" does that and nothing beyond', (line, command) => {
+])('"%s" becomes exactly that command', (line, command) => {
   expect(parse(line)).toEqual({ outcome: 'command', command })
 })
 
-test('a display name around an address is refused, blanks around it are not', () => {
+test('erase rejects a display name around the address, but not blanks', () => {
   const erase = (email: string) => parseCommand(['erase', '--email', email])
   expect(erase('Ann <ann@example.com>')).toMatchObject({ outcome: 'misunderstood' })
   expect(erase('ann@example.com (Ann)')).toMatchObject({ outcome: 'misunderstood' })
   expect(erase(' ann@example.com ')).toMatchObject({ command: { email: 'ann@example.com' } })
 })
 
-test('an export goes back as far as it is asked to', () => {
+test('export passes --since on as a date', () => {
   expect(parse('export --csv --since 2026-11-01T00:00:00Z')).toMatchObject({
     command: { filter: { kind: null, since: new Date('2026-11-01T00:00:00Z') } },
   })

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest'
 import { readLeadName } from './reference'
 
 test.each(['7K3M-9QW1', '7k3m9qw1', ' 7k3m 9qwl ', '7K3M-9QWi'])(
-  '"%s" is the reference 7K3M-9QW1',
+  'readLeadName reads "%s" as the reference 7K3M-9QW1',
   (text) => {
     expect(readLeadName(text)).toEqual({ by: 'reference', value: '7K3M-9QW1' })
   },
 )
 
-test.each(['ann@example.com', '7K3M-9QW1-X', 'nope'])('"%s" is none, and stays so', (text) => {
-  expect(readLeadName(` ${text} `)).toEqual({ by: 'reference', value: text })
-})
+test.each(['ann@example.com', '7K3M-9QW1-X', 'nope'])(
+  'readLeadName returns "%s" as typed, because it is not a reference',
+  (text) => {
+    expect(readLeadName(` ${text} `)).toEqual({ by: 'reference', value: text })
+  },
+)
 
-test('the id of a submission names it as well', () => {
+test('readLeadName accepts a submission ID', () => {
   const id = 'A0EEBC99-9C0B-8EF8-BB6D-6BB9BD380A11'
   expect(readLeadName(id)).toEqual({ by: 'submission_id', value: id.toLowerCase() })
 })

@@ -3,20 +3,20 @@ import { safeJson, safeLine, safeLines, safeValue } from './safe-text'
 
 const HOSTILE = 'a\u001b[2Jb\u009bc\u202ed\u2028e\u007f\u061c'
 
-test('nothing that moves the cursor or turns the text gets to the terminal', () => {
+test('safeLine escapes everything that moves the cursor or changes the text direction', () => {
   expect(safeLine(HOSTILE)).toBe('a\\u001b[2Jb\\u009bc\\u202ed\\u2028e\\u007f\\u061c')
   expect(safeLine('one\r\n\ttwo')).toBe('one two')
   expect(safeLines(`one\r\n\ttwo\n${HOSTILE}`)).toEqual(['one', '    two', safeLine(HOSTILE)])
 })
 
-test('JSON says the same after it was made safe', () => {
+test('safeJson returns JSON with the same value and no unsafe characters', () => {
   const json = safeJson({ name: HOSTILE, message: 'one\ntwo' }, 2)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to block
   expect(json).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/)
   expect(JSON.parse(json)).toEqual({ name: HOSTILE, message: 'one\ntwo' })
 })
 
-test('a value of a file keeps its lines and its script, and no control character', () => {
+test('safeValue keeps line breaks and direction marks, and replaces control characters', () => {
   expect(safeValue('a\tb\r\nc')).toBe('a\tb\r\nc')
   expect(safeValue('\u200fשלום\u001b\u009b')).toBe('\u200fשלום\ufffd\ufffd')
 })

@@ -16,7 +16,7 @@ test.each([
   ['2026-07-01', '2026-07-01T05:00:00.000Z'],
   ['2026-11-20', '2026-11-20T06:00:00.000Z'],
   ['2026-11-20T10:00:00+01:00', '2026-11-20T09:00:00.000Z'],
-])('%s is %s', (text, time) => {
+])('parseSince reads %s as %s', (text, time) => {
   expect(parseSince(text, now)?.toISOString()).toBe(time)
 })
 
@@ -31,6 +31,6 @@ test.each([
   '2026-13-01',
   '2026-02-30',
   '2026-11-20T10:00',
-])('"%s" is no time to look back to', (text) => {
+])('parseSince returns null for "%s"', (text) => {
   expect(parseSince(text, now)).toBeNull()
 })

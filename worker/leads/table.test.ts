@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderTable } from './table'
 
-test('columns stand in line whatever the script, numbers to the right', () => {
+test('renderTable aligns columns in any script, and numbers to the right', () => {
   const columns = [{ title: 'NAME' }, { title: 'TRIES', align: 'right' as const }]
   const rows = [
     ['李小龙', '7'],
@@ -13,7 +13,7 @@ test('columns stand in line whatever the script, numbers to the right', () => {
   )
 })
 
-test('a long text is cut between characters, never through one', () => {
+test('renderTable cuts long text between characters', () => {
   const columns = [{ title: 'X', max: 6 }]
   expect(renderTable(columns, [['abcdefgh'], ['李小龙李小龙'], ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧']])).toBe(
     ['X', 'abcde…', '李小…', '👩‍👩‍👧👩‍👩‍👧…', ''].join('\n'),

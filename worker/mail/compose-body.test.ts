@@ -14,7 +14,7 @@ const compose = (change: Partial<Parameters<typeof composeBody>[0]> = {}) =>
     ...change,
   })
 
-test('a program that shows the HTML is told language, title and a line for the list of mails', () => {
+test('the HTML has a language, a title, and a preheader', () => {
   const { html } = compose()
   expect(html).toMatch(/^<!doctype html><html lang="en"/)
   expect(html).toContain('<title>A title</title>')
@@ -22,7 +22,7 @@ test('a program that shows the HTML is told language, title and a line for the l
   expect(compose({ preheader: 'In short' }).html).toMatch(/display:none[^>]*>In short</)
 })
 
-test('the frame is that of a library made for mail: 600 pixels wide, with the tables that Outlook needs', () => {
+test('the HTML is 600 pixels wide and has the tables that Outlook needs', () => {
   const { html } = compose()
   expect(html).toContain('<!--[if mso | IE]><table')
   expect(html).toContain('max-width:600px')
@@ -31,7 +31,7 @@ test('the frame is that of a library made for mail: 600 pixels wide, with the ta
   expect(html).toContain('border-radius:11px 11px 0 0')
 })
 
-test('no slot and no comment of the frame is left, with rows and without', () => {
+test('the HTML contains no unfilled slot and no comment of the template', () => {
   for (const body of [
     compose(),
     compose({ rows: [], label: 'Contact', notes: [{ text: 'Small' }] }),
@@ -42,7 +42,7 @@ test('no slot and no comment of the frame is left, with rows and without', () =>
   }
 })
 
-test('markup, slots and replacement patterns that somebody typed are shown as they were typed', () => {
+test('markup, slots, and replacement patterns in typed text are shown as typed', () => {
   const typed = '<b>"x"</b> {{title}} $& $1 <!--row--> \'&'
   const shown = '&lt;b&gt;&quot;x&quot;&lt;/b&gt; {{title}} $&amp; $1 &lt;!--row--&gt; &#39;&amp;'
   const { html } = compose({
@@ -61,7 +61,7 @@ test('markup, slots and replacement patterns that somebody typed are shown as th
   expect(html).not.toContain('<b>')
 })
 
-test('the text reads like a letter: empty rows are left out, long values stand under their label', () => {
+test('the plain text omits empty rows and puts long values below their label', () => {
   const { text } = compose({
     rows: [
       ['Name', 'Ann'],
@@ -75,7 +75,7 @@ test('the text reads like a letter: empty rows are left out, long values stand u
   )
 })
 
-test('a line break of any system is one, and what is urgent looks so', () => {
+test('the HTML shows every kind of line break, and the urgent tone’s colors', () => {
   const { html } = composeBody({ title: 'A', paragraphs: ['b\rc\r\nd\ne'], rows: [] })
   expect(html).toContain('b<br>c<br>d<br>e')
   const urgent = composeBody({ title: 'A', paragraphs: [], rows: [], label: 'Now', tone: 'urgent' })
@@ -83,7 +83,7 @@ test('a line break of any system is one, and what is urgent looks so', () => {
   expect(urgent.html).toContain(`background:${wash};color:${text}">Now<`)
 })
 
-test('the colors of a mail are colors of the site', () => {
+test('the HTML uses only colors of the site', () => {
   const used = `${mailDocument} ${JSON.stringify(tones)}`.match(/#[0-9A-Fa-f]{6}\b/g) ?? []
   expect(used.length).toBeGreaterThan(10)
   for (const color of used) expect(Object.values(palette)).toContain(color)

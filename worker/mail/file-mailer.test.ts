@@ -9,7 +9,7 @@ const person = { name: 'Ann Lee', address: 'ann@example.com' }
 const mail = { from: person, to: [person], replyTo: person, subject: 'Hi', text: 'Hi', html: 'Hi' }
 const text = { to: '+12145550142', body: 'Hello', reference: 'ABCD-EFGH', submissionId: 'id' }
 
-test('what stands in for mail and texts is written once, and only its own user can read it', async () => {
+test('files that stand in for mails and texts are written once and readable by their owner only', async () => {
   const dir = join(tempDir(), 'data')
   const mailer = await createFileMailer(dir)
   const sms = createFileSms(dir)
@@ -24,7 +24,7 @@ test('what stands in for mail and texts is written once, and only its own user c
   }
 })
 
-test('what was begun and not sent does not stay: it is a letter with personal data', async () => {
+test('a mail that was not sent leaves no file', async () => {
   const dir = join(tempDir(), 'data')
   const folder = join(dir, 'mail')
   const mailer = await createFileMailer(dir)

@@ -33,7 +33,7 @@ const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
 
-test('the team mail holds every field and answers to the prospect', () => {
+test('the team mail has every field and the prospect as Reply-To', () => {
   const mail = teamMail(lead, env)
   const facts = [lead.email, lead.phone, lead.company, 'Cloud Solutions', '/contact', 'spring']
   for (const fact of [
@@ -70,7 +70,7 @@ test('the team mail names the service that the link to the form was about', () =
   expect(teamMail(lead, env).text).not.toContain('Service in the link')
 })
 
-test('the team mail’s HTML and headers carry no markup and no line of a stranger', () => {
+test('the team mail escapes markup in its HTML and line breaks in its headers', () => {
   const mail = teamMail(lead, env)
   expect(mail.html).not.toContain('<script>')
   expect(mail.html).toContain('second &lt;script&gt;line')
@@ -78,26 +78,26 @@ test('the team mail’s HTML and headers carry no markup and no line of a strang
   expect(mail.replyTo.name).not.toMatch(/[\r\n]/)
 })
 
-test('a name that looks like an encoded word is read as it was typed', () => {
+test('the team mail shows a name that looks like an encoded word as it was typed', () => {
   const mail = teamMail({ ...lead, name: '=?utf-8?B?QUJD?=' }, env)
   expect(mail.subject).toContain('= ?utf-8?B?QUJD?=')
   expect(mail.replyTo.name).not.toContain('=?')
   expect(mail.text).toContain('=?utf-8?B?QUJD?=')
 })
 
-test('the phone in the team mail calls the number that was typed, or nothing', () => {
+test('the team mail links a phone number to exactly that number, or not at all', () => {
   const called = (phone: string) => linksOf(teamMail({ ...lead, phone }, env).html)[1]
   expect(called('214.555.0142 ext. 5')).toBe('tel:+12145550142;ext=5')
   expect(called('+44 (0)20 7946 0958')).toBe('tel:+442079460958')
   expect(called('after 5: 2145550142')).toBeUndefined()
 })
 
-test('the mail goes to the inbox of the service', () => {
+test('the team mail goes to the inbox of its service', () => {
   const routed = { ...env, teamEmailByService: { cloud: ['cloud@example.com'] } }
   expect(teamMail(lead, routed).to).toEqual([{ name: '', address: 'cloud@example.com' }])
 })
 
-test('the confirmation repeats nothing a stranger typed but a first name of letters', () => {
+test('the prospect mail repeats nothing that was typed except a first name', () => {
   const mail = prospectMail({ ...lead, service: 'Buy pills at evil.example' }, {})
   for (const typed of ['Lee', 'Acme', 'second', 'evil.example', '555-0100']) {
     expect(mail.text + mail.html + mail.subject).not.toContain(typed)
@@ -106,7 +106,7 @@ test('the confirmation repeats nothing a stranger typed but a first name of lett
   expect(prospectMail(lead, {}).text).toContain('Cloud Solutions')
 })
 
-test('a first name is letters of any script and nothing else', () => {
+test('firstName returns letters of any script and nothing else', () => {
   expect(firstName('Zoë Example')).toBe('Zoë')
   expect(firstName('李 小龍')).toBe('李')
   for (const name of ['http://evil.example', 'x'.repeat(41), '<b>', 'a@b.co', '']) {
@@ -114,14 +114,14 @@ test('a first name is letters of any script and nothing else', () => {
   }
 })
 
-test('nobody is thanked by a form of address', () => {
+test('the prospect mail does not take a form of address for a first name', () => {
   for (const name of ['Mr John Lee', 'DR Lee', 'Mrs Lee', 'Señora López']) {
     expect(prospectMail({ ...lead, name }, {}).text, name).toMatch(/^Thank you\. /)
   }
   expect(firstName('Drew Lee')).toBe('Drew')
 })
 
-test('the confirmation states hours, phone, address and the promised time', () => {
+test('the prospect mail states the hours, phone, address, and promised response time', () => {
   const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
   for (const fact of [
     'within 4 business hours',
@@ -138,24 +138,24 @@ test('the confirmation states hours, phone, address and the promised time', () =
   expect(unnamed.from).toEqual({ name: company.name, address: 'desk@example.com' })
 })
 
-test('whoever gets a confirmation of what somebody else sent is told that it can be ignored', () => {
+test('the prospect mail says that it can be ignored, except for the newsletter', () => {
   expect(prospectMail(lead, {}).text).toContain('If you did not write to us')
   const newsletter = prospectMail({ ...lead, kind: 'newsletter' }, {}, 'https://example.com/u')
   expect(newsletter.text).not.toContain('If you did not write to us')
 })
 
-test('a list of mails shows the promised time and the first words of the message', () => {
+test('the team mail has a preheader with the promised response time and the start of the message', () => {
   const { html } = teamMail(request, env)
   const [shown = ''] = /<body.*?<\/div>/s.exec(html) ?? []
   expect(shown).toContain('an engineer engaged within 30. First line second &lt;script&gt;')
 })
 
-test('an address and a number are links only to themselves', () => {
+test('the team mail links an email address without its query, and no text that is not a number', () => {
   const odd = { ...lead, email: 'ann?bcc=x@example.com', phone: '555 ask for Ann' }
   expect(linksOf(teamMail(odd, env).html)).toEqual(['mailto:ann%3Fbcc%3Dx@example.com'])
 })
 
-test('every copy of a message has the same Message-ID', () => {
+test('messageId is derived from the key and the sender’s domain', () => {
   const from = parseAddress('"Desk, the" <desk@example.com>')
   expect(from).toEqual({ name: 'Desk, the', address: 'desk@example.com' })
   expect(messageId('id.team_email', from)).toBe('<id.team_email@example.com>')
@@ -168,7 +168,7 @@ const request: StoredLead = {
   urgency: 'critical',
 }
 
-test('the promised time follows the urgency, in both mails', () => {
+test('both mails state the response time of the urgency', () => {
   const times = {
     critical: 'acknowledged within 15 minutes, an engineer engaged within 30',
     high: 'within 1 hour',
@@ -184,21 +184,21 @@ test('the promised time follows the urgency, in both mails', () => {
   )
 })
 
-test('the team’s subject names urgency, kind, service, person and company', () => {
+test('the team mail’s subject names urgency, kind, service, person, and company', () => {
   expect(teamMail(request, env).subject).toBe(
     '[Critical service request] Cloud Solutions: Ann Lee, Acme & Sons (ABCD-EFGH)',
   )
   expect(teamMail(request, env).text).toContain('Urgency: Critical - Emergency')
 })
 
-test('the subject of a subscription says once that it is one', () => {
+test('the team mail’s subject names a newsletter subscription only once', () => {
   const subscription = { ...lead, kind: 'newsletter' as const, name: 'Ann Lee', company: '' }
   expect(teamMail({ ...subscription, service: 'Newsletter' }, env).subject).toBe(
     '[Newsletter] Ann Lee (ABCD-EFGH)',
   )
 })
 
-test('only what is critical is marked as such for mail programs', () => {
+test('the team mail has high priority only if it is critical', () => {
   expect(teamMail(request, env).priority).toBe('high')
   expect(teamMail({ ...request, urgency: 'high' }, env).priority).toBeUndefined()
 })
@@ -214,7 +214,7 @@ const application: StoredLead = {
   resume: 'https://example.com/cv?a=1&b="2"',
 }
 
-test('a job application names the position, and its resume can be followed', () => {
+test('the team mail of a job application names the position and links the resume', () => {
   const mail = teamMail(application, env)
   expect(mail.subject).toBe('[Job application] Project Manager: Ann Lee (ABCD-EFGH)')
   expect(mail.text).toContain('Experience: 5-10 years')
@@ -222,7 +222,7 @@ test('a job application names the position, and its resume can be followed', () 
   expect(mail.text).not.toContain('Promised response')
 })
 
-test('a resume that is no web address is shown and not made clickable', () => {
+test('the team mail shows a resume that is not a web address without a link', () => {
   for (const resume of ['javascript:alert(1)', 'data:text/html,x', 'ann.example/cv', 'https://']) {
     const { html, text } = teamMail({ ...application, resume }, env)
     expect(text).toContain(resume)
@@ -230,7 +230,7 @@ test('a resume that is no web address is shown and not made clickable', () => {
   }
 })
 
-test('each kind is called by its name, and only what runs by the clock offers the phone for emergencies', () => {
+test('the prospect mail names its kind, and offers the phone only for kinds with a promised response time', () => {
   const about = (kind: StoredLead['kind']) => prospectMail({ ...lead, kind }, {})
   expect(about('consultation').subject).toContain('your consultation request')
   expect(about('newsletter').subject).toBe(

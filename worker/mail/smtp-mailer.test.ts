@@ -52,7 +52,7 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
   return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, limits) }
 }
 
-test('a mail is looked at before its first byte and before its end, and is whole', async () => {
+test('a mail is checked before its first byte and before its end, and arrives whole', async () => {
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   let looks = 0
   const lastCheck = () => {
@@ -64,7 +64,7 @@ test('a mail is looked at before its first byte and before its end, and is whole
   expect(got.text).toContain('One line')
 })
 
-test('a server that holds its greeting back for six seconds gets its mail', async () => {
+test('a server that delays its greeting by six seconds gets the mail', async () => {
   greetsAfterMs = 6_000
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   await mailer.send(mail, 'key', unchecked)
@@ -72,7 +72,7 @@ test('a server that holds its greeting back for six seconds gets its mail', asyn
   expect(got.ended).toBe(1)
 })
 
-test('a mail whose check fails on the way never gets its final dot', async () => {
+test('a mail whose check fails during transmission is never completed', async () => {
   const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   for (const last of [1, 2, 3]) {
     let looks = 0
@@ -87,7 +87,7 @@ test('a mail whose check fails on the way never gets its final dot', async () =>
   expect(got.ended).toBe(0)
 })
 
-test('a connection lost after the final dot may mean that the mail arrived, a refusal does not', async () => {
+test('mayHaveArrived is true for a connection lost after the final dot, and false for a rejection', async () => {
   const lost = await smtp((socket) => socket.destroy())
   await expect(lost.mailer.send(mail, 'key', unchecked)).rejects.toMatchObject({
     mayHaveArrived: true,
@@ -102,7 +102,7 @@ test('a connection lost after the final dot may mean that the mail arrived, a re
   refused.mailer.close()
 })
 
-test('a mail that waits behind connections that hang is given back in time, and never leaves', async () => {
+test('a mail that waits behind hung connections times out and is never sent', async () => {
   const hung: Socket[] = []
   const { got, mailer } = await smtp((socket) => hung.push(socket), { dataAcceptMs: 1_000 })
   const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
@@ -116,7 +116,7 @@ test('a mail that waits behind connections that hang is given back in time, and 
   expect(got.ended).toBe(5)
 })
 
-test('a server that never says yes to a whole mail is left, which may have arrived', async () => {
+test('a mail that the server never confirms times out and may have arrived', async () => {
   const { mailer } = await smtp(() => undefined, { totalMs: { prompt: 1_000, patient: 9_000 } })
   const since = performance.now()
   const sent = mailer.send(mail, 'key', unchecked)
@@ -126,7 +126,7 @@ test('a server that never says yes to a whole mail is left, which may have arriv
   mailer.close()
 })
 
-test('a server that takes its time over a whole mail gets one copy of it from a patient send', async () => {
+test('a slow server gets one copy of a mail from a patient send', async () => {
   const slow = (socket: Socket) => setTimeout(() => socket.write('250 taken\r\n'), 1_500)
   const { got, mailer } = await smtp(slow, { silenceMs: { prompt: 500, patient: 9_000 } })
   const prompt = mailer.send(mail, 'key', unchecked)
@@ -136,7 +136,7 @@ test('a server that takes its time over a whole mail gets one copy of it from a 
   expect(got.ended).toBe(2)
 })
 
-test('of several inboxes those that are put off are owed the mail, those that are refused are not', async () => {
+test('a mail is deferred for recipients rejected with 4xx, and not for those rejected with 5xx', async () => {
   const { mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   const to = ['a', 'b', 'c', 'd'].map((name) => ({ name: '', address: `${name}@example.com` }))
   toRecipient = {

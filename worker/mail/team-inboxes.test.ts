@@ -3,7 +3,7 @@ import { teamInboxes, unusedInboxes } from './team-inboxes'
 
 const env = { TEAM_EMAIL: ['a@example.com', 'b@example.com'], teamEmailByService: {} }
 
-test('a service can have an inbox of its own', () => {
+test('teamInboxes returns the inbox of the service, else the default ones', () => {
   const routed = {
     ...env,
     teamEmailByService: { cloud: ['cloud@example.com'], web_design: ['web@example.com'] },
@@ -14,7 +14,7 @@ test('a service can have an inbox of its own', () => {
   expect(teamInboxes('constructor', routed)).toHaveLength(2)
 })
 
-test('an inbox of a service that the site does not have is named', () => {
+test('unusedInboxes names an inbox of a service that the site does not offer', () => {
   const inbox = ['x@example.com']
   const forms = { cloud: inbox, web_design: inbox, chat_inquiry: inbox, newsletter: inbox }
   const routed = { ...forms, securty: inbox }

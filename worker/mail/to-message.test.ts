@@ -40,7 +40,7 @@ async function sent(mail: Mail): Promise<{ raw: string; mail: Email; to: unknown
   return { raw, mail: await PostalMime.parse(raw), to: envelope.to }
 }
 
-test('a sender whose domain is in another script has headers that any mail server takes', async () => {
+test('a sender with an internationalized domain has ASCII headers', async () => {
   const idn = { ...env, MAIL_FROM: 'Müller IT <info@müller.example>' }
   const { raw, mail } = await sent(teamMail(lead, idn))
   expect(mail.messageId).toBe('<id.team_email@xn--mller-kva.example>')
@@ -49,7 +49,7 @@ test('a sender whose domain is in another script has headers that any mail serve
 
 const headersOf = ({ headers }: Email) => headers.map(({ key }) => key)
 
-test('no field of a form adds a header, a receiver or a line to one', async () => {
+test('no form field can add a header, a recipient, or a line to a header', async () => {
   const calm: StoredLead = { ...lead, name: 'Ann', service: 'x', urgency: '' }
   const plain = headersOf((await sent(teamMail(calm, env))).mail)
   for (const field of ['name', 'company', 'service', 'position', 'urgency', 'email'] as const) {
@@ -64,20 +64,20 @@ test('no field of a form adds a header, a receiver or a line to one', async () =
   expect(`${mail.text}${mail.html}${mail.subject}`).not.toMatch(/victim|<script|gpj/)
 })
 
-test('a comma in a name or an address makes no second receiver', async () => {
+test('a comma in a name or an address adds no second recipient', async () => {
   const { mail, to } = await sent(prospectMail({ ...lead, email: '"a,b"@example.com' }, {}))
   expect(to).toHaveLength(1)
   expect(mail.to).toHaveLength(1)
 })
 
-test('the team’s answer goes to the prospect, and the prospect’s to our support', async () => {
+test('replies to the team mail go to the prospect, and replies to the prospect mail to support', async () => {
   const team = (await sent(teamMail({ ...lead, name: 'Lee, Ann' }, env))).mail
   expect(team.replyTo).toEqual([{ name: 'Lee, Ann', address: 'ann@example.com' }])
   const prospect = (await sent(prospectMail(lead, {}))).mail
   expect(prospect.replyTo?.[0]?.address).toBe(company.email.support)
 })
 
-test('an automat is told not to answer, and what is critical is marked', async () => {
+test('the team mail is marked as auto-generated, and as high priority if critical', async () => {
   const { mail } = await sent(teamMail(lead, env))
   const value = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   expect(value('auto-submitted')).toBe('auto-generated')
@@ -87,7 +87,7 @@ test('an automat is told not to answer, and what is critical is marked', async (
   expect(headersOf(calm.mail)).not.toContain('importance')
 })
 
-test('only the newsletter can be unsubscribed, with one click and with a link to see', async () => {
+test('only newsletter mail has the one-click unsubscribe headers and a visible link', async () => {
   const { mail, raw } = await sent(prospectMail({ ...lead, kind: 'newsletter' }, {}, UNSUBSCRIBE))
   const value = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   expect(value('list-unsubscribe')).toBe(`<${UNSUBSCRIBE}>`)
@@ -99,7 +99,7 @@ test('only the newsletter can be unsubscribed, with one click and with a link to
   expect(headersOf((await sent(prospectMail(lead, {}))).mail).join()).not.toContain('unsubscribe')
 })
 
-test('a long name in any script is cut between characters', () => {
+test('a long name in a header is cut between characters', () => {
   const { replyTo, subject } = teamMail({ ...lead, name: '😀'.repeat(100) }, env)
   expect([...replyTo.name]).toHaveLength(60)
   // Throws on half a character.

@@ -9,14 +9,14 @@ import { normalizePhone, smsRecipient } from './phone'
 const allowed = ['US', 'CA']
 const request = { kind: 'service-request' as const, urgency: 'critical' }
 
-test('any common notation of a number is read, the United States by default', () => {
+test('normalisePhone accepts common notations, with the United States as the default', () => {
   for (const typed of ['(214) 555-0142', '214.555.0142', '+1 214 555 0142', '1-214-555-0142']) {
     expect(normalizePhone(typed)?.e164, typed).toBe('+12145550142')
   }
   expect(normalizePhone('+49 30 901820')?.e164).toBe('+4930901820')
 })
 
-test('what is no number is refused with its reason', () => {
+test('smsRecipient refuses text that is not a phone number', () => {
   for (const typed of ['call me', '214 555 01', '+1 214 555 014', '000-000-0000']) {
     expect(smsRecipient(typed, allowed)).toEqual({
       recipient: null,
@@ -26,7 +26,7 @@ test('what is no number is refused with its reason', () => {
   expect(smsRecipient('  ', allowed).refusal).toBe('no phone number given')
 })
 
-test('a short number gets no message', () => {
+test('smsRecipient refuses emergency numbers and short codes', () => {
   for (const typed of ['911', '+1 911', '242-73', '262966', '12']) {
     expect(smsRecipient(typed, allowed), typed).toEqual({
       recipient: null,
@@ -35,14 +35,14 @@ test('a short number gets no message', () => {
   }
 })
 
-test('a number of another country under the same country code is outside', () => {
+test('smsRecipient refuses other countries that share country code 1', () => {
   // The Bahamas, Jamaica and the Dominican Republic share +1, but are billed as foreign countries.
   for (const typed of ['+1 242 322 1234', '876 922 1234', '(809) 221-1234']) {
     expect(smsRecipient(typed, allowed).refusal, typed).toMatch(/SMS_COUNTRIES/)
   }
 })
 
-test('a number outside the allowed countries and a premium number get no message', () => {
+test('smsRecipient refuses countries that are not allowed, and premium numbers', () => {
   expect(smsRecipient('+49 1512 3456789', allowed).refusal).toMatch(/SMS_COUNTRIES/)
   expect(smsRecipient('+49 1512 3456789', ['DE']).refusal).toBeNull()
   const special = [
@@ -57,7 +57,7 @@ test('a number outside the allowed countries and a premium number get no message
   }
 })
 
-test('a number with an extension is a switchboard, which reads no message', () => {
+test('smsRecipient refuses a number with an extension', () => {
   for (const typed of ['(214) 555-0142 x 12', '+1 214 555 0142 ext. 999']) {
     expect(smsRecipient(typed, allowed), typed).toEqual({
       recipient: '+12145550142',
@@ -66,7 +66,7 @@ test('a number with an extension is a switchboard, which reads no message', () =
   }
 })
 
-test('the acknowledgement fits two segments and says how to stop', () => {
+test('the acknowledgment fits two segments and says how to opt out', () => {
   const reference = 'ABCD-EFGH'
   const requests = urgencies.map((urgency) => ({ kind: 'service-request' as const, urgency }))
   for (const lead of [...requests, { kind: 'job-application' as const, urgency: '' }]) {
@@ -79,7 +79,7 @@ test('the acknowledgement fits two segments and says how to stop', () => {
   }
 })
 
-test('the acknowledgement says what arrived, and offers the phone only for what can be urgent', () => {
+test('the acknowledgment names what was received, and offers the phone only for kinds that can be urgent', () => {
   const textFor = (kind: Kind, urgency = '') =>
     acknowledgement({ kind, urgency, reference: 'ABCD-EFGH' })
   expect(textFor('job-application')).toBe(

@@ -9,7 +9,7 @@ const at = (iso: string) => new Date(iso)
 const opening = (iso: string) => nextOpening(at(iso)).toISOString()
 const deadline = (iso: string) => smsDeadline(at(iso)).toISOString()
 
-test('by day a late message leaves at once, by night it waits until nine', () => {
+test('nextOpening is now by day, and 9 a.m. by night', () => {
   // Wednesday, standard time: UTC is six hours ahead.
   expect(opening('2026-01-14T15:00:00Z')).toBe('2026-01-14T15:00:00.000Z')
   expect(opening('2026-01-15T02:59:59Z')).toBe('2026-01-15T02:59:59.000Z')
@@ -17,13 +17,13 @@ test('by day a late message leaves at once, by night it waits until nine', () =>
   expect(opening('2026-01-15T14:59:59Z')).toBe('2026-01-15T15:00:00.000Z')
 })
 
-test('a Sunday begins at noon', () => {
+test('nextOpening on a Sunday is noon', () => {
   expect(opening('2026-01-18T03:30:00Z')).toBe('2026-01-18T18:00:00.000Z')
   expect(opening('2026-01-18T17:59:00Z')).toBe('2026-01-18T18:00:00.000Z')
   expect(opening('2026-01-19T03:00:00Z')).toBe('2026-01-19T15:00:00.000Z')
 })
 
-test('the night in which the clocks change ends at the hour that clocks show', () => {
+test('nextOpening follows the local time when clocks change', () => {
   // Spring: the night before Sunday, March 8, 2026, is an hour shorter; noon is 17:00 UTC.
   expect(opening('2026-03-08T04:00:00Z')).toBe('2026-03-08T17:00:00.000Z')
   // Fall: the night before Sunday, November 1, 2026, is an hour longer; noon is 18:00 UTC.
@@ -33,7 +33,7 @@ test('the night in which the clocks change ends at the hour that clocks show', (
   expect(opening('2026-11-02T05:00:00Z')).toBe('2026-11-02T15:00:00.000Z')
 })
 
-test('within fifteen minutes of the request a message leaves at any hour', () => {
+test('a message does not wait within 15 minutes of its request', () => {
   const night = at('2026-01-15T08:00:00Z')
   expect(waitForDay(night, at('2026-01-15T08:14:59Z'))).toBe(0)
   expect(waitForDay(night, at('2026-01-15T08:15:00Z'))).toBe(6.75 * 3_600_000)
@@ -41,7 +41,7 @@ test('within fifteen minutes of the request a message leaves at any hour', () =>
   expect(waitForDay(noon, at('2026-01-15T18:40:00Z'))).toBe(0)
 })
 
-test('the hour of a message counts from the end of its wait', () => {
+test('smsDeadline counts the hour from the end of the wait for the day', () => {
   expect(deadline('2026-01-15T18:00:00Z')).toBe('2026-01-15T19:00:00.000Z')
   // The middle of the night: until 10 a.m.
   expect(deadline('2026-01-15T08:00:00Z')).toBe('2026-01-15T16:00:00.000Z')

@@ -25,13 +25,13 @@ const post = (base = url) =>
     data: { Body: 'Hi' },
   })
 
-test('a request goes to the given address, path and all', async () => {
+test('a request goes to the configured base URL with its path', async () => {
   await post()
   await post(`${url}/gateway/`)
   expect(seen).toEqual(['/2010-04-01/Messages.json', '/gateway/2010-04-01/Messages.json'])
 })
 
-test('a request leaves only if the check allows it at each of its moments', async () => {
+test('a request is sent only if every check passes', async () => {
   let moments = 0
   const count = () => {
     moments += 1

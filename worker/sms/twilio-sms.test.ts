@@ -41,7 +41,7 @@ function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string }
 }
 const goAhead = () => undefined
 
-test('a text that Twilio shows only at a second look was sent', async () => {
+test('find reports a text as sent if Twilio lists it only at the second lookup', async () => {
   const sms = senderTo(twilio.url)
   const list = (messages: (typeof taken)[]) => ({ body: twilioList(ACCOUNT, messages) })
   answers.push(list([]), list([taken]))
@@ -50,7 +50,7 @@ test('a text that Twilio shows only at a second look was sent', async () => {
   expect(await sms.find(message)).toEqual({ state: 'absent' })
 })
 
-test('where messages are kept without their text, nobody can say that there is none', async () => {
+test('find throws if Twilio keeps messages without their text', async () => {
   const sms = senderTo(twilio.url)
   const redacted = { ...taken, body: '' }
   answers.push({ body: twilioList(ACCOUNT, [redacted, taken]) })
@@ -59,7 +59,7 @@ test('where messages are kept without their text, nobody can say that there is n
   await expect(sms.find(message)).rejects.toThrow('without their text')
 })
 
-test('a text leaves from the service where there is one, else from the number', async () => {
+test('a text is sent from the messaging service if configured, else from the number', async () => {
   answers.push({ status: 201, body: taken }, { status: 201, body: taken })
   asked.length = 0
   await senderTo(twilio.url).send(message, goAhead)
@@ -72,7 +72,7 @@ test('a text leaves from the service where there is one, else from the number', 
   ])
 })
 
-test('what may have arrived is told from what has not', async () => {
+test('send throws AnswerLostError only if the text may have been accepted', async () => {
   answers.push({ status: 201, body: {} })
   await expect(senderTo(twilio.url).send(message, goAhead)).rejects.toThrow(AnswerLostError)
   answers.push({ status: 400, body: { code: 21610, message: 'unsubscribed' } })
@@ -85,7 +85,7 @@ test('what may have arrived is told from what has not', async () => {
   })
 })
 
-test('an answer that names no message leaves open what became of it', async () => {
+test('send throws AnswerLostError for a response without a message SID', async () => {
   answers.push({ status: 201, body: { ...taken, sid: 'SM-1_a' } })
   await expect(senderTo(twilio.url).send(message, goAhead)).resolves.toEqual({
     providerId: 'SM-1_a',
@@ -96,7 +96,7 @@ test('an answer that names no message leaves open what became of it', async () =
   }
 })
 
-test('where TLS fails nothing has left: it is tried again, not left to a person', async () => {
+test('send throws the connection error, not AnswerLostError, when TLS fails', async () => {
   const cut = createServer((socket) => socket.destroy())
   const plain = createServer((socket: Socket) => {
     socket.on('error', () => undefined)
@@ -115,7 +115,7 @@ test('where TLS fails nothing has left: it is tried again, not left to a person'
   }
 })
 
-test('a text that is held back at the last moment says by what, and does not leave', async () => {
+test('send throws the error of the last check and sends nothing', async () => {
   asked.length = 0
   const held = new Error('the lease has run out')
   const stop = () => {
@@ -125,7 +125,7 @@ test('a text that is held back at the last moment says by what, and does not lea
   expect(asked).toEqual([])
 })
 
-test('a text is held back too while its connection is made, and says by what', async () => {
+test('send repeats the check once connected, throws its error, and sends nothing', async () => {
   asked.length = 0
   const held = new Error('the lease has run out')
   let looks = 0
@@ -137,7 +137,7 @@ test('a text is held back too while its connection is made, and says by what', a
   expect(asked).toEqual([])
 })
 
-test('the second look is taken a while after the first', async () => {
+test('find waits before its second lookup', async () => {
   const none = { body: twilioList(ACCOUNT, []) }
   answers.push(none, none)
   const since = performance.now()
@@ -145,12 +145,12 @@ test('the second look is taken a while after the first', async () => {
   expect(performance.now() - since).toBeGreaterThan(55)
 })
 
-test('a Twilio that cannot be reached is not back', async () => {
+test('probe rejects when Twilio cannot be reached', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`
   await expect(senderTo(nobody).probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('Twilio is back with any answer but that it is busy or broken', async () => {
+test('probe accepts any response except 429 and 5xx', async () => {
   for (const [status, back] of [
     [200, true],
     [401, true],

@@ -10,7 +10,7 @@ test('every field of every kind has a column', () => {
   }
 })
 
-test('a field that was left out is NULL, and the table is told what it asks for', () => {
+test('ownColumns stores an omitted field as NULL and adds the fixed columns of the kind', () => {
   const fields = submissionSchemas.consultation.parse({
     kind: 'consultation',
     name: 'Ann Lee',
