@@ -5,6 +5,7 @@ import { startSweep } from './deliveries/sweep'
 import type { Wake } from './deliveries/wake'
 import { watchProviders } from './deliveries/watch-providers'
 import { startDigest } from './digest/send-digest'
+import type { Repeating } from './repeat'
 import { startRetention } from './retention/start-retention'
 
 interface Deps extends DeliverDeps {
@@ -12,16 +13,16 @@ interface Deps extends DeliverDeps {
   submissions: JobQueue
 }
 
-export function startPeriodicTasks(deps: Deps): { stop(): void } {
-  const rounds = [
+export function startPeriodicTasks(deps: Deps): Repeating {
+  const tasks = [
     startSweep(deps),
     watchProviders(deps),
     startDigest({ ...deps, mail: deps.senders.mail }),
     startRetention(deps),
   ]
   return {
-    stop() {
-      for (const round of rounds) round.stop()
+    async stop() {
+      await Promise.all(tasks.map((task) => task.stop()))
     },
   }
 }

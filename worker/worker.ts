@@ -33,7 +33,7 @@ const CLOSE_MS = 1_000
 
 const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseAway }
 
-export interface RunningWorker {
+interface RunningWorker {
   stop(): Promise<void>
 }
 
@@ -64,17 +64,13 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )
-  const rounds = startPeriodicTasks({ ...deliverDeps, wake, submissions })
+  const periodic = startPeriodicTasks({ ...deliverDeps, wake, submissions })
 
   return {
     async stop() {
       stopping = true
-      rounds.stop()
       deliver.stop()
-      await atMost(
-        FINISH_MS,
-        consumers.map((consumer) => consumer.close()),
-      )
+      await atMost(FINISH_MS, [periodic.stop(), ...consumers.map((consumer) => consumer.close())])
       const others = [health.stop(), senders.close(), submissions.close(), deliveries.close()]
       await atMost(CLOSE_MS, others)
       backends.close()

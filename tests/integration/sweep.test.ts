@@ -5,21 +5,22 @@ import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { Outages } from '../../worker/deliveries/outages'
-import { type Sweep, startSweep } from '../../worker/deliveries/sweep'
+import { startSweep } from '../../worker/deliveries/sweep'
 import { measure } from '../../worker/measure'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
+import type { Repeating } from '../../worker/repeat'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
 let database: Database
-let sweep: Sweep | undefined
+let sweep: Repeating | undefined
 
 beforeAll(async () => {
   store = await freshDatabase()
   database = connectDatabase(store.url, 2)
 })
 afterEach(async () => {
-  sweep?.stop()
+  await sweep?.stop()
   await store.sql('delete from deliveries')
   await store.sql('delete from database_pulse')
 })
@@ -89,7 +90,7 @@ test('the sweep queues the longest waiting delivery first', async () => {
   const woken = startRecordedSweep({ again: 60_000, on })
   await waitForRounds(2)
   expect(woken).toEqual([oldest, newer, newest])
-  sweep?.stop()
+  await sweep?.stop()
   await on.destroy()
 })
 

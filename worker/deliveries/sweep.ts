@@ -1,6 +1,7 @@
 // Enqueues a job for every due delivery that has none: retries, lost jobs, expired leases of dead workers.
 import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
+import { type Repeating, repeat } from '../repeat'
 import { DATABASE_STABLE, recordHeartbeat } from './database-heartbeat'
 import type { Wake } from './wake'
 
@@ -25,57 +26,39 @@ interface Pace {
   again: number
 }
 
-export interface Sweep {
-  stop(): void
-}
-
 export function startSweep(
   deps: { database: Database; wake: Wake; log: Log },
   { every, again }: Pace = { every: 1_000, again: 5_000 },
-): Sweep {
+): Repeating {
   const { database, wake, log } = deps
-  const logOutage = createOutageLogger(log, 'PostgreSQL')
   const woken = new Map<string, number>()
-  let stopped = false
-  let timer: NodeJS.Timeout
 
-  async function run(): Promise<void> {
+  async function sweep(): Promise<void> {
     const now = performance.now()
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
-    try {
-      await recordHeartbeat(database)
-      const due = await database('deliveries')
-        .whereIn('status', ['pending', 'sending', 'unknown'])
-        .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
-        .where((lease) =>
-          lease.whereNull('lease_until').orWhereRaw(`lease_until < now() and ${DATABASE_STABLE}`),
-        )
-        .orderBy('next_attempt_at')
-        .limit(BATCH)
-        .select<{ id: string; submission_id: string; overdue: number }[]>(
-          'id',
-          'submission_id',
-          database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
-        )
-      const lost = due.filter(({ id }) => !woken.has(id))
-      await Promise.all(
-        lost.map(async ({ id, submission_id, overdue }) => {
-          const delivery = { deliveryId: id, submissionId: submission_id }
-          const isQueued = await wake(delivery, Math.floor(overdue / STUCK_S))
-          if (isQueued) woken.set(id, now)
-        }),
+    await recordHeartbeat(database)
+    const due = await database('deliveries')
+      .whereIn('status', ['pending', 'sending', 'unknown'])
+      .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
+      .where((lease) =>
+        lease.whereNull('lease_until').orWhereRaw(`lease_until < now() and ${DATABASE_STABLE}`),
       )
-    } catch (error) {
-      logOutage(error)
-    }
-    if (!stopped) timer = setTimeout(run, every)
+      .orderBy('next_attempt_at')
+      .limit(BATCH)
+      .select<{ id: string; submission_id: string; overdue: number }[]>(
+        'id',
+        'submission_id',
+        database.raw('cast(extract(epoch from now() - next_attempt_at) as float8) as overdue'),
+      )
+    const lost = due.filter(({ id }) => !woken.has(id))
+    await Promise.all(
+      lost.map(async ({ id, submission_id, overdue }) => {
+        const delivery = { deliveryId: id, submissionId: submission_id }
+        const isQueued = await wake(delivery, Math.floor(overdue / STUCK_S))
+        if (isQueued) woken.set(id, now)
+      }),
+    )
   }
 
-  timer = setTimeout(run, every)
-  return {
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-    },
-  }
+  return repeat(every, sweep, createOutageLogger(log, 'PostgreSQL'))
 }

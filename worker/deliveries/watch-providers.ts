@@ -2,6 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
+import { type Repeating, repeat } from '../repeat'
 import { DUE, type Outages } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
 import type { Senders } from './senders'
@@ -26,37 +27,24 @@ interface Deps {
   log: Log
 }
 
-export function watchProviders(deps: Deps): { stop(): void } {
+export function watchProviders(deps: Deps): Repeating {
   const { database, outages, log } = deps
-  const logOutage = createOutageLogger(log, 'PostgreSQL')
   const probing = new Set<Provider>()
-  let stopped = false
-  let timer: NodeJS.Timeout
 
   async function look(): Promise<void> {
-    try {
-      const away = await providersAway(database)
-      outages.know(away)
-      for (const provider of away) {
-        if (probing.has(provider) || !(await isOurTurn(database, provider))) continue
-        probing.add(provider)
-        void probe(deps, provider)
-          .catch(() => undefined)
-          .finally(() => probing.delete(provider))
-      }
-    } catch (error) {
-      logOutage(error)
+    const away = await providersAway(database)
+    outages.know(away)
+    for (const provider of away) {
+      if (probing.has(provider) || !(await isOurTurn(database, provider))) continue
+      probing.add(provider)
+      // Not awaited: a probe may take longer than the interval.
+      void probe(deps, provider)
+        .catch(() => undefined)
+        .finally(() => probing.delete(provider))
     }
-    if (!stopped) timer = setTimeout(look, EVERY_MS)
   }
 
-  timer = setTimeout(look, EVERY_MS)
-  return {
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-    },
-  }
+  return repeat(EVERY_MS, look, createOutageLogger(log, 'PostgreSQL'))
 }
 
 /**

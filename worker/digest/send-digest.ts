@@ -4,6 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { Mailer } from '../mail/mailer'
+import { type Repeating, repeat } from '../repeat'
 import { digestDay } from './digest-day'
 import { digestMail } from './digest-mail'
 import { openItems } from './open-items'
@@ -21,15 +22,11 @@ interface Deps {
   submissions: Pick<JobQueue, 'depths'>
 }
 
-/** Checks immediately and then every minute. */
-export function startDigest(deps: Deps): { stop(): void } {
-  const look = () =>
-    void sendDigest(deps, new Date()).catch((err) =>
-      deps.log.warn({ err }, 'digest not sent; retrying in a few minutes'),
-    )
-  const timer = setInterval(look, EVERY_MS)
-  look()
-  return { stop: () => clearInterval(timer) }
+export function startDigest(deps: Deps): Repeating {
+  const look = () => sendDigest(deps, new Date())
+  return repeat(EVERY_MS, look, (err) =>
+    deps.log.warn({ err }, 'digest not sent; retrying in a few minutes'),
+  )
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
+import { type Repeating, repeat } from '../repeat'
 import { tableNames } from '../submissions/tables'
 import { deleteExpiredSubmissions } from './delete-expired-submissions'
 
@@ -20,28 +21,17 @@ interface Deps {
   metrics: WorkerMetrics
 }
 
-/** Runs immediately and then every hour. */
-export function startRetention(deps: Deps): { stop(): void } {
-  let stopped = false
-  const round = async () => {
+export function startRetention(deps: Deps): Repeating {
+  const round = async (stopping: AbortSignal) => {
     // BullMQ removes old jobs only when another job finishes; on a standby that may be never.
     await deps.submissions.tidy()
     await forgetOldCalls(deps.database)
     const { RETENTION_DAYS: days } = deps.env
-    if (days) await deleteAllExpired(deps, days, () => stopped)
+    if (days) await deleteAllExpired(deps, days, stopping)
   }
-  const look = () =>
-    void round().catch((err) =>
-      deps.log.warn({ err }, 'expired submissions not deleted; retrying in an hour'),
-    )
-  const timer = setInterval(look, EVERY_MS)
-  look()
-  return {
-    stop() {
-      stopped = true
-      clearInterval(timer)
-    },
-  }
+  return repeat(EVERY_MS, round, (err) =>
+    deps.log.warn({ err }, 'expired submissions not deleted; retrying in an hour'),
+  )
 }
 
 /** Twilio repeats a call within minutes; the memory is far longer, so that a replayed START cannot lift a STOP. */
@@ -55,10 +45,10 @@ async function forgetOldCalls(database: Database): Promise<void> {
 async function deleteAllExpired(
   { database, log, metrics }: Deps,
   days: number,
-  isStopped: () => boolean,
+  stopping: AbortSignal,
 ): Promise<void> {
   const total: Record<string, number> = {}
-  for (let found = true; found && !isStopped(); await sleep(PAUSE_MS)) {
+  for (let found = true; found && !stopping.aborted; await sleep(PAUSE_MS)) {
     const deleted = (await deleteExpiredSubmissions(database, days)) ?? {}
     for (const [table, count] of Object.entries(deleted)) {
       total[table] = (total[table] ?? 0) + count
