@@ -16,6 +16,7 @@ const onPostgresOnly = named([
   'backup',
   'bad-input',
   'clock',
+  'deliver',
   'digest',
   'expired-submissions',
   'hostile-requests',

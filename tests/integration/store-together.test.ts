@@ -3,11 +3,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { noTracing } from '../../src/node/tracing/tracing'
+import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
+import { createProcessSubmission } from '../../worker/process-submission'
 import { planDeliveries } from '../../worker/submissions/plan-deliveries'
 import { planInputOf } from '../../worker/submissions/plan-input'
 import { releaseSubmission } from '../../worker/submissions/release'
 import { storeTogether } from '../../worker/submissions/store-together'
 import { freshDatabase, type TestDatabase } from '../support/database'
+import { quietLog } from '../support/quiet-log'
 import { samples } from '../support/submissions'
 
 let store: TestDatabase
@@ -90,6 +94,28 @@ test('a batch of every kind stores complete rows and returns the due messages of
     ids,
   ])
   expect(consents).toHaveLength(jobs.length)
+})
+
+test('a stored submission wakes each of its due messages once and counts the suppressed ones', async () => {
+  const woken: unknown[] = []
+  const metrics = createWorkerMetrics()
+  const process = createProcessSubmission({
+    ...{ database, metrics, log: quietLog, tracing: noTracing },
+    env: { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: [] },
+    wake: async (delivery: object) => woken.push(delivery) > 0,
+  } as unknown as Parameters<typeof createProcessSubmission>[0])
+  const stored = job('contact', { smsConsent: true })
+  await process({ id: `s-${stored.id}`, data: stored })
+  const due = await store.sql(
+    'select id as "deliveryId", submission_id as "submissionId" from deliveries where submission_id = $1 and status = \'pending\'',
+    [stored.id],
+  )
+  expect(due).toHaveLength(2)
+  expect(woken).toHaveLength(2)
+  expect(new Set(woken)).toEqual(new Set(due))
+  expect(await metrics.registry.metrics()).toContain(
+    'deliveries_total{channel="prospect_sms",outcome="suppressed"} 1',
+  )
 })
 
 test('a job stored again adds no rows and returns its due messages again', async () => {

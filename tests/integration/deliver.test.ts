@@ -1,0 +1,146 @@
+// What a delivery job leaves in its row, tested against PostgreSQL itself. Nothing is sent: the submission of each
+// delivery has been erased, or its provider has already reported the message.
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { noTracing } from '../../src/node/tracing/tracing'
+import type { DeliverDeps } from '../../worker/deliveries/attempt'
+import { createDeliver } from '../../worker/deliveries/deliver'
+import { Outages } from '../../worker/deliveries/outages'
+import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
+import { freshDatabase, type TestDatabase } from '../support/database'
+import { quietLog } from '../support/quiet-log'
+
+/** SQLSTATEs: admin shutdown; check constraint violation. */
+const SHUTDOWN = '57P01'
+const VIOLATION = '23514'
+
+let store: TestDatabase
+let database: Database
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 4)
+})
+afterAll(() => database.destroy())
+afterEach(() => store.sql('drop trigger if exists refuse on deliveries'))
+
+/** Inserts a delivery that is due, and returns its id. */
+async function due(channel: string, columns: Record<string, unknown> = {}): Promise<string> {
+  const row = { submission_id: randomUUID(), kind: 'contact', channel, ...columns }
+  const [inserted] = await database('deliveries').insert(row).returning<{ id: string }[]>('id')
+  return inserted?.id ?? ''
+}
+
+/** Handles jobs as a worker does. */
+function jobHandler(outages = new Outages(database)) {
+  const { handle } = createDeliver({
+    ...{ database, outages, log: quietLog, tracing: noTracing },
+    metrics: createWorkerMetrics(),
+  } as unknown as DeliverDeps)
+  return (id: string) => handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
+}
+
+async function rowOf(id: string) {
+  const [row] = await store.sql('select * from deliveries where id = $1', [id])
+  return row
+}
+
+/** Makes PostgreSQL refuse to record an outcome, as many times. */
+async function refuseRecords(sqlState: string, times: number) {
+  await store.sql(`
+    drop sequence if exists refusals;
+    create sequence refusals;
+    create or replace function refuse() returns trigger language plpgsql as $$ begin
+      if nextval('refusals') <= ${times} then raise exception using errcode = '${sqlState}'; end if;
+      return new;
+    end $$;
+    create trigger refuse before update on deliveries for each row
+      when (old.lease_token is not null and new.lease_token is null) execute function refuse()`)
+}
+
+test.each([SHUTDOWN, VIOLATION])(
+  'a sent message is recorded although PostgreSQL failed twice with %s',
+  async (sqlState) => {
+    const submission_id = randomUUID()
+    const typed = {
+      name: 'Ann',
+      email: 'ann@example.com',
+      message: 'Hello',
+      phone: '',
+      company: '',
+    }
+    await database('contact_submissions').insert({
+      ...{ ...typed, submission_id, service: 'cloud', reference: 'ABCD-EFGH' },
+      ...{ created_at: '2026-03-02T15:04:05.000Z', received_at: database.fn.now() },
+    })
+    const id = await due('prospect_sms', { submission_id, provider_id: 'SM1' })
+    await refuseRecords(sqlState, 2)
+    await jobHandler()(id)
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM1' })
+  },
+)
+
+test('an outcome other than sent is recorded once PostgreSQL is back', async () => {
+  const id = await due('team_email')
+  await refuseRecords(SHUTDOWN, 2)
+  await jobHandler()(id)
+  expect(await rowOf(id)).toMatchObject({ status: 'suppressed' })
+})
+
+test('a job whose outcome PostgreSQL rejects fails, and leaves the delivery to the end of its lease', async () => {
+  const id = await due('team_email')
+  await refuseRecords(VIOLATION, 1)
+  await expect(jobHandler()(id)).rejects.toMatchObject({ code: VIOLATION })
+  expect(await rowOf(id)).toMatchObject({ status: 'sending', lease_until: expect.any(Date) })
+})
+
+test('a message that waited for its provider for too long fails without another attempt', async () => {
+  const created_at = new Date(Date.now() - 6 * 86_400_000)
+  const id = await due('team_email', { waits_for_provider: true, created_at })
+  await jobHandler()(id)
+  const last_error = 'the provider was away for too long'
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', last_error })
+})
+
+/** A handler while the SMS provider is down. */
+async function whileSmsIsDown() {
+  await store.sql(
+    "insert into provider_outages (family, next_probe_at) values ('sms', now()) on conflict do nothing",
+  )
+  const outages = new Outages(database)
+  outages.know(['sms'])
+  return jobHandler(outages)
+}
+
+/** The deliveries that were attempted: their submissions are erased, so the attempt suppresses them. */
+async function attempted(ids: string[]) {
+  const rows = await Promise.all(ids.map(rowOf))
+  return rows.flatMap((row) => (row?.status === 'suppressed' ? [row.id] : []))
+}
+
+test('emails use no turn of an SMS provider that is down', async () => {
+  const handle = await whileSmsIsDown()
+  const emails = await Promise.all([1, 2, 3].map(() => due('team_email')))
+  await Promise.all(emails.map(handle))
+  const more = await Promise.all([1, 2, 3].map(() => due('team_email')))
+  const all = [...emails, ...more, await due('prospect_sms')]
+  await Promise.all(all.slice(3).map(handle))
+  expect(await attempted(all)).toEqual(all)
+})
+
+test('one of several simultaneous texts is attempted while their provider is down', async () => {
+  const handle = await whileSmsIsDown()
+  const texts = await Promise.all([1, 2, 3].map(() => due('prospect_sms')))
+  await Promise.all(texts.map(handle))
+  expect(await attempted(texts)).toHaveLength(1)
+  const parked = await store.sql('select id from deliveries where waits_for_provider')
+  expect(parked).toHaveLength(2)
+})
+
+test('the job of a text that was sent already leaves its turn to the next', async () => {
+  const handle = await whileSmsIsDown()
+  await handle(await due('prospect_sms', { status: 'sent', next_attempt_at: null }))
+  const waiting = await due('prospect_sms')
+  await handle(waiting)
+  expect(await attempted([waiting])).toEqual([waiting])
+})
