@@ -1,6 +1,6 @@
 // Classifies errors as transient, permanent or unknown (pipeline.md, "Error classes").
 
-export type ErrorClass = 'transient' | 'permanent' | 'unknown'
+type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
 /**
  * SQLSTATE classes: connection, transaction rollback, resources, operator intervention. Plus 25006: a read-only

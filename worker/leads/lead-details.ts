@@ -2,7 +2,7 @@
 import { ask, type CommandContext } from './command-context'
 import type { LeadSummary } from './lead-rows'
 
-export interface Attempt {
+interface Attempt {
   attempt: number
   startedAt: Date
   endedAt: Date | null

@@ -28,7 +28,7 @@ export type Command =
   | { name: 'opt-out'; phone: string }
   | { name: 'erase'; email: string; mode: 'for real' | 'dry run' }
 
-export type Parsed =
+type Parsed =
   | { outcome: 'command'; command: Command }
   | { outcome: 'help'; about: CommandName | null }
   | { outcome: 'misunderstood'; problem: string; about: CommandName | null }

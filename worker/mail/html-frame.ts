@@ -18,7 +18,7 @@ const SEGMENTS = [
   'foot',
 ] as const
 
-export type Segment = (typeof SEGMENTS)[number]
+type Segment = (typeof SEGMENTS)[number]
 
 let frame: ReadonlyMap<Segment, string> | undefined
 

@@ -19,7 +19,7 @@ export interface Mail {
   unsubscribe?: string
 }
 
-export interface SendResult {
+interface SendResult {
   providerId: string
   /** Set when the server accepted the mail for only some recipients: how many it rejected, and with which codes. */
   refused?: string
@@ -27,7 +27,7 @@ export interface SendResult {
   deferred?: readonly string[]
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** Called right before the message is sent; throwing prevents the send. */
   lastCheck: () => void
   /** `patient` gives the server ten minutes to confirm the mail; `prompt` gives it 20 seconds. */

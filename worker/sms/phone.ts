@@ -1,7 +1,7 @@
 // Normalizes phone numbers as typed, and decides whether a text message may be sent to them.
 import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/max'
 
-export interface Phone {
+interface Phone {
   e164: string
   country: string | undefined
   type: ReturnType<PhoneNumber['getType']>
@@ -37,7 +37,7 @@ const DEAR = /^\+1(?:\d{3}976|600)/
 /** Maximum length of emergency numbers and short codes: whoever answers there did not fill in our form. */
 const LONGEST_SHORT_NUMBER = 6
 
-export interface SmsRecipient {
+interface SmsRecipient {
   recipient: string | null
   /** Why no message may be sent there, or null if one may. */
   refusal: string | null

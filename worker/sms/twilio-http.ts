@@ -4,7 +4,7 @@ import http, { type ClientRequest, type IncomingMessage, type RequestOptions } f
 import https from 'node:https'
 import twilio, { type RequestClient } from 'twilio'
 
-export interface RequestGuard {
+interface RequestGuard {
   /** Runs before each request within the wrapped work is written; throwing prevents the request. */
   check(): void
   /** Set once a request has a connection (for TLS, one with a trusted certificate). */

@@ -30,7 +30,7 @@ export interface Planned {
 }
 
 /** One delivery that is due now. */
-export interface DueDelivery {
+interface DueDelivery {
   deliveryId: string
   submissionId: string
 }

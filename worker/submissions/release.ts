@@ -7,7 +7,7 @@ import { subscribe } from './subscribe'
 import { tables } from './tables'
 
 /** `not-quarantined`: it was never quarantined, or has already been released. */
-export type Release = 'released' | 'not-quarantined' | 'not-found'
+type Release = 'released' | 'not-quarantined' | 'not-found'
 
 interface Row {
   name: string
