@@ -18,7 +18,7 @@ test('a submission becomes one row with every field', async () => {
     phone: '',
   })
   const { id, reference } = await site.accept(body, {
-    Referer: `${site.url}/contact?utm_source=spring`,
+    Referer: `${site.url}/contact?service=web-design&utm_source=spring`,
   })
   await site.settled(id)
   const rows = await site.sql('select * from contact_submissions where submission_id = $1', [id])
@@ -34,7 +34,12 @@ test('a submission becomes one row with every field', async () => {
     sms_consent: false,
     reference,
     quarantined: false,
-    source: { page: '/contact', referrer: null, utm: { utm_source: 'spring' } },
+    source: {
+      page: '/contact',
+      referrer: null,
+      utm: { utm_source: 'spring' },
+      service: 'web-design',
+    },
   })
 })
 

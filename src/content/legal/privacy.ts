@@ -41,7 +41,7 @@ const collected: readonly LegalSection[] = [
             '.',
           ],
           'Contact details given in the chat: your name, email address, phone number if you give one, and the conversation up to that point.',
-          'With each of them: when and from which page it was sent, campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the site whose link brought you here, if your browser tells it.',
+          'With each of them: when and from which page it was sent, the service and campaign labels (such as utm_source) in the address of that page or of the first one you opened, and the site whose link brought you here, if your browser tells it.',
         ],
       },
       { kind: 'h', text: 'Your agreement to text messages' },
