@@ -27,7 +27,7 @@ export const benefits: readonly CareerBenefit[] = [
   },
   {
     title: 'Collaborative Culture',
-    text: 'Nobody is alone with a server at three in the morning. We write things down, ask early, and talk about mistakes so that they happen once.',
+    text: 'Nobody is alone with a server at three in the morning. We write things down, ask early, and talk about mistakes so that they happen only once.',
     icon: 'users',
   },
 ]

@@ -59,8 +59,8 @@ export const company = {
   responseTimesAtAGlance: [
     { level: 'Critical', time: '15 min', detail: 'to acknowledge, 30 to an engineer', share: 8 },
     { level: 'High', time: '1 hour', detail: 'to a first answer', share: 30 },
-    { level: 'Standard', time: '4 hours', detail: 'of business time', share: 62 },
-    { level: 'Low', time: 'Next day', detail: 'on business days', share: 100 },
+    { level: 'Standard', time: '4 hours', detail: 'during business hours', share: 62 },
+    { level: 'Low', time: 'Next day', detail: 'the next business day', share: 100 },
   ],
   statistics: [
     { value: 98, suffix: '%', label: 'client satisfaction' },
@@ -77,8 +77,8 @@ export const company = {
   ],
 } as const
 
-/** By name, for code that needs only one of them. */
-export const [officeHours, helpdeskHours, emergencyHours] = company.hours
+/** The one line that may appear on its own: it invites a call at any hour. */
+export const [, , emergencyHours] = company.hours
 
 /**
  * Names of the facts that are still placeholders, as far as that is detectable: .example domains lead nowhere
@@ -99,6 +99,12 @@ interface Contacts {
 export function addressLine(): string {
   const { street, suite, city, state, zip } = company.address
   return `${street}, ${suite}, ${city}, ${state} ${zip}`
+}
+
+/** The three lines in running text. */
+export function hoursText(): string {
+  const lines = company.hours.map(({ label, text }) => `${label}: ${text}.`)
+  return `${lines.join(' ')} All hours ${company.timeZone}.`
 }
 
 /** Hours with the time zone, if they contain a clock time: around the clock is the same in every zone. */

@@ -22,7 +22,7 @@ export const optionalCookies = [
   {
     id: 'marketing',
     title: 'Marketing',
-    text: 'Would show you advertising that fits what you looked at. We use no such cookies today.',
+    text: 'Would show you ads based on the pages you viewed. We use no such cookies today.',
   },
 ] as const
 

@@ -1,5 +1,5 @@
 // Questions that prospects ask before they sign. Times, hours and places come from company.ts.
-import { addressLine, company, emergencyHours, helpdeskHours, officeHours } from './company'
+import { addressLine, company, hoursText } from './company'
 import { inWordsFirst } from './in-words'
 import { services } from './services'
 
@@ -11,7 +11,7 @@ export interface Faq {
   structured: boolean
 }
 
-const { responseTimes, phone, email, timeZone, address } = company
+const { responseTimes, phone, email, address } = company
 const kilometers = company.serviceRadiusMeters / 1000
 const miles = Math.round(company.serviceRadiusMeters / 1609.344)
 
@@ -20,9 +20,9 @@ export const faqs: readonly Faq[] = [
     id: 'services',
     question: 'Which services do you offer?',
     answer:
-      `${inWordsFirst(services.length)}, run by one team: helpdesk support for your people, security services for accounts, ` +
-      'devices and data, network services for wiring, wireless and links between sites, cloud ' +
-      'solutions for moves and backups, web design, and digital marketing. You can start with ' +
+      `${inWordsFirst(services.length)}, run by one team: web design, digital marketing, helpdesk support for your people, ` +
+      'security services for accounts, devices and data, network services for wiring, wireless and ' +
+      'links between sites, and cloud solutions for moves and backups. You can start with ' +
       'one and add others later. We also advise on single questions, such as a budget, an office move ' +
       'or the choice of a line-of-business application.',
     structured: true,
@@ -44,9 +44,8 @@ export const faqs: readonly Faq[] = [
     answer:
       `Critical issues: ${responseTimes.critical}, at any hour of any day. High-priority issues ` +
       `get a first answer ${responseTimes.high}, standard requests ${responseTimes.standard}, and ` +
-      `low-priority ones ${responseTimes.low}. Business hours are when the helpdesk is open: ` +
-      `${helpdeskHours.text} (${timeZone}). Emergency support is available ${emergencyHours.text}. You say how ` +
-      'urgent it is, and we change that only with your agreement.',
+      `low-priority ones ${responseTimes.low}. You say how urgent it is, and we change that only with ` +
+      `your agreement. Business hours are those of the helpdesk. ${hoursText()}`,
     structured: true,
   },
   {
@@ -64,10 +63,10 @@ export const faqs: readonly Faq[] = [
     id: 'existing-it-person',
     question: 'Can you work with the IT person we already have?',
     answer:
-      'Gladly. We agree in writing who does what: often your person keeps projects and the ' +
+      'Gladly. We agree in writing on who does what: often your person keeps projects and the ' +
       'applications only they know, and we take the helpdesk, the patching, the monitoring and the ' +
       'nights. Both sides work in the same ticket system and the same documentation, so nothing ' +
-      'lives in one person’s head. Your person gets someone to ask, and can go on vacation without a ' +
+      'lives in one person’s head. Your IT person gets someone to turn to, and can go on vacation without a ' +
       'laptop.',
     structured: false,
   },
@@ -97,11 +96,10 @@ export const faqs: readonly Faq[] = [
     id: 'emergency',
     question: 'How do we report an emergency?',
     answer:
-      `Call ${phone.text}. Emergency support is available ${emergencyHours.text}. Critical issues: ` +
-      `${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
+      `Call ${phone.text}, at any hour. Critical issues: ${responseTimes.critical}. If you suspect an attack, unplug the network cable or turn off ` +
       'Wi-Fi, but leave the computer on. For anything that can wait, write to ' +
       `${email.support}. People who work from home or on the road use the same number: we ` +
-      `connect to their computer while they watch. The office is open ${officeHours.text} (${timeZone}).`,
+      `connect to their computer while they watch. ${hoursText()}`,
     structured: false,
   },
 ]

@@ -41,7 +41,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
   'dental-practice': [
     {
       kind: 'p',
-      text: 'This is a field guide, not a client story: how we would approach a practice that added treatment rooms faster than it added network.',
+      text: 'This is a field guide, not a client story: how we would approach a practice whose treatment rooms outgrew its network.',
     },
     { kind: 'h', text: 'What it looks like' },
     {
@@ -162,7 +162,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'Client documents' },
     {
       kind: 'p',
-      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client costs some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by email, because someone else will try in your name.',
+      text: 'Tax documents do not belong in email attachments. A portal with a sign-in for each client takes some explaining once, and ends the hunt for the right version. Write to clients early that you will never ask for bank details by email, because someone else will try in your name.',
     },
     { kind: 'h', text: 'Written down' },
     {
@@ -186,7 +186,7 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'First, own what is yours' },
     {
       kind: 'p',
-      text: 'The domain is often registered to a former board member, the donor list sits in a private account, and the password of the social media page is known to people nobody remembers. Getting these back costs little money and some patience, and it is the most important work of the first month.',
+      text: 'The domain is often registered to a former board member, the donor list sits in a private account, and the password to the social media page is known to people nobody remembers. Getting these back costs little money and some patience, and it is the most important work of the first month.',
     },
     { kind: 'h', text: 'Then, in this order' },
     {

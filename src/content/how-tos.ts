@@ -26,7 +26,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       items: [
         `Critical (${urgencyLevels.critical}): ${responseTimes.critical}.`,
         `High (${urgencyLevels.high}): ${responseTimes.high}.`,
-        `Standard (${urgencyLevels.standard}): ${responseTimes.standard}.`,
+        `Standard, which is Medium in our form (${urgencyLevels.standard}): ${responseTimes.standard}.`,
         `Low (${urgencyLevels.low}): ${responseTimes.low}.`,
       ],
     },
@@ -59,7 +59,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
       kind: 'list',
       items: [
         'Do not delete, clean up or run a “repair.” It destroys what shows how they came in.',
-        'Do not answer the intruder, and do not pay.',
+        'Do not reply to the intruder, and do not pay.',
         'Do not restore before the way in is closed. Otherwise you restore it for them too.',
       ],
     },

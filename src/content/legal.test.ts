@@ -83,6 +83,10 @@ const issued: Record<string, string> = {
     'I agree to receive text messages at the number provided from Cedarline IT about this request. ' +
     'Message and data rates may apply. Message frequency varies. Reply HELP for help or STOP to cancel. ' +
     'Consent is not a condition of purchase.',
+  '2026-11-24':
+    'I agree to receive text messages at the number provided, from Cedarline IT, about what I send ' +
+    'with this form. Message and data rates may apply. Message frequency varies. Reply HELP for help ' +
+    'or STOP to cancel. Consent is not a condition of purchase.',
 }
 
 test('the SMS consent has the wording of its version', () => {

@@ -22,8 +22,8 @@ export function CookieBanner({ onAcceptAll, onRejectAll }: Props) {
     <section ref={ref} className={styles.banner} aria-label="Cookies">
       <div className={`${container} ${styles.row}`}>
         <p className={styles.text}>
-          This site keeps only what it needs to work. Nothing optional is in use today; you can
-          decide now whether it ever may be. <Link to="/cookies">Cookie Policy</Link>
+          This site keeps only what it needs to work. We use no optional cookies today. Choose
+          whether we may in the future. <Link to="/cookies">Cookie Policy</Link>
         </p>
         <div className={styles.actions}>
           <button type="button" className={answer} onClick={onAcceptAll}>

@@ -81,7 +81,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'Marketing cookies would show you advertising that fits what you looked at. We use no such cookies today. The category is off until you allow it.',
+          text: 'Marketing cookies would show you ads based on the pages you viewed. We use no such cookies today. The category is off until you allow it.',
         },
       ],
     },

@@ -14,7 +14,7 @@ const collected: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          `${legalName}, ${addressLine()} (“${name},” “we,” “us”) runs this website and decides what happens with the personal data it collects. Questions about this policy reach us at `,
+          `${legalName}, ${addressLine()} (“${name},” “we,” “us”) runs this website and decides what happens with the personal data it collects. Send questions about this policy to `,
           mail,
           '.',
         ],
@@ -267,7 +267,7 @@ const kept: readonly LegalSection[] = [
         kind: 'list',
         items: [
           'Access: to learn whether we hold data about you, and which.',
-          'Correction: to have wrong data put right.',
+          'Correction: to have inaccurate data corrected.',
           'Erasure: to have your data deleted.',
           'A copy: to receive what you gave us in a common, machine-readable format.',
           'Opting out of targeted advertising, of the sale of data, and of profiling with legal or similarly significant effects. We do none of the three.',
@@ -304,7 +304,7 @@ const kept: readonly LegalSection[] = [
       {
         kind: 'p',
         text: [
-          'If your browser sends the Global Privacy Control signal, we take it as a refusal of every optional cookie category and as an opt-out of sale and targeted advertising. You need not do anything else. We do not respond to the older Do Not Track signal; the ',
+          'If your browser sends the Global Privacy Control signal, we take it as a refusal of every optional cookie category and as an opt-out of sale and targeted advertising. You do not need to do anything else. We do not respond to the older Do Not Track signal; the ',
           { text: 'Cookie Policy', to: '/cookies#do-not-track' },
           ' says why.',
         ],

@@ -67,7 +67,7 @@ const use: readonly LegalSection[] = [
       {
         kind: 'list',
         items: [
-          'to give true information, and an email address and phone number that are yours to give;',
+          'to give accurate information, and an email address and phone number that are yours to give;',
           'to have the right to send us what you send, and to leave out passwords, payment card numbers and other people’s secrets;',
           'not to break the law, deceive, harass, or pretend to be someone else;',
           'not to send malicious code, probe or overload the site, or go around its limits;',

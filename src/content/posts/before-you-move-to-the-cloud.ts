@@ -27,7 +27,7 @@ export const beforeYouMoveToTheCloud: readonly Block[] = [
       'Pilot with five people who will tell you the truth, for two weeks, with real work.',
       'Lower the lifetime of the DNS entries you are going to change to five minutes, and do it at least a day before the move.',
       'Moving email? Prepare SPF, DKIM and DMARC for the new sender, and remember everything else that sends in your name: invoices, website, scanner.',
-      'Write down the moment of no return and what makes you go back before it. A decision made at three in the morning is rarely a good one.',
+      'Write down the point of no return and what makes you go back before it. A decision made at three in the morning is rarely a good one.',
       'Set the old system to read-only, copy the last changes, check record counts and ten random documents, then open the new one.',
       'Keep the old system readable until everyone has worked in the new one, then switched off but complete for 30 days. Then erase it properly, and cancel its contracts.',
     ],

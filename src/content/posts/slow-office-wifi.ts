@@ -11,13 +11,13 @@ export const slowOfficeWifi: readonly Block[] = [
     kind: 'steps',
     items: [
       'Plug a laptop into the network by cable, switch its Wi-Fi off, and run a speed test. Note download, upload and the delay under load.',
-      'Run the same test by Wi-Fi, two or three steps from an access point.',
+      'Run the same test over Wi-Fi, two or three steps from an access point.',
       'Run it again at the desk where people complain, at the time they complain.',
     ],
   },
   {
     kind: 'p',
-    text: 'Slow by cable too: look at the internet line or the firewall. Fast by cable, slow beside the access point: its cable, its switch port or its settings. Slow only at the desk: coverage or interference. If the speed is fine but calls stutter as soon as someone uploads a large file, the line’s queue is overloaded; a router with smart queue management cures that, and a faster plan often does not.',
+    text: 'Slow over the cable too: look at the internet line or the firewall. Fast over the cable, slow beside the access point: its cable, its switch port or its settings. Slow only at the desk: coverage or interference. If the speed is fine but calls stutter as soon as someone uploads a large file, the line’s queue is overloaded; a router with smart queue management cures that, and a faster plan often does not.',
   },
   { kind: 'h', text: 'Then look at the air' },
   {

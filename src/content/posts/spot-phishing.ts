@@ -12,7 +12,7 @@ export const spotPhishing: readonly Block[] = [
     kind: 'steps',
     items: [
       'What does it ask me to do? A sign-in, a payment, a new bank account, a gift card, an attachment or a code to type in is reason enough to stop. So is a deadline: “today,” “final notice,” “your account will be closed.”',
-      'Who sent it? Read the address and not the display name. Read it from the right: in accounts@supplier.example.billing-desk.test the email comes from billing-desk.test, whatever stands before it.',
+      'Who sent it? Read the address and not the display name. Read it from the right: in accounts@supplier.example.billing-desk.test the email comes from billing-desk.test, whatever comes before it.',
       'Where does the link go? Rest the pointer on it, or press and hold on a phone, and read the part between “https://” and the next slash, again from the right. If you were not expecting the link, open the service from your own bookmark instead.',
     ],
   },

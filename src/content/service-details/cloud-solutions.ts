@@ -11,7 +11,7 @@ export const cloudSolutions: ServiceDetail = {
     'Before a move we find out what you have. We make a list of every server, shared folder and application, with its owner, its size, what depends on it and how long your business can do without it. Some things belong in the cloud, some should become a subscription, a few should stay in the building, and surprisingly many can be switched off. You get the list with a recommendation for each line and the monthly cost as we expect it.',
     'A move weekend has a script. On Friday after closing, the old system becomes read-only and the last changes are copied. On Saturday we check samples with someone from your side: this mailbox, that folder, the permissions of the people who notice everything. At an hour agreed beforehand we decide together whether to go on or go back; we are prepared for both. On Monday morning we are in your office and on the phone, because that is when the questions come.',
     'After the move, the cloud is a system like any other and someone has to run it. We set rules for who may share what with people outside, take away administrator rights that were needed only for the move, keep old accounts from collecting licenses, and read the bill every month. If a storage bucket or a link is open to the world by accident, we want to see it before someone else does.',
-    'Backups deserve a paragraph of their own: your provider keeps the service running, but a deleted folder, a mailbox emptied by an intruder or a sync that overwrote good files with bad ones is yours to recover. We back up mail, files, sites and chats to a separate place with separate sign-ins, and we try it. A restore test brings back a mailbox and a shared folder, and their owner looks inside and confirms.',
+    'Backups deserve a paragraph of their own: your provider keeps the service running, but a deleted folder, a mailbox emptied by an intruder or a sync that overwrote good files with bad ones is yours to recover. We back up mail, files, sites and chats to a separate place with separate sign-ins, and we test it. A restore test brings back a mailbox and a shared folder, and their owner looks inside and confirms.',
   ],
   features: [
     'Inventory of systems with a recommendation for each: move, replace, keep, switch off',
@@ -28,7 +28,7 @@ export const cloudSolutions: ServiceDetail = {
     'Old disks wiped, with a record of what was wiped and when',
   ],
   benefits: [
-    'You hear what should not move, too',
+    'We also tell you what should not move',
     'The old system stays until people have worked in the new one',
     'Subscriptions and administrator accounts are in your name',
     'Someone reads the bill',
@@ -46,7 +46,7 @@ export const cloudSolutions: ServiceDetail = {
     },
     {
       title: 'Pilot',
-      description: 'A small group with patient people moves first and tells us what we overlooked.',
+      description: 'A small, patient group moves first and tells us what we overlooked.',
     },
     {
       title: 'Rehearse',

@@ -10,7 +10,7 @@ export const networkServices: ServiceDetail = {
   detailContent: [
     'We measure before we sell anything. For wireless that means walking the rooms with a meter while people are at work, because an empty office behaves differently: metal shelves, a full meeting room, the neighbor’s access points, the microwave oven at noon. The result is a floor plan with signal and noise on it. Often the repair is a channel, a power setting or one access point in another place, not a box of new ones.',
     'Inside, the network is divided by what things may do to each other. Office computers, phones, guests, payment terminals, cameras and machines each get their own segment, with rules between them that are written in a sentence before they are written in a firewall. A visitor’s laptop cannot see your accounting, and a cheap camera with a hole in it cannot become the way in. People who work remotely connect through a gateway that checks both person and device.',
-    'What runs is watched. Every switch, access point, firewall and internet line reports to us: whether it answers, how much it carries, which errors its ports count, how warm it is, when its certificate or support ends. We see a failing cable in the error counters before someone complains about a slow application. When your provider’s line fails, we open the ticket there, with measurements, and stay on the phone for you.',
+    'What runs is watched. Every switch, access point, firewall and internet line reports to us: whether it answers, how much it carries, which errors its ports count, how hot it runs, when its certificate or support ends. We see a failing cable in the error counters before someone complains about a slow application. When your provider’s line fails, we open the ticket there, with measurements, and stay on the phone for you.',
     'You get the documents. A drawing of the network, a list of ports and what is plugged in, addresses, the configuration of each device saved after each change, labels on both ends of each cable, and the administrator passwords in a safe that you can open without us. Every firewall change has a reason, a date and a way to undo it. If you change providers one day, the next one can start on the first morning.',
   ],
   features: [
@@ -23,15 +23,15 @@ export const networkServices: ServiceDetail = {
   ],
   additionalFeatures: [
     'Tidy racks: labeled, photographed, with power that is backed up and tested',
-    'Priority for calls, so a large upload does not chop up a conversation',
+    'Priority for calls, so a large upload does not break up a call',
     'Saved configurations of every device, ready for a replacement',
     'Office moves: lines ordered early, network running before the desks arrive',
   ],
   benefits: [
     'Measured first, bought second',
-    'A plan that matches the ceiling, and it is yours',
+    'A network plan that matches what is really in the ceiling, and it is yours to keep',
     'Faults seen in the counters before people feel them',
-    'One party that talks to line providers, electricians and phone companies',
+    'One team that talks to internet providers, electricians and phone companies',
   ],
   processList: [
     {
@@ -56,7 +56,7 @@ export const networkServices: ServiceDetail = {
     {
       title: 'Sit beside you',
       description:
-        'The morning after, someone is on site for the printer that had the old address written into it.',
+        'The morning after, someone is on site for the printer that still has the old address.',
     },
     {
       title: 'Watch and maintain',

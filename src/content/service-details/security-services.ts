@@ -17,7 +17,7 @@ export const securityServices: ServiceDetail = {
     'Multifactor authentication (MFA) for every account, phishing-resistant where the system allows it',
     'Endpoint detection and response (EDR) on every device, with people who act on its alerts',
     'Email protection, and SPF, DKIM and DMARC for your own domain',
-    'Disk encryption and patching you can see on a list',
+    'Disk encryption and patching, with a list you can check',
     'Backups out of reach of everyday accounts, restored for practice',
     'Training with examples from your own inbox, short and without shame',
   ],
@@ -26,7 +26,7 @@ export const securityServices: ServiceDetail = {
     'Access review: who can open what, signed off by the owner of the data',
     'Help with a cyber insurer’s or customer’s questionnaire, answered truthfully',
     'Incident plan and a tabletop exercise with your managers',
-    'Search for your company’s passwords in known leaks',
+    'A check of known leaks for your company’s passwords',
   ],
   benefits: [
     'Priorities by risk: the dull, effective things come first',

@@ -18,8 +18,8 @@ export function Hero() {
           </p>
           <TypingHeadline text="Somebody is watching, so you don’t have to." />
           <p className={lead}>
-            Helpdesk, security, networks, cloud and web for businesses that cannot stand still. One
-            team, one number, day and night.
+            Web, marketing, helpdesk, security, networks and cloud for businesses that cannot stand
+            still. One team, one number, day and night.
           </p>
           <div className={styles.actions}>
             <a href="#services" className={button.mint}>

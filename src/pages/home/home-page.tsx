@@ -3,8 +3,8 @@ import { company } from '../../content/company'
 import { inWords } from '../../content/in-words'
 import { services } from '../../content/services'
 import { HomeContactForm } from '../../forms/deferred-contact-form'
+import { FormLink } from '../../forms/form-link'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
-import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
 import { joinUnits } from '../../ui/join-units'
 import { Reveal } from '../../ui/reveal'
@@ -45,9 +45,9 @@ export function HomePage() {
         <a href={company.phone.href} className={styles.callPhone}>
           {company.phone.text}
         </a>
-        <ButtonLink to="/contact" look="quietOnInk">
-          Write to us
-        </ButtonLink>
+        <FormLink form="service-request" look="quietOnInk">
+          Request Service
+        </FormLink>
       </CallBand>
       <section id="contact" className={`${sunk} ${section}`} aria-labelledby="contact-title">
         <Reveal className={`${container} ${columns}`}>
@@ -84,8 +84,8 @@ export const homePage: PageModule = {
   Page: HomePage,
   head: () => ({
     title: `${company.name} | Managed IT services in ${city}, ${state}`,
-    description: `Helpdesk, security, networks, cloud and web design for businesses in ${city}. Critical issues: ${company.responseTimes.critical}.`,
-    keywords: `managed IT services, ${city} IT support, helpdesk, cybersecurity, cloud, network`,
-    revised: '2026-11-23',
+    description: `Web, marketing, helpdesk, security, networks and cloud for businesses in ${city}. Critical issues: ${company.responseTimes.critical}.`,
+    keywords: `managed IT services, ${city} IT support, helpdesk, cybersecurity, network, cloud`,
+    revised: '2026-11-24',
   }),
 }

@@ -17,7 +17,7 @@ const reasons: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'shield',
     title: 'Security in every service',
-    text: 'Accounts, devices, networks and backups are looked at together, because attackers do not respect departments.',
+    text: 'We look at accounts, devices, networks and backups together, because attackers do not respect departments.',
   },
   {
     icon: 'headset',
@@ -43,7 +43,7 @@ export function WhyUs() {
             </h2>
             <p className={lead}>
               Most of our work is making sure that nothing happens. When something does, you know
-              who is on it and by when.
+              who is on it and when you will hear back.
             </p>
             <p className={styles.more}>
               <Link to="/about">

@@ -1,11 +1,12 @@
 // How fast we respond, by urgency.
-import { company, emergencyHours, helpdeskHours, hoursInZone } from '../../content/company'
+import { company, hoursText } from '../../content/company'
 import { container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './response-times.css'
 
 const levels = (['critical', 'high', 'standard', 'low'] as const).map((level) => ({
-  level: capitalized(level),
+  // The form calls it Medium (contract/choices.ts).
+  level: level === 'standard' ? 'Standard (Medium in our form)' : capitalized(level),
   meaning: capitalized(company.urgencyLevels[level]),
   time: company.responseTimes[level],
 }))
@@ -24,13 +25,10 @@ export function ResponseTimes() {
             How fast we answer
           </h2>
           <p className={lead}>
-            You say how urgent it is; the clock starts then. {emergencyHours.label} is available{' '}
-            {emergencyHours.text}.
+            You say how urgent it is; the clock starts then. Critical issues are answered at any
+            hour.
           </p>
-          <p className={styles.hours}>
-            Business hours are when the helpdesk is open: {hoursInZone(helpdeskHours)}. Critical
-            issues are answered at any hour.
-          </p>
+          <p className={styles.hours}>Business hours are those of the helpdesk. {hoursText()}</p>
           <p className={styles.phone}>
             <a href={company.phone.href}>{company.phone.text}</a>
           </p>

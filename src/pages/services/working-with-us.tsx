@@ -8,7 +8,7 @@ import * as styles from './working-with-us.css'
 const stages = [
   {
     title: 'You write or call',
-    text: `A person reads what you write and answers ${company.responseTimes.standard}. If something is down right now, say so and it goes first.`,
+    text: `A person reads what you write and answers ${company.responseTimes.standard}. If something is down right now, call ${company.phone.text} instead.`,
   },
   {
     title: 'We look before we quote',

@@ -51,7 +51,7 @@ const views = {
   },
   unknown: {
     title: 'This link does not work',
-    text: `No subscription belongs to it. Open the link from the email once more, or write to ${email.info} and we’ll take you off the list.`,
+    text: `This link does not match any subscription. Open the link from the email once more, or write to ${email.info} and we’ll take you off the list.`,
     actions: home,
   },
   unavailable: {
