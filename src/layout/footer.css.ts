@@ -41,7 +41,8 @@ globalStyle(`${brand} > :first-child`, { color: color.onInk })
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two; one where enlarged text leaves no room for "Knowledge".
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8em, 34%), 1fr))',
   gap: '32px 20px',
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '32px' },

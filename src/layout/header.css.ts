@@ -38,11 +38,12 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  // All that the logo and the menu leave at 320 px with text at 200%.
+  gap: '4px',
   maxWidth: '1216px',
   marginInline: 'auto',
   paddingInline: '20px',
-  '@media': { [wide]: { paddingInline: '32px' }, [wider]: { gap: '16px' } },
+  '@media': { [wide]: { gap: '8px', paddingInline: '32px' }, [wider]: { gap: '16px' } },
 })
 
 export const home = style({

@@ -16,7 +16,7 @@ test.use({
   expectedComplaints: /status of 404/,
 })
 
-for (const width of [360, 768, 1280]) {
+for (const width of [320, 360, 768, 1280]) {
   test(`no page scrolls horizontally at ${width} px with text at 200%`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
