@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { isKeyHeld } from '../ui/held-key'
 import { useHydrated } from '../ui/use-hydrated'
 import { usePageChanged } from '../ui/use-page-changed'
+import { WhileLoading } from '../ui/while-loading'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
@@ -45,7 +46,7 @@ function Consent() {
       )}
       {settings.open && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<WhileLoading onSuperseded={settings.close} />}>
             <CookieDialog
               choice={choice}
               onSave={save}

@@ -90,6 +90,25 @@ test.describe('while offline', () => {
     })
   }
 
+  test('only the last of several clicks opens something once the network returns', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
+    await expect(page).toHaveURL(/form=service-request/)
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await expect(page).toHaveURL(/about$/)
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(/Cookie/)
+    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
   test('a form first touched offline is sent once the network returns', async ({
     page,
     context,
