@@ -192,12 +192,13 @@ test('another method is a 405, and a trailing slash is redirected', async () => 
   expect([slashed.status, slashed.headers.get('location')]).toEqual([308, path])
 })
 
-test('a form opens as a dialog on the page, even with an unknown token', async () => {
+test('the page’s form link opens the form on the home page, and a form parameter opens it on this page', async () => {
   const link = await subscribe()
   const html = await (await fetch(link)).text()
-  const form = /href="(\/unsubscribe\/[^"]*form=service-request)"/.exec(html)?.[1] ?? ''
-  for (const address of [site.url + form, `${link}?form=service-request`]) {
-    expect(await (await fetch(address)).text()).toContain('id="service-request-form"')
+  expect(html).toContain('href="/?form=service-request"')
+  for (const address of [`${site.url}/`, link, `${site.url}/unsubscribe/unknown`]) {
+    const opened = await (await fetch(`${address}?form=service-request`)).text()
+    expect(opened.includes('id="service-request-form"'), address).toBe(true)
   }
 })
 
