@@ -1,4 +1,6 @@
-// Which tests run where: `unit` needs no service, `integration` runs on each queue backend.
+// Which tests run where: `unit` needs no service, `integration` runs on each queue backend, or only on the one that
+// a file is named after: `*.postgres.test.ts`, `*.redis.test.ts`. Once is enough for tests without a queue, for
+// those that the fault suite repeats on both, and for the staff's commands, which look into all queues there are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,43 +9,6 @@ import { defineConfig } from 'vitest/config'
 const root = join(import.meta.dirname, '..')
 const support = (name: string) => join(import.meta.dirname, 'support', name)
 
-const named = (names: string[]) => names.map((name) => `tests/integration/${name}.test.ts`)
-
-// Tests in which no queue takes part run once; so do those that the fault suite covers on both queues anyway, and
-// those of the staff's commands, which look into both queues where there are two.
-const onPostgresOnly = named([
-  'quota',
-  'backup',
-  'bad-input',
-  'clock',
-  'deliver',
-  'digest',
-  'expired-submissions',
-  'hostile-requests',
-  'response-cache',
-  'leases',
-  'leads-states',
-  'links',
-  'live-migration',
-  'machine-readable',
-  'migrations',
-  'monitoring',
-  'provider-return',
-  'providers',
-  'quarantine',
-  'queue-keeping',
-  'retention',
-  'rolling-restart',
-  'security-headers',
-  'slow-clients',
-  'start-up',
-  'store-together',
-  'sweep',
-  'test-reports',
-  'twilio-webhooks',
-  'unsubscribe',
-])
-const onRedisOnly = named(['faults', 'leads'])
 /** Two thousand chat questions need no service, but take longer than anyone running the unit tests should wait. */
 const evaluation = 'tests/chat/evaluation.test.ts'
 
@@ -79,13 +44,12 @@ const unit = (isolate: boolean, files: { include: string[]; exclude?: string[] }
   },
 })
 
-const integration = (backend: 'postgres' | 'redis') => ({
+const integration = (backend: 'postgres' | 'redis', exclude: string[]) => ({
   extends: true as const,
   test: {
     name: `integration:${backend}`,
     include: ['tests/{integration,support}/**/*.test.ts', evaluation],
-    exclude:
-      backend === 'redis' ? [...onPostgresOnly, 'tests/support/**'] : [...onRedisOnly, evaluation],
+    exclude,
     provide: { backend },
     globalSetup: support('global-setup.ts'),
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
@@ -108,8 +72,8 @@ export default defineConfig({
         exclude: replacingModules,
       }),
       unit(true, { include: replacingModules }),
-      integration('postgres'),
-      integration('redis'),
+      integration('postgres', ['**/*.redis.test.ts', evaluation]),
+      integration('redis', ['**/*.postgres.test.ts', 'tests/support/**']),
     ],
   },
 })

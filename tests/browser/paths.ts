@@ -2,7 +2,7 @@
 import { caseStudies } from '../../src/content/case-studies'
 import { services } from '../../src/content/services'
 
-/** What the sitemap must list; tests/integration/machine-readable.test.ts compares the two. */
+/** What the sitemap must list; tests/integration/machine-readable.postgres.test.ts compares the two. */
 export const paths = [
   '/',
   '/services',
