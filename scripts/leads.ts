@@ -44,7 +44,7 @@ async function run(command: Command, output: Output): Promise<number> {
   const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `leads: DATABASE_URL is not set, and no embedded PostgreSQL runs: ${reason}`,
+      `leads: DATABASE_URL is not set, and the embedded PostgreSQL cannot be started: ${reason}`,
     )
   })
   try {
