@@ -13,8 +13,8 @@ import {
   readVitestReport,
 } from './test-reports'
 
-/** More failed files than this are not a fluke of a busy machine. */
-const MOST_FILES_AGAIN = 3
+/** If more files fail than this, a busy machine is not the cause. */
+const MAX_FILES_RETRIED = 3
 
 /** Runs one project of tests/vitest.config.ts, or all that match a pattern such as `unit*`. */
 export async function runVitest(project: string): Promise<Outcome> {
@@ -29,7 +29,7 @@ export async function runVitest(project: string): Promise<Outcome> {
 export async function runVitestTwice(project: string, shard?: string): Promise<Outcome> {
   const first = await vitest(project, shard ? [`--shard=${shard}`] : [])
   const files = [...new Set(first.report?.failed.map(({ file }) => file))]
-  if (!first.report || files.length === 0 || files.length > MOST_FILES_AGAIN)
+  if (!first.report || files.length === 0 || files.length > MAX_FILES_RETRIED)
     return outcomeOf(first)
   const second = await vitest(project, files)
   if (!second.report) return outcomeOf(first)

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { Submission } from '../plan-submissions'
 
 /** In milliseconds; longer than the five seconds that no request may exceed. */
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 
 export interface Answer {
   server: string
@@ -45,7 +45,7 @@ export function post(
       })
       response.on('error', () => end('cut off'))
     })
-    const timer = setTimeout(() => end('no answer'), PATIENCE_MS)
+    const timer = setTimeout(() => end('no answer'), TIMEOUT_MS)
     sending.on('error', ({ code }: NodeJS.ErrnoException) =>
       end(code === 'ECONNREFUSED' ? 'unreachable' : 'cut off'),
     )

@@ -6,7 +6,7 @@ import type { Entry, Ledger } from './ledger'
 import { type Answer, post } from './post'
 
 /** Minimum pause before a retry, in milliseconds. */
-const AGAIN_MS = 150
+const RETRY_MS = 150
 
 interface Client {
   servers: readonly [string, string]
@@ -33,7 +33,7 @@ export async function sendUntilAccepted(client: Client, submission: Submission):
   }
   while (!signal.aborted) {
     if (isFinal(await send(next()))) break
-    await sleep(AGAIN_MS + dice.between(0, AGAIN_MS))
+    await sleep(RETRY_MS + dice.between(0, RETRY_MS))
   }
   if (submission.manner === 'doubts') await send(next())
   return entry

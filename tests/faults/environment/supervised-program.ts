@@ -9,7 +9,7 @@ import {
 import type { Part } from './part'
 
 /** Pause before a supervisor's next try, in milliseconds. */
-const AGAIN_MS = 300
+const RETRY_MS = 300
 
 export interface SupervisedProgram extends Part {
   /** The combined output of every process of this name. */
@@ -34,7 +34,7 @@ export async function superviseProgram(
       if (ready) return
       // A datastore it needs may be down right now.
       await current.kill()
-      await sleep(AGAIN_MS)
+      await sleep(RETRY_MS)
     }
   }
 
