@@ -60,7 +60,7 @@ export const company = {
     { level: 'Critical', time: '15 min', detail: 'to acknowledge, 30 to an engineer', share: 8 },
     { level: 'High', time: '1 hour', detail: 'to a first answer', share: 30 },
     { level: 'Standard', time: '4 hours', detail: 'during business hours', share: 62 },
-    { level: 'Low', time: 'Next day', detail: 'the next business day', share: 100 },
+    { level: 'Low', time: 'Next business day', detail: 'at the latest', share: 100 },
   ],
   statistics: [
     { value: 98, suffix: '%', label: 'client satisfaction' },

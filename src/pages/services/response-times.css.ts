@@ -10,6 +10,7 @@ export const columns = style({
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
 export const hours = style({ marginTop: '16px', color: color.onInkMuted })
+export const line = style({ display: 'block' })
 export const phone = style({
   marginTop: '24px',
   // The text font: in the heading font, a hyphen touches the digits beside it.

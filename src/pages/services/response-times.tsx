@@ -1,5 +1,5 @@
 // How fast we respond, by urgency.
-import { company, hoursText } from '../../content/company'
+import { company } from '../../content/company'
 import { container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './response-times.css'
@@ -28,7 +28,12 @@ export function ResponseTimes() {
             You say how urgent it is; the clock starts then. Critical issues are answered at any
             hour.
           </p>
-          <p className={styles.hours}>Business hours are those of the helpdesk. {hoursText()}</p>
+          <p className={styles.hours}>
+            {company.hours.map(({ label, text }) => (
+              <span key={label} className={styles.line}>{`${label}: ${text}`}</span>
+            ))}
+            {`All hours ${company.timeZone}. Business hours are those of the helpdesk.`}
+          </p>
           <p className={styles.phone}>
             <a href={company.phone.href}>{company.phone.text}</a>
           </p>
