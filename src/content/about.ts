@@ -1,7 +1,7 @@
 // Copy of the about page. No founding year, no headcount, no award: only what can be proven.
 import { company, hoursText } from './company'
 
-export interface CompanyValue {
+interface CompanyValue {
   title: string
   description: string
   icon: 'heart' | 'clock' | 'lightbulb' | 'zap' | 'check-circle' | 'rotate-cw'

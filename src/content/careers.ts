@@ -2,7 +2,7 @@
 import { company } from './company'
 import type { Block, Text } from './inline'
 
-export interface CareerBenefit {
+interface CareerBenefit {
   title: string
   text: string
   icon: 'trending-up' | 'scale' | 'users'

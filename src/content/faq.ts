@@ -3,7 +3,7 @@ import { addressLine, company, hoursText } from './company'
 import { inWordsFirst } from './in-words'
 import { services } from './services'
 
-export interface Faq {
+interface Faq {
   id: string
   question: string
   answer: string

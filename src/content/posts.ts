@@ -9,7 +9,7 @@ export type PostId =
   | 'before-you-move-to-the-cloud'
   | 'why-your-site-is-slow'
 
-export interface Post {
+interface Post {
   id: PostId
   title: string
   excerpt: string

@@ -22,7 +22,7 @@ interface Card {
 }
 
 /** A client story has its own page; a field guide is read in place, and its text is in field-guides.ts. */
-export type ResourceCard = Card &
+type ResourceCard = Card &
   ({ id: CaseStudySlug; caseStudy: CaseStudySlug } | { id: FieldGuideId; caseStudy: null })
 
 /** The client stories, then the field guides; newest first in both. */

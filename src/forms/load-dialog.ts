@@ -13,7 +13,7 @@ const forms: Record<DialogId, () => Promise<DialogForm>> = {
   'job-application': () => import('./job-application-form').then((m) => m.jobApplicationDialog),
 }
 
-export interface LoadedDialog {
+interface LoadedDialog {
   Frame: Frame
   form: DialogForm
 }

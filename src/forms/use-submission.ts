@@ -7,7 +7,7 @@ import { type Attempt, attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
 import type { PostResult } from './post-submission'
 
-export type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
+type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
 
 // Submissions in flight, by form. Kept outside of it: a form closed and reopened waits for the same response.
 const underWay = new Map<string, Promise<PostResult>>()

@@ -6,7 +6,7 @@ import { loadOnDemand } from '../ui/connection'
 import { type LoadedOnce, loadOnce } from '../ui/load-once'
 import { reloadPage } from '../ui/reload-page'
 
-export interface LazyPage extends LoadedOnce<PageModule> {
+interface LazyPage extends LoadedOnce<PageModule> {
   Page: ComponentType
 }
 

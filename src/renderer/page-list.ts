@@ -1,6 +1,6 @@
 // What the server knows about the table of routes.
 
-export interface ListedPage {
+interface ListedPage {
   path: string
   title: string
   /** ISO date of the last change. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 
-export interface PageStyles {
+interface PageStyles {
   css: string
   /** The hash that a Content-Security-Policy must allow. */
   hash: string

@@ -7,7 +7,7 @@ import { type SiteParts, slots } from './page-parts'
 import { createPageStyles, hashOf, type StylesFor } from './page-styles'
 import { type SiteFiles, type SiteSource, siteSource } from './site-source'
 
-export interface PageRequest {
+interface PageRequest {
   path: string
   /** Including the question mark; empty if there is no query. */
   search: string
@@ -30,7 +30,7 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
-export interface Renderer {
+interface Renderer {
   render: RenderPage
   /** Every page of the site. */
   pageList: PageList

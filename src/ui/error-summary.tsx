@@ -2,7 +2,7 @@
 import type { Ref } from 'react'
 import * as styles from './error-summary.css'
 
-export interface SummaryEntry {
+interface SummaryEntry {
   fieldId: string
   message: string
 }

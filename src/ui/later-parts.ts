@@ -5,7 +5,7 @@ import { type LoadedOnce, loadOnce } from './load-once'
 
 const loads: (() => Promise<unknown>)[] = []
 
-export type LaterPart<P> = LoadedOnce<ComponentType<P>>
+type LaterPart<P> = LoadedOnce<ComponentType<P>>
 
 export function laterPart<P>(fetchPart: () => Promise<ComponentType<P>>): LaterPart<P> {
   const part = loadOnce(fetchPart)

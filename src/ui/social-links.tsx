@@ -11,7 +11,7 @@ const marks: Record<string, string> = {
     'M8 4.5h8A3.5 3.5 0 0 1 19.5 8v8a3.5 3.5 0 0 1-3.5 3.5H8A3.5 3.5 0 0 1 4.5 16V8A3.5 3.5 0 0 1 8 4.5Zm0 1.6A1.9 1.9 0 0 0 6.1 8v8c0 1 .9 1.9 1.9 1.9h8c1 0 1.9-.9 1.9-1.9V8c0-1-.9-1.9-1.9-1.9H8Zm4 2.6a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6Zm0 1.6a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Z',
 }
 
-export interface Network {
+interface Network {
   name: string
   /** Empty if there is none. */
   url: string

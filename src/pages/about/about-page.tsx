@@ -12,7 +12,7 @@ import { OurStory } from './our-story'
 
 const { city, state } = company.address
 
-export function AboutPage() {
+function AboutPage() {
   return (
     <>
       <PageHero

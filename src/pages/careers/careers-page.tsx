@@ -10,7 +10,7 @@ import { Benefits } from './benefits'
 import { HowToApply } from './how-to-apply'
 import { StayInTouch } from './stay-in-touch'
 
-export function CareersPage() {
+function CareersPage() {
   return (
     <>
       <PageHero

@@ -13,7 +13,7 @@ import type { PageModule } from '../page-module'
 import * as styles from './case-studies-page.css'
 import { Testimonials } from './testimonials'
 
-export function CaseStudiesPage() {
+function CaseStudiesPage() {
   return (
     <>
       <PageHero

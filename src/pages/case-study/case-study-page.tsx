@@ -21,7 +21,7 @@ const MISSING = {
 
 const findStudy = (slug: string | undefined) => caseStudies.find((each) => each.slug === slug)
 
-export function CaseStudyPage() {
+function CaseStudyPage() {
   const study = findStudy(useParams().slug)
   if (study) return <CaseStudyFound study={study} />
   return (

@@ -8,7 +8,7 @@ import { ContactInformation } from './contact-information'
 import * as styles from './contact-page.css'
 import { OfficeMap } from './office-map'
 
-export function ContactPage() {
+function ContactPage() {
   return (
     <>
       <PageHero

@@ -19,7 +19,7 @@ import { WhyUs } from './why-us'
 
 const { city, state } = company.address
 
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero />

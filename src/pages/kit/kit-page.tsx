@@ -10,7 +10,7 @@ import { LayerParts } from './layer-parts'
 import { PictureParts } from './picture-parts'
 import { TextParts } from './text-parts'
 
-export function KitPage() {
+function KitPage() {
   return (
     <>
       <PageHero

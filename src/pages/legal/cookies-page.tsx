@@ -5,7 +5,7 @@ import type { PageModule } from '../page-module'
 import { CookieSettingsButton } from './cookie-settings-button'
 import { LegalLayout } from './legal-layout'
 
-export function CookiesPage() {
+function CookiesPage() {
   return (
     <LegalLayout page={cookies} path="/cookies">
       <CookieSettingsButton />

@@ -4,7 +4,7 @@ import { privacy } from '../../content/legal'
 import type { PageModule } from '../page-module'
 import { LegalLayout } from './legal-layout'
 
-export function PrivacyPage() {
+function PrivacyPage() {
   return <LegalLayout page={privacy} path="/privacy" />
 }
 

@@ -4,7 +4,7 @@ import { terms } from '../../content/legal'
 import type { PageModule } from '../page-module'
 import { LegalLayout } from './legal-layout'
 
-export function TermsPage() {
+function TermsPage() {
   return <LegalLayout page={terms} path="/terms" />
 }
 

@@ -21,7 +21,7 @@ const ways = [
   { to: '/sitemap', text: 'Every page on one page' },
 ] as const
 
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
     <section className={`${ink} ${styles.band}`}>
       <div className={`${container} ${styles.columns}`}>

@@ -8,7 +8,7 @@ import { KnowledgeBase } from './knowledge-base'
 import { ResourceTabs } from './resource-tabs'
 import { Webinars } from './webinars'
 
-export function ResourcesPage() {
+function ResourcesPage() {
   const { hash } = useLocation()
   // A server never receives the hash, so the first render must not use it either.
   const named = useHydrated() ? hash.slice(1) : ''

@@ -24,7 +24,7 @@ const MISSING = {
 
 const findService = (slug: string | undefined) => services.find((each) => each.slug === slug)
 
-export function ServicePage() {
+function ServicePage() {
   const service = findService(useParams().slug)
   if (service) return <ServiceFound service={service} />
   return (

@@ -14,7 +14,7 @@ import { WorkingWithUs } from './working-with-us'
 
 const { city, state } = company.address
 
-export function ServicesPage() {
+function ServicesPage() {
   return (
     <>
       <PageHero

@@ -33,7 +33,7 @@ const groups: readonly Group[] = [
   { title: 'Legal', links: labeled(...legal) },
 ]
 
-export function SitemapPage() {
+function SitemapPage() {
   return (
     <>
       <PageHero

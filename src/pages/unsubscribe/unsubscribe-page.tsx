@@ -86,7 +86,7 @@ function useSentState(): State | null {
   return state
 }
 
-export function UnsubscribePage() {
+function UnsubscribePage() {
   const state = useSentState()
   const view = state && views[state]
   return (

@@ -21,7 +21,7 @@ import { companyData, companyId, siteData } from './company-data'
 type Pattern = (typeof routes)[number]['path']
 type Data = WithContext<Thing>
 
-export interface Context {
+interface Context {
   publicUrl: string
   path: string
   slug: string
