@@ -1,4 +1,5 @@
 // The agreements of a form, in the wording that is stored with the consent.
+import type { ReactNode } from 'react'
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
 import { Link } from '../ui/link'
@@ -10,29 +11,38 @@ interface Props extends FieldProps {
   withTexts?: boolean
 }
 
-export function Agreements({ id, form, initial, withTexts = true }: Props) {
-  const { errors } = form.formState
-  const input = (name: 'smsConsent' | 'terms') => ({
-    ...form.register(name),
-    type: 'checkbox',
-    className: box,
-    defaultChecked: initial[name] === true,
-  })
+export function Agreements({ withTexts = true, ...fields }: Props) {
   return (
     <>
-      {withTexts && (
-        <CheckField
-          id={`${id}-smsConsent`}
-          label={<ConsentLabel />}
-          error={errors.smsConsent?.message}
-        >
-          {(control) => <input {...control} {...input('smsConsent')} />}
-        </CheckField>
-      )}
-      <CheckField id={`${id}-terms`} label={<TermsLabel />} error={errors.terms?.message}>
-        {(control) => <input {...control} {...input('terms')} required />}
-      </CheckField>
+      {withTexts && <SmsConsent {...fields} />}
+      <Agreement {...fields} name="terms" label={<TermsLabel />} />
     </>
+  )
+}
+
+export function SmsConsent(fields: FieldProps) {
+  return <Agreement {...fields} name="smsConsent" label={<ConsentLabel />} />
+}
+
+interface AgreementProps extends FieldProps {
+  name: 'smsConsent' | 'terms'
+  label: ReactNode
+}
+
+function Agreement({ id, form, initial, name, label }: AgreementProps) {
+  return (
+    <CheckField id={`${id}-${name}`} label={label} error={form.formState.errors[name]?.message}>
+      {(control) => (
+        <input
+          {...control}
+          {...form.register(name)}
+          type="checkbox"
+          className={box}
+          defaultChecked={initial[name]}
+          required={name === 'terms'}
+        />
+      )}
+    </CheckField>
   )
 }
 

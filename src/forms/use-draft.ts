@@ -30,7 +30,9 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
       // A visitor who has since asked for another service no longer means the earlier one.
       const chosen = preset === '' || preset === before ? { service: service ?? '' } : {}
       // A field left blank does not erase what the page came with, such as a chosen service.
-      const typed = Object.entries({ ...rest, ...chosen }).filter(([, value]) => value !== '')
+      const typed = Object.entries({ ...rest, ...chosen }).filter(
+        ([, value]) => typeof value === 'string' && value !== '',
+      )
       const restored = { ...form.getValues(), ...Object.fromEntries(typed), ...newer }
       form.reset(restored, { keepDefaultValues: true })
       addLettersOf(Object.values(restored).join())

@@ -14,6 +14,7 @@ import { trapped } from './honeypot'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
 import { readAutofill } from './read-autofill'
+import { setErrors } from './set-errors'
 import { useDraft } from './use-draft'
 import { useResultFocus } from './use-result-focus'
 import { loadSending, useSubmission } from './use-submission'
@@ -50,7 +51,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     // If the visitor has edited the text meanwhile, the form keeps it: it is not what was sent.
     if (result.state === 'success') {
       if (!edited) finish(result.accepted.reference)
-    } else if (result.state === 'invalid') showErrors(form, result.errors)
+    } else if (result.state === 'invalid') setErrors(form, result.errors)
     else setUnsent(true)
   }
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -132,12 +133,6 @@ function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
 function sendWhole(element: HTMLFormElement, clearDraft: () => void): void {
   clearDraft()
   element.submit()
-}
-
-function showErrors(form: UseFormReturn<FormValues>, errors: FieldError[]): void {
-  for (const { field, message } of errors) {
-    form.setError(field as keyof FormValues, { message })
-  }
 }
 
 /** A rejected native post of this form. */
