@@ -12,7 +12,7 @@ const GOALS = [
   [0.5, 100],
   [0.99, 500],
 ] as const
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export async function click(): Promise<BenchRow[]> {
   return [...(await clickOn('postgres')), ...(await clickOn('redis'))]
@@ -44,7 +44,7 @@ async function clickOn(backend: 'postgres' | 'redis'): Promise<BenchRow[]> {
 
 /** Waits until the mail server has the team's mail for each of them, or until the timeout. */
 async function mailed(sink: SmtpSink, sent: readonly { mark: string | null }[]): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (sent.some(({ mark }) => mark && !sink.teamMails.has(mark)) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

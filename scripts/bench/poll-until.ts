@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** In milliseconds: many times what any of the benchmarks needs. */
-const PATIENCE_MS = 5 * 60_000
+const TIMEOUT_MS = 5 * 60_000
 
 /** @param what is being waited for, for the error that is thrown after five minutes */
 export async function pollUntil(
@@ -10,7 +10,7 @@ export async function pollUntil(
   everyMs: number,
   what: string,
 ): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   while (!(await done())) {
     if (performance.now() > deadline) throw new Error(`not within five minutes: ${what}`)
     await sleep(everyMs)
