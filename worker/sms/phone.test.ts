@@ -9,7 +9,7 @@ import { normalizePhone, smsRecipient } from './phone'
 const allowed = ['US', 'CA']
 const request = { kind: 'service-request' as const, urgency: 'critical' }
 
-test('normalisePhone accepts common notations, with the United States as the default', () => {
+test('normalizePhone accepts common notations, with the United States as the default', () => {
   for (const typed of ['(214) 555-0142', '214.555.0142', '+1 214 555 0142', '1-214-555-0142']) {
     expect(normalizePhone(typed)?.e164, typed).toBe('+12145550142')
   }
