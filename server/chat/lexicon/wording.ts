@@ -18,3 +18,8 @@ export function pattern(source: TemplateStringsArray, ...lists: string[]): RegEx
 export function upTo(most: number): string {
   return `(?: \\$?\\w+(?:,\\d+)*){0,${most}}`
 }
+
+/** At most `most` characters between two words. */
+export function within(most: number): string {
+  return `\\b.{0,${most}}\\b`
+}
