@@ -10,7 +10,7 @@ const DROPPING_RULES: readonly RegExp[] = [
   pattern`\b${words.dropping}${within(40)}${rules}`,
   pattern`\b${words.ending}${within(20)}(?:your|previous|prior|earlier|above|safety)${within(20)}${rules}`,
   pattern`\b(?:ignore|disregard|forget)${within(12)}(?:everything|all|anything|what)${within(30)}${words.before}`,
-  pattern`\b(?:rules?|restrictions?|guidelines?|filters?|limits|safeguards|checks)${within(25)}(?:(?:no longer|do not|don't|not) (?:apply|exist|matter|count)|(?:are|is|have been) (?:now )?(?:off|disabled|lifted|gone|suspended|removed|void))\b`,
+  pattern`\b${words.limits}${within(25)}${words.over}\b`,
   pattern`\b(?:new|updated|revised|real|actual|following|additional|secret) (?:system )?(?:instructions?|prompt|directives?|rules?|orders)\b.{0,6}(?::|\bare\b|\bis\b|apply|supersede|say|from)`,
 ]
 
@@ -19,14 +19,14 @@ const REVEALING_SECRETS: readonly RegExp[] = [
   pattern`\b${words.handingOver}${within(40)}${words.secrets}`,
   pattern`\b(?:dump|print|output|export|reveal) (?:me )?(?:your|the|all) (?:\w+ )?(?:config\w*|settings|memory|context|logs?|database|variables)\b`,
   pattern`\b(?:what|which) (?:\w+ )?(?:instructions?|rules?|prompts?|guidelines?|orders) (?:were|was|are|did|do|have) you\b`,
-  pattern`\b(?:my|your|the|these|those|any|hidden|initial|first|original|secret|internal|above|earlier|prior|previous) (?:\w+ ){0,2}${briefing}\b(?=.{0,40}\b(?:say|says|said|tell|told|were|are|is|was|above|you|verbatim|begin|began|include)\b)`,
+  pattern`\b${words.which} (?:\w+ ){0,2}${briefing}\b(?=.{0,40}\b${words.askedOf}\b)`,
   pattern`\byou (?:were|have been|are|got) ${words.briefed}\b`,
-  pattern`\b${texts}${within(30)}(?:placed |written |said |sent |came |come |comes |is |was |stands? )?(?:before|above|preceding|prior to)${within(12)}(?:this (?:conversation|chat|message|line)|my (?:first )?message|the conversation|me\b|here\b|began)`,
-  pattern`\b(?:what(?: is|'s| are)|tell me|give me|show me|need|want) (?:the|your|an?|all) (?:\w+ ){0,2}(?:passwords?|credentials|log-?in (?:details|data)|logins?|secrets?|tokens?|private keys?)\b(?! (?:polic|manager|for (?:the|our|my) (?:wi|new)))`,
+  pattern`\b${texts}${within(30)}(?:before|above|preceding|prior to)${within(12)}${words.thisChat}`,
+  pattern`\b(?:what(?: is|'s| are)|tell me|give me|show me|need|want) (?:the|your|an?|all) (?:\w+ ){0,2}${words.signIn}\b(?! (?:polic|manager|for (?:the|our|my) (?:wi|new)))`,
 ]
 
 const DATA_OF_OTHERS: readonly RegExp[] = [
-  pattern`\b(?:list|show|give|tell|send|share|export|dump|print)${within(20)}${words.contactData}${within(12)}of (?:all )?(?:of )?(?:your|the|other) (?:customers|clients|users|visitors|subscribers)\b`,
+  pattern`\b${words.handingOver}${within(20)}${words.contactData}${within(12)}of (?:all )?(?:of )?(?:your|the|other) (?:${people}|subscribers)\b`,
   pattern`\b(?:give|list|show|tell|send|sell|export)${within(15)}${people}(?:['’]?s?)? (?:e-?mails?|names|phone numbers|addresses|list|data|passwords|records)\b`,
   pattern`\b${personalData}\b(?:(?!\b(?:down|out|dead|gone|broken|failing)\b).){0,25}\b(?:of|from|for|by|belonging to)${within(12)}${words.otherPeople}${within(8)}(?:who|that|you|have|in|on|and|$)`,
 ]
@@ -80,14 +80,13 @@ const OTHER_VOICE =
   /^`{3} ?(?:system|prompt)|(?:^|[\])}>"'.!?*#]\s?)\s?\[?(?:system|developer|assistant|administrator|admin|root|ai)\s?(?:message|prompt|override|note|update|instruction)?\]?\s?:/i
 
 // Said by people who need help, and not an instruction.
-const HARMLESS =
-  /\bforg[eo]t (?:my|our|his|her|their|the) (?:\w+ )?passwords?\b|\bpretend(?:ing|s|ed)? to be (?:us\b|(?:our|my|your|the|from|a|an)\b.{0,20}\b(?:boss|ceo|bank|microsoft|you|vendor|client|manager|owner))\b|\breset (?:my|our|the) (?:\w+ )?password/g
+const HARMLESS = new RegExp(`\\b${words.harmless}`, 'g')
 
 /** Whether any reading of the text gives instructions instead of asking. */
 export function isInjection(text: string): boolean {
   if (text.split('\n').some((line) => OTHER_VOICE.test(line.trim()))) return true
   return decodedVariants(text).some((reading) => {
     const said = reading.replace(HARMLESS, ' ')
-    return PATTERNS.some((pattern) => pattern.test(said))
+    return PATTERNS.some((one) => one.test(said))
   })
 }

@@ -50,6 +50,10 @@ export const usualWork = oneOf`
   work, log ?in, sign ?in, log on, access, open (?:any|our), reach (?:our|the), connect, print anything,
   take payments, send (?:e?mail|anything)`
 
+/** The same after "nobody can", "we can't". */
+export const needed = oneOf`
+  get (?:online|on|in|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
+
 export const someoneElse = oneOf`
   some(?:one|body)(?: else)?, a stranger, strangers, hackers?, criminals?, they`
 

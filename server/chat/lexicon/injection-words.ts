@@ -24,7 +24,7 @@ export const internals = oneOf`
 
 export const handingOver = oneOf`
   reveal, show, print, display, output, leak, expose, dump, give, tell, send, share, list, what (?:is|are), what's,
-  disclose`
+  disclose, export`
 
 export const secrets = oneOf`
   secrets?, credentials, (?:access|auth) tokens?, env(?:ironment)? variables?, database (?:url|password),
@@ -103,3 +103,29 @@ export const briefed = oneOf`
 
 export const decoding = oneOf`
   decode, decrypt, decipher, unscramble, base ?64, rot ?13, hexadecimal, morse`
+
+export const limits = oneOf`rules?, restrictions?, guidelines?, filters?, limits, safeguards, checks`
+
+/** Of limits that are said not to hold. */
+export const over = oneOf`
+  (?:no longer|do not|don't|not) (?:apply|exist|matter|count),
+  (?:are|is|have been) (?:now )?(?:off|disabled|lifted|gone|suspended|removed|void)`
+
+export const which = oneOf`
+  my, your, the, these, those, any, hidden, initial, first, original, secret, internal, above, earlier, prior, previous`
+
+/** Words of a question about the briefing. */
+export const askedOf = oneOf`
+  say, says, said, tell, told, were, are, is, was, above, you, verbatim, begin, began, include`
+
+export const thisChat = oneOf`
+  this (?:conversation|chat|message|line), my (?:first )?message, the conversation, me\b, here\b, began`
+
+export const signIn = oneOf`
+  passwords?, credentials, log-?in (?:details|data), logins?, secrets?, tokens?, private keys?`
+
+/** Said by people who need help. */
+export const harmless = oneOf`
+  forg[eo]t (?:my|our|his|her|their|the) (?:\w+ )?passwords?\b, reset (?:my|our|the) (?:\w+ )?password,
+  pretend(?:ing|s|ed)? to be us\b,
+  pretend(?:ing|s|ed)? to be (?:our|my|your|the|from|a|an)\b.{0,20}\b(?:boss|ceo|bank|microsoft|you|vendor|client|manager|owner)\b`

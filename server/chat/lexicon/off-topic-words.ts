@@ -1,0 +1,72 @@
+// Words of tasks and chatter that are not for us: combined by guards/off-topic.ts.
+import { oneOf } from './wording'
+
+export const writing = oneOf`write, compose, draft`
+
+/** What an assistant for anything is asked to make. */
+export const creations = oneOf`
+  poem, haiku, limerick, song, lyrics, rap, story, novel, essay, joke, recipe, homework, python, javascript, java, c\+\+,
+  sql, bash, powershell, regex, code, script, function, program, algorithm, cover letter, love letter, speech, tweet,
+  horoscope, meme, exploit, malware, virus, phishing (?:e?mail|page|site)`
+
+/** What we may be asked to write. */
+export const ourTexts = oneOf`
+  e-?mail to (?:support|you|sales|info), plan, polic\w+, content, texts?, copy, pages?, website, blog, newsletter,
+  documentation`
+
+export const entertainment = oneOf`joke, story, riddle, poem, song, fairy tale`
+
+/** Each of these belongs to another subject. */
+export const otherSubjects = oneOf`
+  super bowl, world cup, lose weight, tax return, medical advice, world war, history of, capital of, meaning of life,
+  learn to (?:code|drive|cook|swim|play), machine learning, artificial intelligence, big bang,
+  speed of (?:light|sound), (?:dental|health|life|car|home|pet|travel) insurance, make money,
+  (?:get|become|be) rich, green card, favorite (?:color|food|movie|song), how tall, stock price, gas station, white house,
+  my (?:employer|taxes|car|ex|homework), (?:best|good|nice|favorite)\b.{0,12} (?:lunch|dinner|breakfast|bar|place to eat),
+  el tiempo hoy, que tiempo hace, resignation, translate, what is the (?:\w+ )?word for, square root, derivative,
+  integral of, equation, solve (?:for [a-z]\b|(?:this|the) (?:equation|puzzle|riddle|following))`
+
+/** What is said to a machine to see what it says. */
+export const chatter = oneOf`
+  are you (?:single|alive|conscious|sentient|happy|married), what time is it, what day is (?:it|today),
+  do you (?:love|like|dream|sleep|eat|believe in god|feel|have feelings), i love you, marry me,
+  what is your (?:favorite|opinion|sign), who would win,
+  which is better,? (?:iphone|android|mac|windows|ps5|xbox), what do you (?:think|feel) (?:of|about)`
+
+/** What can be old and is ours. */
+export const datedThings = oneOf`policy, terms, article, post, guide, page, blog, site, website, company`
+
+/** What somebody has made and we show. */
+export const authoredThings = oneOf`testimonial, review, quote, article, post, blog, site, website, page, polic, guide`
+
+export const victims = oneOf`
+  neighbor, ex, girlfriend, boyfriend, wife, husband, someone, somebody, competitor, their, his, her, facebook, instagram,
+  school, bank`
+
+export const crimes = oneOf`
+  hack, ddos, phish, crack, exploit, launder, build a bomb, make a bomb, steal, make (?:a )?(?:virus|malware|ransomware)`
+
+/** Words by which "best" concerns the visitor or us. */
+export const concerned = oneOf`
+  you, your, us, our, my, we, u, ur, i, me, way to, worst (?:happens|case), fastest website`
+
+/** Requests to a phone assistant or a bank. */
+export const errands = oneOf`
+  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings|bank) accounts?,
+  my (?:\w+ )?(?:calendar|reservation|(?:credit|debit) (?:card|score)|checking|savings|package|location|alarm),
+  my (?:\w+ )?(?:reminders?|taxes|w-?2|horoscope|homework|landlord)`
+
+export const commands = oneOf`
+  set, wake, remind, play, turn, skip, pause, transfer, flip, roll, spell(?! out), convert, define, calculate, sing, guess`
+
+/** What is set or turned in our field. */
+export const ourCommands = oneOf`up, us, our, servers?, off (?:tracking|cookies)`
+
+/** Somebody who speaks for a business, or asks us to do something. */
+export const businesses = oneOf`
+  we, our, us, business, company, office, firm, practice, clinic, staff, employees,
+  (?:do|can|could|would) (?:you|u|y ?all), need, website for, necesito, necesitamos, nuestro, nuestra, empresa, negocio,
+  oficina, trabajan, atienden, pueden, ofrecen, hacen`
+
+export const ourWork = oneOf`
+  work(?:ed|ing)? (?:with|for), support, experience, clients?, customers?, clientes, trabajan con, atienden, apoyan`
