@@ -1,44 +1,8 @@
 // Undoes disguises in text: invisible characters, look-alike letters and encodings.
 
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-}
-const LOOKALIKES: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  і: 'i',
-  ѕ: 's',
-  ԁ: 'd',
-  ո: 'n',
-  м: 'm',
-  т: 't',
-  к: 'k',
-  н: 'h',
-  в: 'b',
-  α: 'a',
-  ο: 'o',
-  ε: 'e',
-  ι: 'i',
-  ν: 'v',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  κ: 'k',
-}
+const LEET = lettersFor('013457@$!|', 'oieastasil')
+/** Cyrillic, Armenian and Greek. */
+const LOOKALIKES = lettersFor('аеорсхуіѕԁոмткнвαοεινρτυκ', 'aeopcxyisdnmtkhbaoeivptuk')
 // Zero-width characters, soft hyphens, direction marks, and the invisible tag characters.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const TAGS = /[\u{e0020}-\u{e007e}]/gu
@@ -83,8 +47,13 @@ function unmask(text: string): string {
   return replaceAll(visible.toLowerCase(), LOOKALIKES)
 }
 
-function replaceAll(text: string, letters: Record<string, string>): string {
-  return Array.from(text, (letter) => letters[letter] ?? letter).join('')
+/** Each sign and the letter that it stands for. */
+function lettersFor(signs: string, letters: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(signs, (sign, place) => [sign, letters.charAt(place)]))
+}
+
+function replaceAll(text: string, letters: ReadonlyMap<string, string>): string {
+  return Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
 }
 
 /** Joins spaced-out letters: "i g n o r e", "i-g-n-o-r-e", "i.g.n.o.r.e". Another separator, or two, ends the word. */
