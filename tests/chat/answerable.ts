@@ -46,7 +46,7 @@ export const answerable = [
     'Is migrating to the cloud something you assist with?',
     'could you take our file server to the cloud',
   ]),
-  ...answered('FAQ: own IT person', { must: ['agree in writing who does what'] }, [
+  ...answered('FAQ: own IT person', { must: ['agree in writing on who does what'] }, [
     'Can you work with the IT person we already have?',
     'We have an in-house IT guy. Would that be a problem?',
     'Do you collaborate with internal IT teams?',

@@ -23,6 +23,7 @@ import { strangersDeclined } from './sets/07-strangers-declined'
 import { newcomers } from './sets/08-newcomers'
 import { latecomers } from './sets/09-latecomers'
 import { lastComers } from './sets/10-last-comers'
+import { walkIns } from './sets/11-walk-ins'
 import { beyond, injections } from './unanswerable'
 
 export const cases: readonly Case[] = [
@@ -45,6 +46,7 @@ export const cases: readonly Case[] = [
   ...newcomers,
   ...latecomers,
   ...lastComers,
+  ...walkIns,
   ...strangersDeclined,
 ]
 

@@ -51,6 +51,7 @@ test.each([
   'can you come down on price',
   'our headcount is down by 20%',
   'your prices went down, right?',
+  'our laptops are out of warranty',
   'what happens when a fired employee leaves',
   'do you use antivirus',
   'our website is old and ugly',
@@ -146,6 +147,10 @@ test.each([
   'my assistant fell for a fake login page',
   'I think I was phished',
   'a phishing attack is in progress',
+  'we can’t log in',
+  'Internet’s out',
+  'our shop cannot take cards',
+  'the files on the server now end in .xyz',
 ])('the emergency line is shown for: %s', (text) => {
   expect(isEmergency(text)).toBe(true)
 })

@@ -1,8 +1,8 @@
 // Undoes disguises in text: invisible characters, look-alike letters and encodings.
 
 const LEET = lettersFor('013457@$!|', 'oieastasil')
-/** Cyrillic, Armenian and Greek. */
-const LOOKALIKES = lettersFor('аеорсхуіѕԁոмткнвαοεινρτυκ', 'aeopcxyisdnmtkhbaoeivptuk')
+/** Cyrillic, Armenian and Greek letters, and the apostrophes that phones type. */
+const LOOKALIKES = lettersFor('аеорсхуіѕԁոмткнвαοεινρτυκ’‘ʼ', "aeopcxyisdnmtkhbaoeivptuk'''")
 // Zero-width characters, soft hyphens, direction marks, and the invisible tag characters.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const TAGS = /[\u{e0020}-\u{e007e}]/gu

@@ -55,8 +55,10 @@ const ATTACKS: readonly RegExp[] = [
 const FAILURES: readonly RegExp[] = [
   pattern`\b${failures}\b`,
   // Without a possessive, at the start only.
-  pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|all|just|completely|totally))* ${states}`,
+  pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|were|been|got|all|just|now|suddenly|completely|totally))* ${states}`,
   pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
+  pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally))* out\b(?! (?:of (?:date|warranty|scope|contract)|there))`,
+  pattern`\bfiles?${upTo(5)} (?:end|ends|ending) (?:in|with) \.\w`,
   pattern`\b(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,

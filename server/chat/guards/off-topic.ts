@@ -32,6 +32,7 @@ const OPINIONS: readonly RegExp[] = [
   pattern`\b(?:better|worse|cheaper) than (?:you|your)\b`,
   pattern`\b(?:compare|rank) (?:yourself|you)\b`,
   pattern`\brecommend (?:me |us )?(?:a|an|another|some) (?:good |other )?(?:book|it company|provider|competitor)\b`,
+  pattern`\bdo you know (?:of )?(?:an?|any|some) (?:good|nice|great|decent|cheap|reliable|honest)\b`,
   pattern`\b(?:recommend|suggest)\b (?:me |us )?(?:an? |some |any |another )?(?:good|nice|great|decent|cheap|fun|best)\b`,
   pattern`\bdo you (?:think|believe|feel)\b(?!.*\b(?:we|our|us|my|i|company|better)\b| in$)`,
   pattern`\btips (?:for|on) (?:an?|my|the|getting|writing|losing)\b`,
@@ -54,6 +55,9 @@ const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
+/** Subjects that a question for any business can have. */
+const OF_ANY_BUSINESS = new Set(['faq:area', 'faq:response-time'])
+
 /** Whether a question belongs elsewhere. @param read the text in English, if it was in another language */
 export function isOffTopic(text: string, read = text): boolean {
   const plain = flatten(text)
@@ -64,7 +68,7 @@ export function isOffTopic(text: string, read = text): boolean {
     .filter((word) => !isOfOtherField(word))
     .join(' ')
   const subject = subjectOf(termsOf(rest))?.passage
-  const ours = (subject !== undefined && subject !== 'faq:area') || OF_OUR_WORK.test(plain)
+  const ours = (subject !== undefined && !OF_ANY_BUSINESS.has(subject)) || OF_OUR_WORK.test(plain)
   return !(ours && FOR_A_BUSINESS.test(plain))
 }
 

@@ -16,7 +16,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\btrabajan con\b/g, 'experiencia'],
   [/\btrabajan (?:fuera de|en)\b/g, 'atienden zona'],
   [/\bcodigo postal\b/g, 'direccion'],
-  [/\bcomo (?:empezamos|empiezo)\b/g, 'empezar'],
+  [/\bcomo (?:empezamos|empiezo)(?: a trabajar)?\b/g, 'empezar'],
 ]
 /** Names of places and products that end like Spanish words but are not. */
 const KEPT =

@@ -152,7 +152,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'faq:existing-it-person',
-    strong: 'it_person inhouse comanaged',
+    strong: 'it_person inhouse comanaged sysadmin',
     weak: 'together replace existing already administrator nephew coworker parttime admin',
   },
   {

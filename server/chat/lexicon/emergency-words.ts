@@ -32,7 +32,7 @@ const refuses = oneOf`
 
 /** States in which a thing is no use. */
 export const states = oneOf`
-  locked out, dead, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
+  locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, compromised, vanished, disappeared, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
@@ -48,7 +48,8 @@ export const cannot = oneOf`can ?not, can'?t, unable to, not able to`
 /** What nobody can do any more. */
 export const usualWork = oneOf`
   work, log ?in, sign ?in, log on, access, open (?:any|our), reach (?:our|the), connect, print anything,
-  take payments, send (?:e?mail|anything)`
+  (?:take|process) (?:payments|cards|orders|calls|bookings), make (?:any )?calls, receive (?:any )?(?:calls|e-?mails?),
+  use (?:our|the|any), send (?:e?mail|anything)`
 
 /** The same after "nobody can", "we can't". */
 export const needed = oneOf`
@@ -58,7 +59,7 @@ export const someoneElse = oneOf`
   some(?:one|body)(?: else)?, a stranger, strangers, hackers?, criminals?, they`
 
 export const meddles = oneOf`
-  logged, logging, reading, using, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
+  logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
   encrypt\w+, copying, copied, download\w+, spying, steal\w*, hijack\w*, deleting, deleted, locking, locked`
 
 /** The same in one verb. */

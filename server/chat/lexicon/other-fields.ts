@@ -57,7 +57,7 @@ const fields: readonly string[] = [
   gasoline windshield mileage mechanic uber lyft taxi bus train subway flight flights airline airlines
   airplane plane airport jetblue luggage baggage hostel vacation trip itinerary sightseeing tourist cruise
   beach resort hiking camping walmart costco  mall dmv drugs cocaine weed marijuana heroin gun bomb
-  keylogger apartment tattoo notarize bankruptcy astrology hobby hobbies cook`,
+  keylogger apartment plumber plumbing roofer carpenter locksmith nanny babysitter exterminator tattoo notarize bankruptcy astrology hobby hobbies cook`,
   // Requests to a phone assistant.
   `reminder timer timezone whisper calculator calculate flip coin spell synonym definition thesaurus`,
   // Companies that visitors ask about, or compare us with.

@@ -24,7 +24,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfort worth\b/g, 'fortworth'],
   [/\b(?:office|microsoft|ms|o|m) ?365\b/g, 'microsoft microsoft365'],
   [
-    /\b\d{1,2}(?: \d\d)? ?(?:am|pm|a m|p m|oclock|o clock)\b|\b(?:at|by|before|after|until|past|till) \d{1,2}(?: \d\d)?\b(?= |$)/g,
+    /\b\d{1,2}(?: \d\d)? ?(?:am|pm|a m|p m|oclock|o clock)\b|\b(?:at|by|before|after|until|past|till) \d{1,2}(?: \d\d)?\b(?= |$)|\b(?:around|about) \d{1,2} \d\d\b(?= |$)/g,
     'clocktime',
   ],
   [/\b(?:drop|stop|come|swing|walk|pop) (?:by|in|over)\b/g, 'visit'],
@@ -78,7 +78,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'incidentplan ',
   ],
   [
-    /\b(?:work(?:ing|s|ers?)? (?:from|at)|employees at|people at) home\b|\bhome ?offices?\b/g,
+    /\b(?:work(?:ing|s|ers?)? (?:from|at)|employees at|people at|(?:sit|sits|sitting|stay|based) at|are(?: all)? at) home\b|\bhome ?offices?\b/g,
     'homeoffice',
   ],
   [/\b(?:everything|all) you (?:guys )?(?:offer|do|have|provide)\b/g, 'services'],
@@ -104,12 +104,18 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnames? of\b/g, 'nameof'],
   [/\bmoney back\b/g, 'guarantee'],
-  [/\be commerce\b|\bonline (?:shop|store)\b/g, 'ecommerce'],
+  [/\be commerce\b|\bonline (?:shop|store)s?\b/g, 'ecommerce'],
   [/\blocal storage\b/g, 'localstorage'],
   [/\bhow much experience\b/g, 'experience'],
   [/\bhow much notice\b/g, 'notice period'],
   [/\bhow much\b|\bhow expensive\b/g, 'price'],
   [/\bhow many\b/g, 'count'],
+  [/\b(?:until|till|til) when\b/g, 'hours'],
+  [
+    /\bwhat (?:is it |are |do |does |it is )?(?:that )?(?:you|u|yall)(?: guys| folks| people)? (?:sell|selling|do for a living)\b/g,
+    'services',
+  ],
+  [/\b(?:hand in hand|side by side)\b/g, 'together'],
   [/\bhow far\b/g, 'radius'],
   [
     /\b(?:at|by|till|until|past|around|before|after) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b/g,
@@ -143,7 +149,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   // Known questions and word lists use this name for us, whatever the company is called.
   [new RegExp(`\\b(?:${ourNames.join('|')})\\b`, 'g'), 'cedarline'],
   [
-    /\b(?:it|infotech) (?=person|guy|people|department|staff|team|manager|admin|specialist|employee|colleague)/g,
+    /\b(?:it|infotech) (?=person|guy|people|dept|department|staff|team|manager|admin|specialist|employee|colleague)/g,
     'it_',
   ],
   [/\b(?:in ?house|internal|own) (?=it_)/g, 'inhouse '],

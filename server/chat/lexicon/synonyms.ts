@@ -10,7 +10,7 @@ const groups: readonly string[] = [
   'hours manned',
   'employee staff worker colleague personnel coworker',
   'company business firm organization organisation enterprise corporation',
-  `hack hacker attack attacker intruder intrusion compromised criminal criminals threat threats`,
+  `hack hacker attack attacker intruder intrusion compromised criminal criminals crook crooks thief thieves threat threats`,
   'certified accredited accreditation cissp comptia ccna iso27001 soc2',
   'founded founder establish established inception',
   'specialize specialise specialty expertise',
@@ -46,7 +46,7 @@ const groups: readonly string[] = [
   'testimonial review feedback opinion',
   'start begin started beginning commence',
   'include included contain consist',
-  `it_person it_guy it_guys it_people it_department it_staff it_team it_manager it_admin
+  `it_person it_guy it_guys it_people it_dept it_department it_staff it_team it_manager it_admin
     it_specialist it_employee it_teams it_admins it_administrator it_colleague`,
   'phishing phish scam fraud fake',
   'store_data saved record recorded retain retention stored',

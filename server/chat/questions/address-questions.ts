@@ -3,6 +3,8 @@ import { linesOfEach } from './lines-of'
 
 export const addressQuestions = linesOfEach({
   'company:address': `
+    address for the GPS
+    what do I enter in my navigation
     office downtown
     do you have an office
     where exactly are you

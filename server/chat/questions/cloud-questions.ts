@@ -92,6 +92,7 @@ export const cloudQuestions = linesOfEach({
     how long will people be unable to work when you switch us
     is work possible while you move us`,
   'service:cloud-solutions/2': `
+    are we paying for too many licenses
     manage Microsoft 365 licenses
     lower our cloud costs
     reduce cloud spending

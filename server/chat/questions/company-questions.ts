@@ -3,6 +3,7 @@ import { linesOfEach } from './lines-of'
 
 export const companyQuestions = linesOfEach({
   'company:statistics': `
+    how happy are your clients in numbers
     how many tickets do you resolve
     how many tickets do you close each month
     tickets per month

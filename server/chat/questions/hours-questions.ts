@@ -3,6 +3,9 @@ import { linesOfEach } from './lines-of'
 
 export const hoursQuestions = linesOfEach({
   'company:hours': `
+    when does the helpdesk start in the morning
+    until when is somebody at the office tonight
+    can I come by before work
     when can I drop by
     do you pick up the phone in the evening
     do you answer the phone in the evening

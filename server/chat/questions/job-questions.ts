@@ -3,6 +3,7 @@ import { linesOfEach } from './lines-of'
 
 export const jobQuestions = linesOfEach({
   'careers:apply': `
+    do you have any work for a network specialist
     have you got openings
     do you need people
     is there a place on your team
@@ -59,6 +60,7 @@ export const jobQuestions = linesOfEach({
     looking for work
     can I work for you`,
   'careers:steps/1': `
+    how long until I hear back after I applied
     how soon do you answer an application
     how long does it take until applicants hear from you
     when do I get an answer after I applied for the job
@@ -125,6 +127,7 @@ export const jobQuestions = linesOfEach({
     do you have helpdesk technician jobs
     what kind of people do you hire`,
   'form:newsletter': `
+    sign up for the newsletter
     join your newsletter
     subscribe
     will you spam me if I subscribe
@@ -138,6 +141,7 @@ export const jobQuestions = linesOfEach({
     get your news by email
     how can I stay informed`,
   'careers:steps/0': `
+    is a LinkedIn profile enough instead of a resume
     can I apply without a degree
     do I need a degree
     what should I send with my application

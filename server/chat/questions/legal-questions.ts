@@ -66,6 +66,7 @@ export const legalQuestions = linesOfEach({
     are you responsible if something goes wrong
     can I hold you responsible`,
   'legal:terms#governing-law/0': `
+    which state's law applies
     which law applies
     governing law
     which court has jurisdiction

@@ -22,6 +22,7 @@ export const privacyQuestions = linesOfEach({
     how do you use my data
     what do you do with my data`,
   'legal:privacy#sharing/0': `
+    do you sell my phone number
     do you sell my data
     do you share my information
     do you sell personal data to third parties

@@ -81,6 +81,8 @@ export const reachingUsQuestions = linesOfEach({
     can I email a screenshot
     which inbox do I write to`,
   'company:contact': `
+    how do I get a live person
+    I hate chatbots
     how do I contact you
     I would like a callback tomorrow
     who answers the phone

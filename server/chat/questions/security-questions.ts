@@ -59,6 +59,9 @@ export const securityQuestions = linesOfEach({
     what precautions do you take for clients
     how are you protecting your customers from ransomware`,
   'service:security-services': `
+    test whether we can be hacked
+    try to hack us to find our weak spots
+    stop criminals from reading our mail
     security services
     IT security services
     what does your security service include

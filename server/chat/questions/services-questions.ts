@@ -3,6 +3,8 @@ import { linesOfEach } from './lines-of'
 
 export const servicesQuestions = linesOfEach({
   'faq:services': `
+    what would we be buying from you
+    your elevator pitch
     what do you specialize in
     your areas of expertise
     we look for outsourced IT and want to know what you cover

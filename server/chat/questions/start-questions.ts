@@ -4,6 +4,8 @@ import { linesOfEach } from './lines-of'
 
 export const startQuestions = linesOfEach({
   'faq:existing-it-person': `
+    a colleague does our IT on the side would he be out of a job
+    someone to cover the vacation of our sysadmin
     we already have an IT guy
     we have an inhouse IT team
     do you collaborate with internal IT teams
@@ -52,6 +54,8 @@ export const startQuestions = linesOfEach({
     second level support for our own IT
     will our IT person lose the job`,
   'faq:onboarding': `
+    how do we get going
+    get the ball rolling
     what happens in week one
     if we choose you what comes next
     take over a new customer

@@ -83,6 +83,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     annual revenue
     partner with Microsoft or another company
     which offices do you have in other cities
+    do you have a showroom or a store in another city
     are you certified
     do you have ISO 27001 certification
     are you SOC 2 compliant

@@ -6,7 +6,7 @@ const JOINS =
   /\s+(?:and|also|plus|or)\s+(?=(?:what|when|where|how|who|which|do|does|can|could|are|is|will|would|if|your)\b)/i
 // Clauses that only ask whether we can do what the rest of the message describes.
 const FILLER =
-  /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|help|thanks|thank you|please|(?:what|where|when|who|how much) (?:is|are|was) (?:it|that|this|they|those))$|^(?:(?:what )?if|since|because|although)\b/i
+  /^(?:(?:is|are|would|will) (?:that|this|it|there) (?:be )?(?:ok|okay|a problem|an issue|possible|fine|alright|doable|(?:something )?(?:you|your|for you|in your).{0,20})|(?:can|could|would|do|will) (?:you|u|you guys|anyone|somebody|someone) (?:please )?(?:help|assist|handle|do|fix|look at|look into|deal with|manage|support|provide)(?: (?:with|me|us|them|it|that|this|out|there))*|(?:does|would|will|could) (?:that|this|it) (?:work|do|suit|be ok)(?: for (?:you|u))?|help|thanks|thank you|please|(?:what|where|when|who|how much) (?:is|are|was) (?:it|that|this|they|those))$|^(?:(?:what )?if|since|because|although)\b/i
 
 /** The parts of the message, each of which may be a separate question; the last eight at most. */
 export function clausesOf(message: string): string[] {
