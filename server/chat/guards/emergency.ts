@@ -80,7 +80,7 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
   pattern`\b(?:${nobody}|we|i) (?:here )?(?:(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|can ?not|can'?t) (?:even )?${needed}\b`,
   pattern`\b(?:nobody|no one|none of us)\b${upTo(5)} (?:has|have|gets?) (?:\w+ )?${supplies}\b`,
-  pattern`\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:${supplies}|dial tone)\b`,
+  pattern`\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:${supplies}|dial tone)\b(?! address)`,
   pattern`\bkick(?:s|ed|ing)? (?:everybody|everyone|us|all|our \w+) (?:out|off)\b`,
   pattern`\bneed (?:someone|somebody|help|a technician|an engineer|a person|you)${upTo(3)} (?:now|immediately|asap|right away|urgently)\b`,
   pattern`(?<!\bnot |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))`,
@@ -95,7 +95,7 @@ const RECURRING: readonly RegExp[] = [
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
-const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b`
+const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
 /** Whether the phone number and the emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {

@@ -84,7 +84,7 @@ export const secrets = oneOf`passwords?, login, credentials, codes?, pin, bank d
 const lowering = oneOf`
   boil(?:s|ed|ing)?, break(?:ing)?, bring(?:ing)?, calm(?:s|ed|ing)?, come, coming, copy(?:ing)?, cut(?:s|ting)?,
   driv(?:e|es|ing), drill(?:s|ed|ing)?, dumb(?:s|ed|ing)?, get(?:ting)?, hold(?:ing)?, hunt(?:s|ed|ing)?,
-  jot(?:s|ted|ting)?, keep(?:ing)?, laid, lay(?:ing)?, mark(?:s|ed|ing)?, narrow(?:s|ed|ing)?, nail(?:s|ed|ing)?,
+  jot(?:s|ted|ting)?, keep(?:ing)?, lock(?:ing)?, laid, lay(?:ing)?, mark(?:s|ed|ing)?, narrow(?:s|ed|ing)?, nail(?:s|ed|ing)?,
   not(?:e|es|ed|ing), par(?:e|es|ed|ing), pin(?:s|ned|ning)?, play(?:s|ed|ing)?, put(?:s|ting)?, sat,
   scal(?:e|es|ed|ing), scroll(?:s|ed|ing)?, settl(?:e|es|ed|ing), sit(?:s|ting)?, slow(?:s|ed|ing)?,
   step(?:s|ped|ping)?, strip(?:s|ped|ping)?, take, taking, ton(?:e|ed|ing), track(?:s|ed|ing)?, trickl(?:e|es|ed|ing),
@@ -118,5 +118,5 @@ export const whatIf = oneOf`
   (?:what )?if, in case, (?:will|would|going to|gonna) (?:\w+ ){0,5}(?:be|have|mean), never (?:be|get),
   guarantee\w*, promise, protect(?:s|ed|ing)?, prevent\w*, avoid\w*, against (?!us\b|our\b|my\b|me\b),
   (?:ransomware|malware|virus|ddos|breach|attack|hacker|outage) (?:protection|prevention|removal|defense|training|insurance),
-  (?:^|[.;!?,] )(?:(?:we|i) )?(?:want|would like|looking for)(?! (?:it|this|that|them|someone|somebody|help|you)\b),
+  (?:^|[.;!?,] )(?:so |and )?(?:(?:we|i) )?(?:want|would like|(?:are |am )?looking for)(?! (?:it|this|that|them|someone|somebody|help|you)\b),
   proteg\w*, proteccion, contra, evit\w*, prevenir`

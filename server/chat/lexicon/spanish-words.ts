@@ -160,7 +160,7 @@ const ENDINGS = new Set(
   words(`a o e as os es an en ar er ir al is amos emos imos ado ada ados adas ido ida idos idas ando iendo aron ieron io ia
     ios ias ion iones cion ciones on ones ico ica icos icas mente ed ron aba aban ara eran aria arian eria erian iria irian
     arme arnos arlos arles erme ernos erlos irnos irme nos me los las le les n s ua uo ue ual dad dades or ora ores oras
-    endo ta to tas tos te tes da do das dos d r z sa so l les ista istas ero eros era eras ito ita itos itas ulum`),
+    endo ta to tas tos te tes da do das dos d r z sa so l les ista istas ero eros era eras ito ita itos itas um`),
 )
 
 const byStem = new Map<string, string>()

@@ -12,6 +12,7 @@ export const phishingQuestions = linesOfEach({
     I cannot log in
     cannot sign in`,
   'how-to:forgotten-password/1': `
+    somebody from your company called and wanted my password
     someone called pretending to be Microsoft
     caller asks for my password
     I am locked out of my account

@@ -34,7 +34,7 @@ export const priceQuestions = linesOf(`
   what is the budget needed
   flat rate
   do you accept credit cards
-  can I put down a deposit
+  do I pay a deposit
   what is the down payment
   do you want a down payment or a deposit up front
   salary of a technician

@@ -54,6 +54,7 @@ export const reachingUsQuestions = linesOfEach({
     number please
     best number to reach you`,
   'company:email': `
+    I cannot find your email address
     what is your email address
     where can I send an email
     where do I send mail
@@ -81,6 +82,7 @@ export const reachingUsQuestions = linesOfEach({
     can I email a screenshot
     which inbox do I write to`,
   'company:contact': `
+    is there someone who can help right now
     how do I get a live person
     I hate chatbots
     how do I contact you

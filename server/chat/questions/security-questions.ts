@@ -59,6 +59,8 @@ export const securityQuestions = linesOfEach({
     what precautions do you take for clients
     how are you protecting your customers from ransomware`,
   'service:security-services': `
+    do you remove viruses and malware
+    virus removal
     test whether we can be hacked
     try to hack us to find our weak spots
     stop criminals from reading our mail
