@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asksForAPerson } from './asks-for-a-person'
 
-test('the words of the specification ask for a person, however they are written', () => {
+test('asksForAPerson is true for the phrases of the specification in any case and spacing', () => {
   const asking = [
     'How do I contact you?',
     'Please REACH OUT',
@@ -12,6 +12,6 @@ test('the words of the specification ask for a person, however they are written'
   expect(asking.filter((text) => !asksForAPerson(text))).toEqual([])
 })
 
-test('other words do not', () => {
+test('asksForAPerson is false for other messages', () => {
   expect(['Do you offer calls?', 'What is email?', ''].filter(asksForAPerson)).toEqual([])
 })

@@ -23,7 +23,7 @@ const message = {
 }
 const whole = { messages: [message], draft: 'And', form: 'over' }
 
-test('a kept conversation goes on', async () => {
+test('a stored conversation is restored', async () => {
   expect(await found(JSON.stringify(whole))).toEqual(whole)
 })
 
@@ -38,7 +38,7 @@ test.each([
   JSON.stringify({ ...whole, messages: [{ ...message, content: null }] }),
   JSON.stringify({ ...whole, form: 'sent' }),
   JSON.stringify({ messages: [message] }),
-])('where %j is kept, the chat begins with its greeting', async (text) => {
+])('a chat stored as %j starts with the greeting', async (text) => {
   const { messages, draft, form } = await found(text)
   expect(messages.map(({ role, content }) => [role, content])).toEqual([
     ['assistant', chat.greeting],

@@ -16,7 +16,7 @@ async function read(...pieces: (string | Uint8Array)[]): Promise<ServerEvent[]> 
   return events
 }
 
-test('events are read with any line ends, wherever the stream is cut', async () => {
+test('readEvents reads events with any line ending, wherever the stream is split', async () => {
   const text = 'event: token\r\ndata: {"a":1}\r\n\r\n: a comment\n\ndata:one\ndata: two\n\n'
   const events = [
     { event: 'token', data: '{"a":1}' },
@@ -27,15 +27,15 @@ test('events are read with any line ends, wherever the stream is cut', async () 
   }
 })
 
-test('a letter that is cut in two is one letter', async () => {
+test('readEvents reads a character whose bytes are split', async () => {
   const bytes = new TextEncoder().encode('data: é\n\n')
   expect(await read(bytes.slice(0, 7), bytes.slice(7))).toEqual([{ event: 'message', data: 'é' }])
 })
 
-test('an event without its end is none', async () => {
+test('readEvents drops an event without its end', async () => {
   expect(await read('data: whole\n\ndata: half\n')).toEqual([{ event: 'message', data: 'whole' }])
 })
 
-test('an event that never ends is not waited for', async () => {
+test('readEvents throws if an event does not end', async () => {
   await expect(read('data: ', 'x'.repeat(300_000))).rejects.toThrow('does not end')
 })

@@ -26,7 +26,7 @@ async function askForPerson(page: Page, message = '<p>Yes.</p>'): Promise<void> 
   await expect(contactForm(page)).toBeVisible()
 }
 
-test('beside the page, Tab leads out of the window at both ends, and to nothing that is not seen', async ({
+test('Tab leaves the desktop window at both ends and reaches only visible elements', async ({
   page,
 }) => {
   await open(page)
@@ -44,10 +44,10 @@ test('beside the page, Tab leads out of the window at both ends, and to nothing 
   await expect(stops).toHaveCount(0)
 })
 
-test.describe('what is pressed in the conversation and goes', () => {
+test.describe('a pressed control that disappears', () => {
   test.use({ expectedComplaints: /status of 503/ })
 
-  test('leaves the focus on the message line', async ({ page }) => {
+  test('moves the focus to the message field', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: 'no' }))
     await open(page)
     await line(page).fill('Hello')
@@ -59,7 +59,7 @@ test.describe('what is pressed in the conversation and goes', () => {
     await expect(again).toBeVisible()
   })
 
-  test('does so for a question that was suggested', async ({ page }) => {
+  test('moves the focus to the message field for a suggested question', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Six.</p>' } }))
     await open(page)
     await panel(page)
@@ -73,7 +73,7 @@ test.describe('what is pressed in the conversation and goes', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a suggestion brings no keyboard over its answer', async ({ page }) => {
+  test('a suggested question does not open the keyboard', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Six.</p>' } }))
     await open(page)
     await panel(page)
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeFocused()
   })
 
-  test('the window lies in the part of the screen that the keyboard has pushed into sight', async ({
+  test('the chat window fits the visual viewport when the keyboard has moved it', async ({
     page,
   }) => {
     await open(page)
@@ -99,7 +99,9 @@ test.describe('on a phone', () => {
     expect(box).toMatchObject({ y: 300, height: 380 })
   })
 
-  test('no field is so small that an iPhone zooms in on it', async ({ page }) => {
+  test('every field has text of at least 16 px, so that an iPhone does not zoom', async ({
+    page,
+  }) => {
     await askForPerson(page)
     const sizes = await panel(page)
       .locator('input:not([type="checkbox"]), textarea')
@@ -109,7 +111,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('details whose window is closed while they are sent, and opened again, are sent once', async ({
+test('contact details are sent once although the window is closed and reopened meanwhile', async ({
   page,
 }) => {
   const { posts, answer } = await holdAnswer(page)
@@ -136,10 +138,12 @@ for (const size of [
   { width: 390, height: 780 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`a form that is filled in at ${size.width} px`, () => {
+  test.describe(`a contact form at ${size.width} px`, () => {
     test.use({ viewport: size, expectedComplaints: /status of 422/ })
 
-    test('keeps in view what has the focus, its error and the thanks', async ({ page }) => {
+    test('keeps the focused field, its error and the thank-you message in view', async ({
+      page,
+    }) => {
       await askForPerson(page, LONG_ANSWER)
       const form = contactForm(page)
       const email = form.getByLabel('Email Address')
@@ -173,9 +177,7 @@ for (const [where, top] of [
   ['at the top', 60],
   ['at the bottom', 420],
 ] as const) {
-  test(`a keyboard that comes up does not hide a field ${where} of the messages`, async ({
-    page,
-  }) => {
+  test(`an opening keyboard does not hide a field ${where} of the messages`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await askForPerson(page, LONG_ANSWER)
     const email = contactForm(page).getByLabel('Email Address')

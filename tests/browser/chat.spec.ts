@@ -83,7 +83,7 @@ async function standInFront(site: string) {
 
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-test('nothing of the window is loaded before somebody reaches for the bubble', async ({ page }) => {
+test('the chat window is loaded when the pointer or focus reaches the bubble', async ({ page }) => {
   const scripts: Response[] = []
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response))
   const windows = async () => {
@@ -110,9 +110,7 @@ test('nothing of the window is loaded before somebody reaches for the bubble', a
   expect(sum).toBeLessThan(25_000)
 })
 
-test('it greets once, says what it is, and Enter sends while Shift and Enter make a line', async ({
-  page,
-}) => {
+test('the chat greets once, Enter sends, and Shift+Enter starts a new line', async ({ page }) => {
   const asked = await answerWith(page, '<p>Within <strong>15 minutes</strong>.</p>')
   await open(page)
   const head = panel(page).getByText('Answers at any hour')
@@ -142,7 +140,7 @@ test('it greets once, says what it is, and Enter sends while Shift and Enter mak
   ])
 })
 
-test('what is written from right to left is shown so, with a Latin word in it too', async ({
+test('a right-to-left message is shown from right to left, also with a Latin word in it', async ({
   page,
 }) => {
   await answerWith(page, '<p>Yes.</p>')
@@ -154,7 +152,7 @@ test('what is written from right to left is shown so, with a Latin word in it to
   await expect(log(page).getByText(question)).toHaveCSS('direction', 'rtl')
 })
 
-test('an answer streams in, is announced once it is whole, and nothing is sent meanwhile', async ({
+test('a streamed answer is announced when complete, and nothing can be sent meanwhile', async ({
   page,
   site,
 }) => {
@@ -188,13 +186,11 @@ test('an answer streams in, is announced once it is whole, and nothing is sent m
   stream.stop()
 })
 
-test.describe('an answer that is not to be trusted', () => {
+test.describe('an untrusted answer', () => {
   // The parser complains about inline code that it did not run; the real server removes such code beforehand.
   test.use({ expectedComplaints: /inline/ })
 
-  test('hostile HTML reaches the page as text only, and links lead where they may', async ({
-    page,
-  }) => {
+  test('is rendered as text, with links to allowed targets only', async ({ page }) => {
     await answerWith(
       page,
       `<p onclick="x()" style="color:red" class="x">Safe <img src=x onerror="window.hit=1"><script>window.hit=1</script>
@@ -230,12 +226,10 @@ test.describe('an answer that is not to be trusted', () => {
   })
 })
 
-test.describe('a reply that fails', () => {
+test.describe('a failed reply', () => {
   test.use({ expectedComplaints: /status of 503|ERR_FAILED|net::/ })
 
-  test('is told in the words of the specification, and can be asked for again', async ({
-    page,
-  }) => {
+  test('shows the message of the specification and can be retried', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
     await open(page)
     await say(page, 'Hello?')
@@ -260,7 +254,7 @@ test.describe('a reply that fails', () => {
     expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Hello?' })
   })
 
-  test('is told beside the message line also at 400% zoom', async ({ page }) => {
+  test('shows its message beside the message field at 400% zoom', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
     await open(page)
@@ -271,7 +265,7 @@ test.describe('a reply that fails', () => {
     expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(high?.y ?? 0)
   })
 
-  test('is one that breaks off, or is no answer at all', async ({ page }) => {
+  test('includes a stream that breaks off and an invalid answer', async ({ page }) => {
     const bodies = [
       'event: token\ndata: {"text":"Half"}\n\n',
       'event: error\ndata: {}\n\n',
@@ -292,7 +286,7 @@ test.describe('a reply that fails', () => {
 })
 
 test.describe('the invitation', () => {
-  test('comes after 30 seconds, and Chat now opens the window', async ({ page }) => {
+  test('appears after 30 seconds, and Chat now opens the window', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await bubble(page).waitFor()
@@ -306,7 +300,7 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
-  test('waits until a dialog over the page is closed', async ({ page }) => {
+  test('waits until an open dialog is closed', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${PATH}?form=service-request`)
     await bubble(page).waitFor({ state: 'attached' })
@@ -320,7 +314,7 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeVisible()
   })
 
-  test('does not come back after Maybe later, on any page', async ({ page }) => {
+  test('does not reappear on any page after Maybe later', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
     await bubble(page).waitFor()
@@ -335,7 +329,7 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
-  test('does not come to who has opened the chat, or where storage is blocked comes once', async ({
+  test('does not appear after the chat was opened, and appears once where storage is blocked', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -367,7 +361,7 @@ test.describe('the invitation', () => {
   })
 })
 
-test('the conversation and its window outlive a change of page and a reload', async ({ page }) => {
+test('the conversation and the open window survive navigation and a reload', async ({ page }) => {
   await answerWith(page, '<p>See <a href="/services">our services</a>.</p>')
   await open(page)
   await say(page, 'What do you do?')
@@ -391,7 +385,7 @@ test('the conversation and its window outlive a change of page and a reload', as
   await expect(log(page)).toContainText('What do you do?')
 })
 
-test('a minimized chat goes on, and says when the answer is there', async ({ page }) => {
+test('a minimized chat receives its answer and announces it', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -411,7 +405,7 @@ test('a minimized chat goes on, and says when the answer is there', async ({ pag
   await expect(page.getByText('New answer in the chat')).toHaveCount(0)
 })
 
-test('a keyboard opens it, leaves it for the page, closes it and is back at the bubble', async ({
+test('the keyboard opens the chat, moves to the page, and returns to the bubble on close', async ({
   page,
 }) => {
   await page.goto(PATH)
@@ -435,7 +429,9 @@ test('a keyboard opens it, leaves it for the page, closes it and is back at the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('it covers the screen, keeps the focus, and steps aside for a page', async ({ page }) => {
+  test('the chat covers the screen, traps the focus, and is minimized by a followed link', async ({
+    page,
+  }) => {
     await answerWith(page, '<p>See <a href="/services">our services</a>.</p>')
     await open(page)
     // It slides up for a moment.
@@ -455,10 +451,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a phone on its side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
 
-  test('it covers the screen, and what is said can be read, also above the keyboard', async ({
+  test('the chat covers the screen, and messages stay readable above the keyboard', async ({
     page,
   }) => {
     await answerWith(page, '<p>Yes, we do.</p>')
@@ -474,10 +470,10 @@ test.describe('on a phone on its side', () => {
   })
 })
 
-test.describe('beside the question about cookies', () => {
+test.describe('with the cookie banner open', () => {
   test.use({ cookies: 'unanswered' })
 
-  test('bubble, window and the way to the top cover nothing of each other', async ({ page }) => {
+  test('bubble, window and scroll-to-top button do not overlap', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page)
     await page.evaluate(() => window.scrollTo(0, 800))
@@ -503,10 +499,10 @@ test.describe('beside the question about cookies', () => {
   })
 })
 
-test.describe('on a phone whose visitor is asked about cookies', () => {
+test.describe('on a phone with the cookie banner open', () => {
   test.use({ cookies: 'unanswered', viewport: { width: 360, height: 740 } })
 
-  test('bubble and invitation stand above the question, and each can be answered', async ({
+  test('bubble and invitation appear above the banner, and all three can be used', async ({
     page,
   }) => {
     await page.clock.install()
@@ -528,7 +524,7 @@ test.describe('on a phone whose visitor is asked about cookies', () => {
     { kind: 'low', width: 667, height: 330 },
     { kind: 'small', width: 320, height: 568 },
   ]) {
-    test(`on a ${kind} screen the invitation waits for the answer: there is no room above`, async ({
+    test(`on a ${kind} screen the invitation waits until the banner is closed`, async ({
       page,
     }) => {
       await page.setViewportSize(size)
@@ -546,7 +542,7 @@ test.describe('on a phone whose visitor is asked about cookies', () => {
   }
 })
 
-test('its message area is 350 px high', async ({ page }) => {
+test('the message area is 350 px high', async ({ page }) => {
   await open(page)
   const area = page.getByRole('group', { name: 'Conversation' })
   expect((await area.boundingBox())?.height).toBe(350)
@@ -554,7 +550,9 @@ test('its message area is 350 px high', async ({ page }) => {
 
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
 
-test('who asks for a person is offered a form once, and becomes a lead', async ({ page }) => {
+test('a visitor who asks for a person is offered the contact form once, and it is submitted as a lead', async ({
+  page,
+}) => {
   await answerWith(page, '<p>Our phone is answered at night too.</p>')
   await open(page)
   await say(page, 'Hello')
@@ -614,7 +612,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${size.width} px the answer stays in sight when the form comes with it`, async ({
+  test(`at ${size.width} px an answer stays visible when the contact form appears with it`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -636,10 +634,10 @@ for (const size of [
   })
 }
 
-test.describe('a form in place of an answer', () => {
+test.describe('a contact form in place of an answer', () => {
   test.use({ expectedComplaints: /status of 503/ })
 
-  test('is gone to', async ({ page }) => {
+  test('is scrolled into view', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
     await open(page)
     await say(page, 'Please call me')
@@ -648,10 +646,10 @@ test.describe('a form in place of an answer', () => {
   })
 })
 
-test.describe('details that cannot be sent', () => {
+test.describe('contact details that cannot be sent', () => {
   test.use({ expectedComplaints: /status of (422|500)/ })
 
-  test('are kept, with the server’s message or our own', async ({ page }) => {
+  test('are kept, and the error of the server or the default one is shown', async ({ page }) => {
     await answerWith(page, '<p>Sure.</p>')
     await open(page)
     await say(page, 'I want to talk to someone')
@@ -689,7 +687,7 @@ test.describe('details that cannot be sent', () => {
 })
 
 test.describe('in forced colors, with reduced motion', () => {
-  test('it is as accessible, and nothing moves', async ({ page }) => {
+  test('the chat is accessible, and nothing moves', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.route('/api/chatbot', () => undefined)
     await open(page)
@@ -710,7 +708,7 @@ test.describe('in forced colors, with reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is absent', async ({ page }) => {
+  test('the chat is absent', async ({ page }) => {
     await page.goto(PATH)
     await expect(page.locator('[id^="chat-"]')).toHaveCount(0)
   })

@@ -34,7 +34,7 @@ async function openWith(page: Page, kept: Record<string, unknown>): Promise<void
   await expect(panel(page)).toBeVisible()
 }
 
-test('contact details of another version are left out of the form', async ({ page }) => {
+test('stored contact details of an incompatible version are ignored', async ({ page }) => {
   await openWith(page, {
     chat_conversation: offered,
     'draft:chat-contact': { name: { first: 'Ada' }, email: 'ada@example.com' },
@@ -44,7 +44,7 @@ test('contact details of another version are left out of the form', async ({ pag
   await expect(form.getByLabel('Full Name')).toHaveValue('')
 })
 
-test('contact details are not kept once they are sent', async ({ page }) => {
+test('stored contact details are removed after they are sent', async ({ page }) => {
   await openWith(page, { chat_conversation: offered })
   const form = contactForm(page)
   await form.getByLabel('Full Name').fill('Ada Chat')
@@ -56,10 +56,12 @@ test('contact details are not kept once they are sent', async ({ page }) => {
   expect(await kept()).not.toMatch(/Ada Chat|ada@example\.com/)
 })
 
-test.describe('once a new version has come out', () => {
+test.describe('after a new release', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ })
 
-  test('contact details are sent with the code that came with their form', async ({ page }) => {
+  test('contact details are sent with the code that their form was loaded with', async ({
+    page,
+  }) => {
     await openWith(page, { chat_conversation: offered })
     const form = contactForm(page)
     await expect(form).toBeVisible()

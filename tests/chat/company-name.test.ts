@@ -8,7 +8,7 @@ vi.mock('../../src/content/company', async (original) => {
   return { ...real, company: { ...real.company, name: 'Bluestone Tech', shortName: 'Bluestone' } }
 })
 
-test('the chat knows the company by whatever name its facts give', async () => {
+test('the chat recognizes the company by the name in its facts', async () => {
   const chain = createChain(null)
   const answerTo = async (question: string) => textOf(await converse(chain, [question]))
   expect(await answerTo('What does Bluestone do?')).toMatch(/^Bluestone Tech looks after/)

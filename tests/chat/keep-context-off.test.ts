@@ -5,7 +5,7 @@ import { createServerMetrics } from '../../server/metrics/server-metrics'
 import { startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 
-test('an answer by a model does not make the process keep track of every promise', async () => {
+test('a model’s answer runs without AsyncLocalStorage', async () => {
   const openai = await startOpenAi()
   openai.reply = { say: ['We keep copies in more than one place.'] }
   const run = vi.spyOn(AsyncLocalStorage.prototype, 'run')

@@ -23,7 +23,7 @@ test.each([
   'LANGCHAIN_TRACING',
   'LANGCHAIN_TRACING_V2',
   'LANGCHAIN_VERBOSE',
-])('with %s in the environment, no conversation leaves and none is printed', async (name) => {
+])('with %s in the environment, conversations are neither sent nor printed', async (name) => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   vi.stubEnv(name, 'true')
   vi.stubEnv('LANGSMITH_API_KEY', 'key')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { passages } from '../../server/chat/passages/passages'
 import { spamSigns } from '../../server/submissions/spam-signs'
 
-test('nothing that the chat answers from looks like what is judged in its answers too', () => {
+test('no passage of the chat matches a spam sign that is never ours', () => {
   const never = spamSigns.filter(({ isNeverOurs }) => isNeverOurs)
   expect(never.length).toBeGreaterThan(0)
   for (const { title, sentences } of passages) {

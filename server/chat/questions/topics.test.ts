@@ -9,7 +9,7 @@ import { collectTopics } from './topics'
 
 const { byId, questions } = collectTopics(passages)
 
-test('for each service, client story and FAQ the files beside this one hold questions', () => {
+test('every service, case study and FAQ has known questions', () => {
   const asked = new Set(questions.map(([id]) => id))
   const ids = [
     ...services.map(({ slug }) => `service:${slug}`),
@@ -19,11 +19,11 @@ test('for each service, client story and FAQ the files beside this one hold ques
   expect(ids.filter((id) => !asked.has(id))).toEqual([])
 })
 
-test('every concept leads to a passage that the content has', () => {
+test('every concept refers to an existing passage', () => {
   expect(concepts.map(({ passage }) => passage).filter((id) => !byId.has(id))).toEqual([])
 })
 
-test('questions for what is gone are all named at once', () => {
+test('collectTopics names all passages that have questions but no content', () => {
   const left = passages.filter(({ id }) => !/^service:(web-design|digital-marketing)$/.test(id))
   expect(() => collectTopics(left)).toThrow(/service:digital-marketing, service:web-design$/)
 })
