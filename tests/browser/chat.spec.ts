@@ -3,6 +3,7 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page, Response } from '@playwright/test'
+import { formPassages } from '../../server/chat/passages/form-passages'
 import { chat } from '../../src/content/chat'
 import { violations } from './axe'
 import { expect, test } from './test'
@@ -225,6 +226,22 @@ test.describe('an untrusted answer', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
   })
 })
+
+for (const { id, title, path, sentences } of formPassages.filter(({ path }) =>
+  /form=/.test(path),
+)) {
+  test(`the answer ${id} links to its form and names the button of the page`, async ({ page }) => {
+    await answerWith(page, `<p><a href="${path}">${title}</a></p>`)
+    await open(page)
+    await say(page, 'Hello')
+    await log(page).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('form[id$="-form"]:visible')).toBeVisible()
+    const [, button] = /“([^”]+)”/.exec(sentences.join(' ')) ?? []
+    await page.goto(path.split('?')[0] ?? '')
+    if (button) await expect(page.getByRole('link', { name: button }).first()).toBeVisible()
+  })
+}
 
 test.describe('a failed reply', () => {
   test.use({ expectedComplaints: /status of 503|ERR_FAILED|net::/ })

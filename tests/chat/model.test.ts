@@ -256,6 +256,8 @@ test('the log names the reason why the model was not used, and no message', asyn
   expect(told.map(({ reason }) => reason)).toEqual(['no answer', 'time'])
   expect(told[0]?.cause).toContain('401')
   expect(JSON.stringify(told)).not.toContain('hours')
+  // Before the next test counts.
+  await expect.poll(() => openai.abandoned).toBe(1)
 })
 
 test('the request to the model is aborted when the visitor leaves', async () => {
