@@ -14,7 +14,7 @@ import { setErrors } from './set-errors'
 import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 import { useDraft } from './use-draft'
-import { loadSending, useSubmission } from './use-submission'
+import { loadPostSubmission, useSubmission } from './use-submission'
 
 interface Props {
   /** The conversation so far. */
@@ -33,7 +33,7 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   const trouble = useTrouble()
   const { state, submit, resume } = useSubmission(ID, endpoints.contact)
   // Not only when it is sent: a new version may be released while somebody fills in the form.
-  useEffect(() => void loadSending(), [])
+  useEffect(() => void loadPostSubmission(), [])
   const filled = form.watch(['name', 'email']).every((text) => text.trim() !== '')
   const fields = { id: ID, form, initial: emptyValues }
 

@@ -4,12 +4,12 @@ import { useEffect, useReducer } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loadOnDemand } from '../ui/connection'
 import { WhileLoading } from '../ui/while-loading'
-import { askedDialog, loadDialog, loadedDialog } from './load-dialog'
+import { loadDialog, loadedDialog, requestedDialog } from './load-dialog'
 
 export function FormDialogs() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const asked = askedDialog(pathname, search)
+  const asked = requestedDialog(pathname, search)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const ready = asked ? loadedDialog(asked) : null
   const missing = ready ? null : asked

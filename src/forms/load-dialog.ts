@@ -20,7 +20,7 @@ interface LoadedDialog {
 const loaded = new Map<DialogId, LoadedDialog>()
 
 /** The form that a URL opens, to be filled in or to be confirmed; null for most URLs. */
-export function askedDialog(path: string, search: string): DialogId | null {
+export function requestedDialog(path: string, search: string): DialogId | null {
   const params = new URLSearchParams(search)
   const [asked, sent] = [params.get(FORM_PARAM), params.get(sentParams.form)]
   return dialogOn(path, asked) ?? dialogOn(path, sent)
@@ -34,8 +34,8 @@ export async function loadDialog(id: DialogId): Promise<void> {
 }
 
 /** Loads the form that a URL opens, so that it can be rendered synchronously. */
-export async function loadAskedDialog(path: string, search: string): Promise<void> {
-  const id = askedDialog(path, search)
+export async function loadRequestedDialog(path: string, search: string): Promise<void> {
+  const id = requestedDialog(path, search)
   if (id) await loadDialog(id)
 }
 

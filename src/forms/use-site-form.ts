@@ -17,7 +17,7 @@ import { readAutofill } from './read-autofill'
 import { setErrors } from './set-errors'
 import { useDraft } from './use-draft'
 import { useResultFocus } from './use-result-focus'
-import { loadSending, useSubmission } from './use-submission'
+import { loadPostSubmission, useSubmission } from './use-submission'
 import { valuesBeforeHydration } from './values-before-hydration'
 import { watchVisitor } from './watch-visitor'
 
@@ -66,8 +66,8 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       seen = look()
       if (!result) return
       const gone = result.state === 'failure' && result.gone
-      if (gone && element.isConnected) return sendWhole(element, draft.clear)
-      tell(spec, result)
+      if (gone && element.isConnected) return submitNatively(element, draft.clear)
+      showResultToast(spec, result)
       show(result, seen.edited)
     })
     await send(event)
@@ -81,7 +81,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
 /** The form with the values of a rejected native post, a draft or the URL, and what was typed so far. */
 function useFilledForm(spec: FormSpec, params: URLSearchParams) {
   const { id } = spec
-  const { native, errors } = useRefused(id)
+  const { native, errors } = useRejectedPost(id)
   const [typed] = useState(() => valuesBeforeHydration(formElementId(id)))
   const service = presetService(params.get('service') ?? spec.service ?? '', spec.services)
   const initial: FormValues = { ...emptyValues, service, ...native?.values }
@@ -96,16 +96,19 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
 }
 
 /** Shows the toast. Errors of fields are shown at the fields. */
-function tell(spec: FormSpec, result: PostResult): void {
-  if (result.state === 'success') confirm(spec, result.accepted.reference)
-  else if (result.state === 'failure') regret(spec, result.cause)
+function showResultToast(spec: FormSpec, result: PostResult): void {
+  if (result.state === 'success') showSuccessToast(spec, result.accepted.reference)
+  else if (result.state === 'failure') showFailureToast(spec, result.cause)
 }
 
-function confirm({ success, successToast }: FormSpec, reference: string): void {
+function showSuccessToast({ success, successToast }: FormSpec, reference: string): void {
   showToast({ tone: 'success', ...(successToast ?? success), detail: `Reference ${reference}` })
 }
 
-function regret({ id, failure }: FormSpec, cause = 'the code that sends is missing'): void {
+function showFailureToast(
+  { id, failure }: FormSpec,
+  cause = 'the code that sends is missing',
+): void {
   showToast({ tone: 'destructive', ...failure })
   // biome-ignore lint/suspicious/noConsole: required by the specification (section 8), for this form only
   if (id === 'newsletter') console.error(cause)
@@ -115,7 +118,7 @@ function regret({ id, failure }: FormSpec, cause = 'the code that sends is missi
 function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
   function start(): void {
     void loadResolver()
-    void loadSending()
+    void loadPostSubmission()
     // A form that already holds text, such as a draft, is completed quickly: its timing means nothing.
     if (typedNames.every((name) => form.getValues(name) === '')) noteFirstTouch()
   }
@@ -130,13 +133,13 @@ function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
  * A release while the page was open has removed the code that sends: the browser posts the form, as it does
  * without script. The response is a page of the new version, which needs no draft.
  */
-function sendWhole(element: HTMLFormElement, clearDraft: () => void): void {
+function submitNatively(element: HTMLFormElement, clearDraft: () => void): void {
   clearDraft()
   element.submit()
 }
 
 /** A rejected native post of this form. */
-function useRefused(id: FormId) {
+function useRejectedPost(id: FormId) {
   const native = useNativeForm(id)
   // The same object every time: the form treats a new one as a change and re-renders, without end.
   const [errors] = useState(() => (native ? { errors: asFormErrors(native.errors) } : {}))

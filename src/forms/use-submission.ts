@@ -10,7 +10,7 @@ import type { PostResult } from './post-submission'
 type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
 
 // Submissions in flight, by form. Kept outside of it: a form closed and reopened waits for the same response.
-const underWay = new Map<string, Promise<PostResult>>()
+const inFlight = new Map<string, Promise<PostResult>>()
 
 /** @param name of the form */
 export function useSubmission(name: string, endpoint: string) {
@@ -33,7 +33,7 @@ export function useSubmission(name: string, endpoint: string) {
     },
     /** Waits for the submission that was in flight when this form was closed. Null if there was none. */
     async resume(): Promise<PostResult | null> {
-      const sending = underWay.get(name)
+      const sending = inFlight.get(name)
       return sending ? settle(sending) : null
     },
   }
@@ -41,7 +41,7 @@ export function useSubmission(name: string, endpoint: string) {
 
 async function send(name: string, endpoint: string, fields: object): Promise<PostResult> {
   const sending = post(endpoint, fields, attemptOf(name, fields))
-  underWay.set(name, sending)
+  inFlight.set(name, sending)
   try {
     const result = await sending
     if (result.state === 'success') {
@@ -53,17 +53,17 @@ async function send(name: string, endpoint: string, fields: object): Promise<Pos
     }
     return result
   } finally {
-    underWay.delete(name)
+    inFlight.delete(name)
   }
 }
 
 /** To be called when somebody starts to fill in a form: a page that is only read does without. */
-export const loadSending = () => import('./post-submission').catch(() => null)
+export const loadPostSubmission = () => import('./post-submission').catch(() => null)
 
 async function post(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
   const { key, createdAt } = attempt
   const filled = { endpoint, body: { ...fields, createdAt }, key, token: formToken() }
-  const sending = await loadSending()
+  const sending = await loadPostSubmission()
   return sending
     ? sending.postSubmission(filled)
     : { state: 'failure', gone: await isServerThere(FORM_TOKEN_PATH) }

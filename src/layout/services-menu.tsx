@@ -14,19 +14,19 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
   const [shown, setShown] = useState<'no' | 'hovered' | 'pinned'>('no')
   const open = shown !== 'no'
   const { pathname } = useLocation()
-  const whole = useRef<HTMLLIElement>(null)
+  const root = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setShown('no'), [pathname])
-  useWayOut(open, whole, (byKey) => {
+  useDismiss(open, root, (byKey) => {
     setShown('no')
-    if (byKey && whole.current?.contains(document.activeElement)) toggle.current?.focus()
+    if (byKey && root.current?.contains(document.activeElement)) toggle.current?.focus()
   })
   // A pointer that was there before hydration will not enter again.
   useEffect(() => {
-    if (matchMedia('(hover: hover)').matches && whole.current?.matches(':hover')) {
+    if (matchMedia('(hover: hover)').matches && root.current?.matches(':hover')) {
       setShown('hovered')
     }
   }, [])
@@ -40,7 +40,7 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
 
   return (
     <li
-      ref={whole}
+      ref={root}
       className={styles.item}
       onBlur={onBlur}
       onPointerEnter={({ pointerType }) => hover(pointerType, 'no', 'hovered')}
@@ -68,9 +68,9 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
 }
 
 /** Closes on Escape, wherever the focus is, because a hovered menu may cover what is read; and on a press elsewhere. */
-function useWayOut(
+function useDismiss(
   open: boolean,
-  whole: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
   close: (byKey: boolean) => void,
 ): void {
   useEffect(() => {
@@ -80,7 +80,7 @@ function useWayOut(
     }
     // Safari does not focus a button that is pressed, so nothing loses the focus either.
     function closeByPress({ target }: PointerEvent) {
-      if (!whole.current?.contains(target as Node)) close(false)
+      if (!root.current?.contains(target as Node)) close(false)
     }
     document.addEventListener('keydown', closeByEscape)
     document.addEventListener('pointerdown', closeByPress)

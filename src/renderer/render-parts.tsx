@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { REFUSED_TITLE } from '../contract/native-form'
-import { loadAskedDialog } from '../forms/load-dialog'
+import { loadRequestedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { loadLaterParts } from '../ui/later-parts'
@@ -17,7 +17,7 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   // Not parsed as a URL: `//host` and `/\\host` would lose their first part and look like another page.
   const [path = '/', query = ''] = url.split('?')
   const { route, slug } = findRoute(path)
-  const [module] = await Promise.all([route.page.load(), loadAskedDialog(path, query)])
+  const [module] = await Promise.all([route.page.load(), loadRequestedDialog(path, query)])
   await loadLaterParts()
   const about = module.head(slug)
   const title = nativeForm ? REFUSED_TITLE + about.title : about.title

@@ -1,7 +1,7 @@
 // Hydrates the server's HTML in the browser.
 import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
-import { loadAskedDialog } from '../forms/load-dialog'
+import { loadRequestedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
@@ -27,7 +27,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
   const [react] = await Promise.all([
     reactDom,
     findRoute(pathname).route.page.load(),
-    loadAskedDialog(pathname, search),
+    loadRequestedDialog(pathname, search),
   ])
   // If the code is gone, the parts stay what they are without script.
   if (willBeDrawnAnew(root)) await loadLaterParts().catch(() => undefined)

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useId, useRef } fro
 import * as styles from './carousel.css'
 import type { CarouselControlsProps } from './carousel-controls'
 import { ErrorBoundary } from './error-boundary'
-import { useNear } from './use-near'
+import { useNearViewport } from './use-near-viewport'
 
 interface Props {
   /** Accessible name of the carousel. */
@@ -25,7 +25,7 @@ const Controls = lazy(
 export function Carousel({ label, unit, slides, children }: Props) {
   const root = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  const near = useNear(root)
+  const near = useNearViewport(root)
   const trackId = useId()
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadOnDemand, preload } from './connection'
-import * as waits from './noticed-wait'
+import * as waits from './slow-wait'
 import * as toasts from './toast/toast-store'
 
 let online = false
@@ -45,7 +45,7 @@ test('loads that fail together probe the server once and show one toast', async 
 })
 
 test('a wait for the network shows the toast and not the loading bar', async () => {
-  const noticed = vi.spyOn(waits, 'noticeWait')
+  const noticed = vi.spyOn(waits, 'trackWait')
   const loading = loadOnDemand(load)
   await vi.advanceTimersByTimeAsync(2_000)
   // The first attempt has failed, and nothing is in flight.

@@ -1,9 +1,9 @@
 // Handles code that cannot be loaded because the network is down. The click that asked for it waits for the network:
 // loading the page instead would replace what the visitor is reading with the browser's own error page.
-import { noticeWait } from './noticed-wait'
+import { trackWait } from './slow-wait'
 import { dismissToast, isShown, showToast } from './toast/toast-store'
 
-const away = {
+const offlineToast = {
   tone: 'destructive',
   title: 'No connection',
   text: 'We cannot reach the server right now. This opens as soon as it answers.',
@@ -17,9 +17,9 @@ const TIMEOUT_MS = 5_000
 /** Shared by all callers that wait; null while there are none. */
 let waiting: Promise<void> | null = null
 /** Shared by all loads that fail at the same moment, as the parts of a page do. */
-let looking: Promise<boolean> | null = null
+let probing: Promise<boolean> | null = null
 /** Id of the toast that is or was shown. */
-let told = 0
+let toastId = 0
 
 type Wait = (back: Promise<void>) => Promise<void>
 
@@ -29,7 +29,7 @@ type Wait = (back: Promise<void>) => Promise<void>
  */
 export function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   // A wait for the network has a message of its own.
-  return loadOnline(() => noticeWait(load()), tellUntil)
+  return loadOnline(() => trackWait(load()), showToastUntil)
 }
 
 /** The same for what nobody has asked for yet: waits silently. */
@@ -41,8 +41,8 @@ async function loadOnline<T>(load: () => Promise<T>, wait: Wait): Promise<T> {
   try {
     return await load()
   } catch {
-    if (await look()) return load()
-    await wait(serverBack())
+    if (await probe()) return load()
+    await wait(serverReachable())
     // Not final: the network may be gone again before the code is loaded.
     return loadOnline(load, wait)
   }
@@ -61,30 +61,30 @@ export function isServerThere(path = location.pathname): Promise<boolean> {
   )
 }
 
-function look(): Promise<boolean> {
-  looking ??= isServerThere().finally(() => {
-    looking = null
+function probe(): Promise<boolean> {
+  probing ??= isServerThere().finally(() => {
+    probing = null
   })
-  return looking
+  return probing
 }
 
-async function tellUntil(back: Promise<void>): Promise<void> {
+async function showToastUntil(back: Promise<void>): Promise<void> {
   // One toast for all that wait: a second one in its place would be announced again.
-  if (!isShown(told)) told = showToast(away)
+  if (!isShown(toastId)) toastId = showToast(offlineToast)
   await back
-  dismissToast(told)
+  dismissToast(toastId)
 }
 
-function serverBack(): Promise<void> {
-  waiting ??= lookAgain().finally(() => {
+function serverReachable(): Promise<void> {
+  waiting ??= probeUntilReachable().finally(() => {
     waiting = null
   })
   return waiting
 }
 
-async function lookAgain(): Promise<void> {
+async function probeUntilReachable(): Promise<void> {
   do await pause()
-  while (!(await look()))
+  while (!(await probe()))
 }
 
 /** Also waits while the page is hidden: nobody is looking at it, and it may stay hidden for days. */

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { loadOnDemand, preload } from './connection'
-import { holdClicks, takenOver } from './hold-clicks'
+import { holdClicks, hydrated } from './hold-clicks'
 import { keepFocus } from './keep-focus'
 import { laterPart } from './later-parts'
 import { reloadPage } from './reload-page'
@@ -79,7 +79,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
       const stopKeeping = keepFocus(element as HTMLElement)
       // Without its code the part stays what it is without script, and so do its buttons.
       void preload(reach)
-        .then(() => takenOver(element as HTMLElement), ignore)
+        .then(() => hydrated(element as HTMLElement), ignore)
         .then(held.release)
         .then(stopKeeping)
     }

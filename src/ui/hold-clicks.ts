@@ -38,7 +38,7 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
 }
 
 /** Resolves when `box` is hydrated: a form that validates itself has the browser's own validation turned off. */
-export async function takenOver(box: HTMLElement): Promise<void> {
+export async function hydrated(box: HTMLElement): Promise<void> {
   for (let frame = 0; frame < FRAMES; frame++) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     if (!box.querySelector('form:not([novalidate])')) return

@@ -2,11 +2,11 @@
 // progress the browser would show.
 import { visuallyHidden } from '../theme/layout.css'
 import { bar } from './loading-bar.css'
-import { useNoticedWait } from './noticed-wait'
+import { useSlowWait } from './slow-wait'
 import { useHydrated } from './use-hydrated'
 
 export function LoadingBar() {
-  const waiting = useNoticedWait()
+  const waiting = useSlowWait()
   // Not in the server's HTML: nothing is loading there.
   if (!useHydrated()) return null
   return (

@@ -1,6 +1,5 @@
 // Questions that a reviewer found answered wrongly, with others of their kind, and questions that sound like them
 // and are none.
-
 import { company } from '../../src/content/company'
 import { terms } from '../../src/content/legal'
 import { positionChoices } from '../../src/contract/choices'

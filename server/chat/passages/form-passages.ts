@@ -1,5 +1,4 @@
 // Passages about the site's own forms: where each is, and what its choices mean. The links open the forms.
-
 import * as careers from '../../../src/content/careers'
 import { caseStudies } from '../../../src/content/case-studies'
 import { company } from '../../../src/content/company'

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** One screen ahead gives a small file enough time to arrive. */
 const AHEAD = '100%'
 
-export function useNear(ref: RefObject<Element | null>): boolean {
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!ref.current) return

@@ -12,7 +12,7 @@ function count(more: 1 | -1): void {
 }
 
 /** Settles as `work` does. */
-export async function noticeWait<T>(work: Promise<T>): Promise<T> {
+export async function trackWait<T>(work: Promise<T>): Promise<T> {
   let noticed = false
   const timer = setTimeout(() => {
     noticed = true
@@ -26,7 +26,7 @@ export async function noticeWait<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export function useNoticedWait(): boolean {
+export function useSlowWait(): boolean {
   return useSyncExternalStore(
     waits.subscribe,
     () => waits.now().noticed > 0,
