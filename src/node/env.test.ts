@@ -76,6 +76,18 @@ test('a REDIS_URL with a bare percent sign in its password is rejected without p
   expect(read({ REDIS_URL: 'redis://user:50%25zz@cache.internal:6379' }).ok).toBe(true)
 })
 
+test('a REDIS_URL with a path that is no database number, or with white space around it, is rejected', () => {
+  const path =
+    'REDIS_URL must end after the port or with a database number, for example redis://cache.internal:6379/0'
+  for (const end of ['/x', '/-1', '/0/1', '/1.5']) {
+    expect(problems({ REDIS_URL: `redis://cache.internal:6379${end}` }), end).toEqual([path])
+  }
+  for (const end of ['', '/', '/3']) {
+    expect(read({ REDIS_URL: `redis://cache.internal:6379${end}` }).ok, end).toBe(true)
+  }
+  expect(problems({ REDIS_URL: ' redis://cache.internal:6379' })).toHaveLength(1)
+})
+
 test('an SMTP_URL with the wrong scheme for its port or half a login is rejected', () => {
   expect(problems({ SMTP_URL: 'smtp://user:secret@mail.example.com:465' })).toEqual([
     'SMTP_URL must start with smtps:// for port 465, for example smtps://mail.example.com:465',

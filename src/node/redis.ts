@@ -37,12 +37,15 @@ export type { Redis }
 /** Replies to a wrong user or password. All other errors (loading, too many clients) count as temporary. */
 const REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
 
+/** The reply to a database number that this Redis does not have; the client then silently uses database 0. */
+const NO_DATABASE = /DB index is out of range/
+
 /** How long startup waits for Redis, in milliseconds. */
 const START_MS = 2_000
 
 /**
  * Whether Redis answers. False if it does not, so that a program can start during an outage: PostgreSQL is the
- * standby. Throws a StartError if Redis rejects our credentials, which waiting does not fix.
+ * standby. Throws a StartError if Redis rejects our credentials or has no such database, which waiting does not fix.
  */
 export async function isReachable(redis: Redis): Promise<boolean> {
   let last: unknown
@@ -54,7 +57,7 @@ export async function isReachable(redis: Redis): Promise<boolean> {
     const ready = new Promise<void>((resolve) => redis.once('ready', () => resolve()))
     if (redis.status !== 'ready') await withDeadline(ready, START_MS, 'Redis')
     await withDeadline(redis.ping(), START_MS, 'Redis')
-    return true
+    if (!NO_DATABASE.test(String(last))) return true
   } catch (error) {
     const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
     const refusal = said.map((text) => REFUSAL.exec(text)).find(Boolean)
@@ -66,6 +69,9 @@ export async function isReachable(redis: Redis): Promise<boolean> {
   } finally {
     redis.off('error', remember)
   }
+  throw new StartError(
+    'REDIS_URL: this Redis has no database with that number. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0',
+  )
 }
 
 /** Settings of this Redis under which an accepted submission may not survive a power cut. */

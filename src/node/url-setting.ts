@@ -2,7 +2,8 @@
 import { z } from 'zod'
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
-  if (!URL.canParse(value)) return false
+  // `URL` ignores white space around an address; the clients of PostgreSQL and Redis do not.
+  if (!URL.canParse(value) || value !== value.trim()) return false
   const { protocol, hostname } = new URL(value)
   // PostgreSQL may be at a Unix socket, which is given in the query string.
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
@@ -23,10 +24,20 @@ function isDecodable(value: string): boolean {
   }
 }
 
-export const redisUrl = url(['redis:', 'rediss:'], 'redis://cache.internal:6379').refine(
-  isDecodable,
-  { error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379' },
-)
+/** The Redis client takes any path for the number of a database, and `NaN` where it is none. */
+function hasDatabaseNumber(value: string): boolean {
+  return /^\/?$|^\/\d+$/.test(new URL(value).pathname)
+}
+
+export const redisUrl = url(['redis:', 'rediss:'], 'redis://cache.internal:6379')
+  .refine(isDecodable, {
+    error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379',
+    abort: true,
+  })
+  .refine(hasDatabaseNumber, {
+    error:
+      'must end after the port or with a database number, for example redis://cache.internal:6379/0',
+  })
 
 /** Port 465 starts with TLS (RFC 8314): a plain-text client waits for a greeting that never comes. */
 function isSilentPort(value: string): boolean {
