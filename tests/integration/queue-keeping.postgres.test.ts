@@ -1,5 +1,6 @@
 // How the product's queues retain their jobs, tested against PostgreSQL itself.
 import { type AddressInfo, createConnection, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueNames } from '../../src/contract/submission'
 import { type BackendQueue, type Handler, PermanentError } from '../../src/node/queue/backend'
@@ -7,6 +8,7 @@ import { postgresBackend } from '../../src/node/queue/postgres-backend'
 import { deliveryRules, submissionRules } from '../../src/node/queue/queue-rules'
 import { noTracing } from '../../src/node/tracing/tracing'
 import { freshDatabase, type TestDatabase } from '../support/database'
+import { queueOn } from '../support/queue'
 import { quietLog } from '../support/quiet-log'
 import { waitFor } from '../support/wait-for'
 
@@ -66,6 +68,21 @@ test('a failing job is retried until it succeeds, and a permanent failure is fin
   expect(await jobIdsIn('failed')).toEqual(['hopeless'])
 })
 
+test('a job that another producer added with its own options is counted, and retried like ours', async () => {
+  const place = { databaseUrl: store.url, redisUrl: undefined }
+  await queueOn(place, queueNames.submissions, async (queue) => {
+    await queue.add('job', {}, { jobId: 'default' })
+    await queue.add('job', {}, { jobId: 'finite', attempts: 2, backoff: 1, priority: 3 })
+  })
+  expect((await submissions.depth()).unfinished).toBe(2)
+  const tries: Record<string, number> = {}
+  await processJobs(async ({ id }) => {
+    tries[id] = (tries[id] ?? 0) + 1
+    if (tries[id] < 4) throw new Error('not yet')
+  })
+  expect(tries).toEqual({ default: 4, finite: 4 })
+})
+
 test('failed jobs are kept for thirty days, completed ones for one', async () => {
   await submissions.add(jobs('failed-29', 'failed-31', 'done-23', 'done-25'))
   await processJobs(async ({ id }) => {
@@ -81,6 +98,47 @@ test('failed jobs are kept for thirty days, completed ones for one', async () =>
   const [failed, completed] = [await jobIdsIn('failed'), await jobIdsIn('completed')]
   expect(failed.filter((id) => id.startsWith('failed-'))).toEqual(['failed-29'])
   expect(completed.filter((id) => id.startsWith('done-'))).toEqual(['done-23'])
+})
+
+/** A queue with a consumer in a database of its own, and the ids of the jobs that the consumer has processed. */
+async function consumed() {
+  const { url, sql } = await freshDatabase()
+  const own = postgresBackend(url, { log: quietLog, tracing: noTracing })
+  const queue = await own.open('own', submissionRules)
+  const done: string[] = []
+  const options = { concurrency: 1, retryDelay: () => 1, isOutage: () => false }
+  const consumer = await own.consume('own', async ({ id }) => void done.push(id), options)
+  const addForTomorrow = (jobId: string) =>
+    queueOn({ databaseUrl: url, redisUrl: undefined }, 'own', (other) =>
+      other.add('job', {}, { jobId, delay: 86_400_000 }),
+    )
+  const close = () => Promise.all([consumer.close(), queue.close()])
+  return { addForTomorrow, sql, done, close }
+}
+
+test.concurrent('a check for dead workers that is dated in the future is not waited for', async () => {
+  const { addForTomorrow, sql, done, close } = await consumed()
+  await addForTomorrow('dead')
+  const checked = "select value from bullmq.meta where field = 'stalled-check'"
+  await waitFor(async () => (await sql(checked)).length > 0)
+  const tomorrow = String(Date.now() + 86_400_000)
+  await sql("update bullmq.meta set value = $1 where field = 'stalled-check'", [tomorrow])
+  await sql("update bullmq.job set state = 'active', lock_token = 'dead', locked_until_ms = 1")
+  await waitFor(() => done.includes('dead'), { timeoutMs: 40_000 })
+  await close()
+})
+
+test.concurrent('a job that no notification announced is found within seconds', async () => {
+  const { addForTomorrow, sql, done, close } = await consumed()
+  await addForTomorrow('unannounced')
+  // After its connection for notifications has failed, a worker waits as long as it may.
+  await sql(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()",
+  )
+  await sleep(1_000)
+  await sql("update bullmq.job set state = 'waiting', process_at_ms = null")
+  await waitFor(() => done.includes('unannounced'), { timeoutMs: 40_000 })
+  await close()
 })
 
 test.each(['open', 'consume'] as const)(

@@ -1,8 +1,17 @@
 import { afterEach, expect, inject, test } from 'vitest'
+import { connectRedis } from '../../src/node/redis'
+import { quietLog } from '../support/quiet-log'
 import { contact, startTestSite, type TestSite } from '../support/site'
 
 let site: TestSite | undefined
 afterEach(() => site?.stop())
+
+/** Changes what the product's own user may do. */
+async function allowScripts(redisUrl: string, allowed: boolean): Promise<void> {
+  const redis = connectRedis(redisUrl, 'worker', quietLog)
+  await redis.acl('SETUSER', 'default', `${allowed ? '+' : '-'}@scripting`)
+  redis.disconnect()
+}
 
 test.runIf(inject('backend') === 'redis')(
   'the standby accepts submissions while Redis is down or frozen, and their messages are sent (Redis only)',
@@ -63,7 +72,7 @@ test.runIf(inject('backend') === 'redis')(
   },
 )
 
-test('a full Redis and a read-only PostgreSQL are reported as down', async () => {
+test('a Redis that is full or allows no scripts and a read-only PostgreSQL are reported as down', async () => {
   site = await startTestSite({ ownDatastores: true })
   const ready = async () => {
     const response = await fetch(`${site?.url}/readyz`)
@@ -76,6 +85,11 @@ test('a full Redis and a read-only PostgreSQL are reported as down', async () =>
   if (site.redis) {
     await site.redis.set('maxmemory', '1')
     expect(await ready()).toEqual({ status: 200, redis: 'down', postgres: 'up' })
+    await site.redis.set('maxmemory', '0')
+    await allowScripts(site.redis.url, false)
+    expect(await ready()).toEqual({ status: 200, redis: 'down', postgres: 'up' })
+    await allowScripts(site.redis.url, true)
+    await site.redis.set('maxmemory', '1')
   }
   await site.sql('alter system set default_transaction_read_only = on')
   await site.sql('select pg_reload_conf()')

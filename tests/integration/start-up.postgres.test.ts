@@ -75,6 +75,27 @@ test('programs start while Redis is down, with PostgreSQL as standby', async () 
   }
 })
 
+test('programs that started while Redis was down use it once it is back', async () => {
+  const redis = await startRedis()
+  await redis.stop()
+  const { url } = await freshDatabase()
+  const { through, cut } = await startProxy(url)
+  const env = { DATABASE_URL: through, REDIS_URL: redis.url }
+  const site = await startTestSite({ worker: false, env })
+  try {
+    await site.accept(contact())
+    await redis.start()
+    await expect
+      .poll(async () => (await fetch(`${site.url}/readyz`)).json())
+      .toMatchObject({ parts: { redis: 'up' } })
+    await cut()
+    expect((await site.post(contact())).status).toBe(202)
+  } finally {
+    await site.stop()
+    await redis.kill()
+  }
+})
+
 test('a server starts while PostgreSQL is down if Redis accepts submissions, and connects later', async () => {
   const { url } = await freshDatabase()
   const { through, cut, mend } = await startProxy(url)
@@ -119,13 +140,17 @@ test('a PostgreSQL that rejects the login stops the start, with or without Redis
   await redis.kill()
 })
 
-test('a Redis that rejects the login stops the start', async () => {
+test('a Redis that rejects the login, or has no such database, stops the start', async () => {
   const redis = await startRedis()
   await redis.set('requirepass', 'open')
   const { url } = await freshDatabase()
   const wrong = redis.url.replace('//', '//:hunter2@')
   expect(await startupFailure('worker', { DATABASE_URL: url, REDIS_URL: wrong })).toEqual([
     expect.stringMatching(/^REDIS_URL: Redis refuses the connection \(WRONGPASS\)/),
+  ])
+  const missing = `${wrong.replace('hunter2', 'open')}/99`
+  expect(await startupFailure('worker', { DATABASE_URL: url, REDIS_URL: missing })).toEqual([
+    expect.stringMatching(/^REDIS_URL: this Redis has no database with that number/),
   ])
   await redis.kill()
 })

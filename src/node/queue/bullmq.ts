@@ -9,17 +9,25 @@ import {
   PermanentError,
   type QueueRules,
 } from './backend'
-import { keptJobs } from './kept-jobs'
+import { keptJobs, UNFINISHED } from './kept-jobs'
 
 /** In milliseconds. A killed worker's job runs again after at most lock + interval, about 7.5 s. */
 const LOCK_MS = 5_000
-const STALLED_INTERVAL_MS = 2_500
+export const STALLED_INTERVAL_MS = 2_500
 /** Effectively unlimited. By default a job fails for good when its worker dies twice; unique keys guard our reruns. */
 const MANY = 1_000_000_000
 /** Old jobs removed per call. */
 const TIDIED_AT_ONCE = 1_000
 /** Pause after a datastore error, in milliseconds: without it a full Redis causes 9,000 errors a second. */
 const REST_MS = 1_000
+
+/** How jobs are retried. */
+const RETRIES = {
+  attempts: MANY,
+  backoff: { type: 'custom' },
+  // BullMQ keeps a stack per attempt and rewrites all of them at each: megabytes in an outage of hours.
+  stackTraceLimit: 1,
+}
 
 // Only what both backends' classes share; their full types differ only in the backend parameter.
 interface AnyQueue
@@ -55,10 +63,7 @@ export function wrapQueue(
 ): Omit<BackendQueue, 'probe'> {
   queue.on('error', report)
   const options = {
-    attempts: MANY,
-    backoff: { type: 'custom' },
-    // BullMQ keeps a stack per attempt and rewrites all of them at each: megabytes in an outage of hours.
-    stackTraceLimit: 1,
+    ...RETRIES,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
     removeOnFail: rules.failed === 0 ? true : { age: rules.failed },
   }
@@ -77,13 +82,14 @@ export function wrapQueue(
       return job?.data ?? null
     },
     async depth() {
-      const counts = await queue.getJobCounts('waiting', 'delayed', 'active', 'failed')
+      const counts = await queue.getJobCounts(...UNFINISHED, 'failed')
       // The first in each state: during an outage the oldest is a delayed one.
-      const first: Job[] = await queue.getJobs(['waiting', 'active', 'delayed'], 0, 0, true)
-      const { waiting = 0, delayed = 0, active = 0, failed = 0 } = counts
+      const first: Job[] = await queue.getJobs(UNFINISHED, 0, 0, true)
+      const { failed = 0, ...unfinished } = counts
       const ages = first.map(({ timestamp }) => (Date.now() - timestamp) / 1000)
       const oldestAgeSeconds = Math.max(0, ...ages)
-      return { unfinished: waiting + delayed + active, failed, oldestAgeSeconds }
+      const sum = Object.values(unfinished).reduce((total, count) => total + count, 0)
+      return { unfinished: sum, failed, oldestAgeSeconds }
     },
     async tidy() {
       for (const state of ['completed', 'failed'] as const) {
@@ -121,6 +127,8 @@ export function workerOptions({ concurrency, retryDelay }: ConsumerOptions) {
 /** The function BullMQ calls for each job. */
 export function processor(handler: Handler) {
   return async (job: Job): Promise<void> => {
+    // Also for a job that another producer added: with BullMQ's defaults its first error would be its last.
+    Object.assign(job.opts, RETRIES)
     try {
       await handler({ id: job.id ?? '', data: job.data })
     } catch (error) {

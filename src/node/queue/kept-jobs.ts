@@ -27,8 +27,11 @@ export interface KeptJobs {
 /** Jobs per page: few enough for the timeout of a statement or command. */
 const PAGE = 200
 
+/** Jobs that were added by another producer may have a priority. */
+export const UNFINISHED: JobType[] = ['waiting', 'delayed', 'active', 'prioritized']
+
 const TYPES: Record<KeptState, JobType[]> = {
-  unfinished: ['waiting', 'delayed', 'active', 'prioritized'],
+  unfinished: UNFINISHED,
   failed: ['failed'],
   completed: ['completed'],
 }

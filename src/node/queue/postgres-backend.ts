@@ -10,10 +10,20 @@ import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
-import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
+import { processor, STALLED_INTERVAL_MS, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 
-/** Query timeout, in milliseconds: a queue statement that takes longer is stuck. */
-const QUERY_MS = 5_000
+/**
+ * Timeout that PostgreSQL itself applies to a statement of a queue, in milliseconds. A client that only stopped
+ * waiting would leave its connection behind, busy, and open the next one, until PostgreSQL accepts no more.
+ */
+const STATEMENT_MS = 5_000
+/** Query timeout of the client, in milliseconds: a PostgreSQL that does not report that either is gone. */
+const QUERY_MS = STATEMENT_MS + 1_000
+/**
+ * The longest wait of an idle worker, in seconds, as on Redis. BullMQ's own limit of an hour relies on a
+ * notification, and none comes for jobs that were added while PostgreSQL was out of connections.
+ */
+const MAX_BLOCK_S = 10
 
 // Each queue and each worker has its own pool: these sizes are per queue name and process. With a pool of ten
 // for the tables a worker opens at most 26 connections, so that three workers and a server stay below
@@ -47,6 +57,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
     max,
     keepAlive: true,
     connectionTimeoutMillis: 2_000,
+    statement_timeout: STATEMENT_MS,
     query_timeout: QUERY_MS,
     application_name: 'website-queue',
     ...(durable ? {} : { options: NOT_DURABLE }),
@@ -76,8 +87,15 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         away: report,
         failed: createJobFailureLogger(log),
       })
+      Object.defineProperty(worker.backend, 'maximumBlockTimeout', { value: MAX_BLOCK_S })
       await ready(worker)
-      return wrapped
+      const stopForgetting = forgetFutureChecks(worker.backend.connection.pool, name)
+      return {
+        close() {
+          stopForgetting()
+          return wrapped.close()
+        },
+      }
     },
   }
 }
@@ -91,13 +109,32 @@ function hearErrors(pool: PgPool, report: (error: unknown) => void): void {
 }
 
 /** Writes one WAL record and no table. */
-const PROBE =
-  "select current_setting('transaction_read_only') as closed, pg_logical_emit_message(true, 'website', 'probe')"
+const PROBE = `
+  select current_setting('transaction_read_only') as closed, to_regproc('add_job') is null as "isLost",
+    pg_logical_emit_message(true, 'website', 'probe')`
 
 async function probe(pool: PgPool): Promise<void> {
-  const { rows } = await pool.query<{ closed: 'on' | 'off' }>(PROBE)
+  const { rows } = await pool.query<{ closed: 'on' | 'off'; isLost: boolean }>(PROBE)
   // PostgreSQL writes that record in read-only mode too.
   if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL is read-only')
+  // A connection pooler in between may ignore the search path.
+  if (rows[0].isLost) throw new Error('the functions of the queue are not found')
+}
+
+/**
+ * BullMQ looks for jobs of dead workers once per interval, and keeps the time of the last look, by the clock of the
+ * worker that did it. A clock that was ahead for a moment would put off the next look until that time has come: such
+ * a time is deleted. Returns a function that ends this.
+ */
+function forgetFutureChecks(pool: PgPool, name: string): () => void {
+  const sql =
+    "delete from meta where queue = $1 and field = 'stalled-check' and value::bigint > $2::bigint"
+  const forget = () => {
+    // A PostgreSQL that is down is reported by the worker itself.
+    pool.query(sql, [name, Date.now() + STALLED_INTERVAL_MS]).catch(() => undefined)
+  }
+  const timer = setInterval(forget, 2 * STALLED_INTERVAL_MS).unref()
+  return () => clearInterval(timer)
 }
 
 type Opened = Record<'waitUntilReady' | 'close', () => Promise<unknown>>

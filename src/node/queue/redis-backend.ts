@@ -9,6 +9,12 @@ import { processor, workerOptions, wrapQueue, wrapWorker } from './bullmq'
 /** From two jobs on, one pipeline is cheaper. */
 const BULK_FROM = 2
 
+/**
+ * An add is a script that writes several keys. This one fails where an add would: on a Redis that is full, cannot
+ * save, is a replica, allows no scripts, or spreads keys over a cluster.
+ */
+const PROBE = "redis.call('set', KEYS[1], 1, 'PX', 1) return redis.call('exists', KEYS[2])"
+
 interface Deps {
   log: Log
   tracing: Tracing
@@ -26,13 +32,15 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
       const queue = new Queue(name, {
         connection: producer,
         skipWaitingForReady: true,
+        // BullMQ asks for the version once. While Redis is down that fails, and it would never use the queue again.
+        skipVersionCheck: true,
         ...telemetry,
       })
       return {
         ...wrapQueue(queue, { ...rules, bulkFrom: BULK_FROM }, report),
-        // Fails on a Redis that is full, cannot save, or is a replica.
         async probe() {
-          await producer.set('website:probe', 1, 'PX', 1)
+          await queue.waitUntilReady()
+          await producer.eval(PROBE, 2, 'website:probe', queue.toKey('probe'))
         },
       }
     },
