@@ -11,7 +11,7 @@ import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
 import type { NotSent, SentOutcome } from './attempt'
 import type { ClaimedDelivery } from './claim'
-import { LeaseLostError } from './lease'
+import { LEASE_LOST, LeaseLostError } from './lease'
 import { UNTIL_LISTED_MS } from './outages'
 import { LookUpError, type Provider, ProviderError, providerOf } from './provider'
 import type { AttemptResult } from './record'
@@ -61,9 +61,10 @@ export function waitedTooLongResult({ delivery, since }: AttemptInput): AttemptR
 export function failureResult({ delivery, since }: AttemptInput, thrown: unknown): AttemptResult {
   const { previous, tries, channel } = delivery
   const error = thrown instanceof ProviderError ? thrown.cause : thrown
+  // Nothing was sent: the next attempt may start at once, from the status this one started with. Not `causeOf`, which
+  // would include the code that nodemailer adds: claims exclude these attempts by exactly this text.
+  if (error instanceof LeaseLostError) return { status: previous, error: LEASE_LOST, delayMs: 0 }
   const cause = causeOf(error)
-  // Nothing was sent: the next attempt may start at once, from the status this one started with.
-  if (error instanceof LeaseLostError) return { status: previous, error: cause, delayMs: 0 }
   if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
   if (error instanceof AnswerLostError) {
     return { status: 'unknown', error: cause, delayMs: UNTIL_LISTED_MS }
