@@ -5,7 +5,7 @@ import { startHealthServer } from './health-server'
 type Deps = Parameters<typeof startHealthServer>[0]
 
 /** The readiness response of a worker whose database behaves like `raw` and whose queue accepts jobs. */
-async function readiness(raw: () => Promise<unknown>) {
+async function readiness(raw: () => Promise<unknown>, path = '/readyz') {
   const port = await freePort()
   const server = await startHealthServer({
     env: { HOST: '127.0.0.1', WORKER_PORT: port },
@@ -14,7 +14,7 @@ async function readiness(raw: () => Promise<unknown>) {
     isStopping: () => false,
   } as unknown as Deps)
   const started = performance.now()
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`)
+  const response = await fetch(`http://127.0.0.1:${port}${path}`)
   const took = performance.now() - started
   const contentType = response.headers.get('content-type')
   const body = (await response.json()) as Record<string, unknown>
@@ -39,4 +39,8 @@ test('readyz answers 503 within a second when the database hangs', async () => {
   const { code, took } = await readiness(() => new Promise(() => undefined))
   expect(code).toBe(503)
   expect(took).toBeLessThan(1_000)
+})
+
+test('readyz is answered whatever the query of its URL', async () => {
+  expect((await readiness(async () => [], '/readyz?verbose')).code).toBe(200)
 })

@@ -53,9 +53,10 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
         response.setHeader('Allow', 'GET, HEAD')
         return json(response, 405, problemDetails(405, 'This address accepts only GET and HEAD.'))
       }
-      if (request.url === '/healthz') return json(response, 200, { status: 'ok' })
-      if (request.url === '/readyz') return ready(response)
-      if (request.url === '/metrics') return show(response)
+      const path = request.url?.split('?')[0]
+      if (path === '/healthz') return json(response, 200, { status: 'ok' })
+      if (path === '/readyz') return ready(response)
+      if (path === '/metrics') return show(response)
       const nothing = 'There is nothing at this address. Try /healthz, /readyz, or /metrics.'
       return json(response, 404, problemDetails(404, nothing))
     }
