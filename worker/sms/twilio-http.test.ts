@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const post = (base = url) =>
-  twilioHttp(base, 2_000).request({
+  twilioHttp(base, { silenceMs: 2_000, totalMs: 5_000 }).request({
     method: 'post',
     uri: 'https://api.twilio.com/2010-04-01/Messages.json',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

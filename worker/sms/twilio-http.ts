@@ -11,6 +11,14 @@ interface RequestGuard {
   mayHaveBeenSent: boolean
 }
 
+/** Timeouts of one request, in milliseconds. */
+interface Timeouts {
+  /** Longest time without a byte. */
+  silenceMs: number
+  /** From its start to the end of the response, which may trickle in and never be silent. */
+  totalMs: number
+}
+
 const guards = new AsyncLocalStorage<RequestGuard>()
 
 /** Runs `work`; none of its requests is sent unless the check passes right before. */
@@ -21,17 +29,21 @@ export function withRequestGuard<T>(guard: RequestGuard, work: () => Promise<T>)
 /**
  * Rewrites request URLs, because Twilio's client has no base-URL option.
  * @param apiUrl where to send requests instead of Twilio's own hosts; null for Twilio itself
- * @param timeoutMs timeout of one request
  */
-export function twilioHttp(apiUrl: string | null, timeoutMs: number): RequestClient {
-  const client = new twilio.RequestClient({ timeout: timeoutMs, keepAlive: true })
+export function twilioHttp(apiUrl: string | null, { silenceMs, totalMs }: Timeouts): RequestClient {
+  const client = new twilio.RequestClient({ timeout: silenceMs, keepAlive: true })
   client.axios.interceptors.request.use((config) => {
     const url = new URL(config.url ?? '')
     if (apiUrl) config.url = `${apiUrl.replace(/\/+$/, '')}${url.pathname}${url.search}`
+    config.signal = AbortSignal.timeout(totalMs)
     const guard = guards.getStore()
     if (!guard) return config
     guard.check()
     return Object.assign(config, { transport: guardedTransport(config.url ?? '', guard) })
+  })
+  client.axios.interceptors.response.use(undefined, (error) => {
+    // To the caller, a server that takes too long is one that did not respond.
+    throw error.config?.signal?.aborted ? Object.assign(error, { code: 'ETIMEDOUT' }) : error
   })
   return client
 }

@@ -27,7 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => twilio.close())
 
-function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string } = {}, lookMs = 1) {
+function senderTo(
+  url: string,
+  change: { TWILIO_MESSAGING_SERVICE_SID?: string } = {},
+  limits: Parameters<typeof createTwilioSms>[1] = {},
+) {
   const env = {
     PUBLIC_URL: 'http://localhost:3000',
     TWILIO_ACCOUNT_SID: ACCOUNT,
@@ -37,7 +41,7 @@ function senderTo(url: string, change: { TWILIO_MESSAGING_SERVICE_SID?: string }
     TWILIO_API_URL: url,
     ...change,
   }
-  return createTwilioSms(env, lookMs)
+  return createTwilioSms(env, { secondLookMs: 1, ...limits })
 }
 const goAhead = () => undefined
 
@@ -141,7 +145,7 @@ test('find waits before its second lookup', async () => {
   const none = { body: twilioList(ACCOUNT, []) }
   answers.push(none, none)
   const since = performance.now()
-  await senderTo(twilio.url, {}, 60).find(message)
+  await senderTo(twilio.url, {}, { secondLookMs: 60 }).find(message)
   expect(performance.now() - since).toBeGreaterThan(55)
 })
 
@@ -166,4 +170,16 @@ test('probe accepts any response except 429 and 5xx', async () => {
       )
     expect([status, await probed]).toEqual([status, back])
   }
+})
+
+test('a response that trickles in without end counts as lost after the total timeout', async () => {
+  const trickling = await listenHere((_, response) => {
+    response.writeHead(201, { 'Content-Type': 'application/json' })
+    const dripping = setInterval(() => response.write(' '), 50)
+    response.on('close', () => clearInterval(dripping))
+  })
+  const sms = senderTo(trickling.url, {}, { totalMs: 300 })
+  await expect(sms.send(message, goAhead)).rejects.toThrow(AnswerLostError)
+  await expect(sms.find(message)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  trickling.close()
 })

@@ -16,11 +16,12 @@ import { twilioHttp, withRequestGuard } from './twilio-http'
 const SID = /^[\w-]{1,64}$/
 /** Twilio's error code for a recipient who replied STOP. */
 const UNSUBSCRIBED = 21610
-const TIMEOUT_MS = 10_000
 /** Twilio's largest page size: one number does not receive more messages than that. */
 const PAGE = 1_000
 /** A dead worker's request may still be in flight: only a second lookup after this, in milliseconds, is conclusive. */
 const SECOND_LOOK_MS = 3_000
+
+const LIMITS = { silenceMs: 10_000, totalMs: 20_000, secondLookMs: SECOND_LOOK_MS }
 
 type TwilioEnv = Pick<
   Env,
@@ -32,8 +33,10 @@ type TwilioEnv = Pick<
   | 'TWILIO_API_URL'
 >
 
-export function createTwilioSms(env: TwilioEnv, secondLookMs = SECOND_LOOK_MS): SmsSender {
-  const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, TIMEOUT_MS)
+/** @param limits overrides of the timeouts and the wait, for tests */
+export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> = {}): SmsSender {
+  const { secondLookMs, ...timeouts } = { ...LIMITS, ...limits }
+  const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, timeouts)
   const client = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient })
   const sender = env.TWILIO_MESSAGING_SERVICE_SID
     ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
