@@ -42,8 +42,10 @@ export function twilioHttp(apiUrl: string | null, { silenceMs, totalMs }: Timeou
     return Object.assign(config, { transport: guardedTransport(config.url ?? '', guard) })
   })
   client.axios.interceptors.response.use(undefined, (error) => {
-    // To the caller, a server that takes too long is one that did not respond.
-    throw error.config?.signal?.aborted ? Object.assign(error, { code: 'ETIMEDOUT' }) : error
+    // To the caller, a response that takes too long or is cut off did not arrive, whatever status it began with.
+    const isLate = error.config?.signal?.aborted
+    if (!isLate && !error.response) throw error
+    throw Object.assign(error, { code: isLate ? 'ETIMEDOUT' : 'ECONNRESET', status: undefined })
   })
   return client
 }

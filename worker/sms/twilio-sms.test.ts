@@ -183,3 +183,13 @@ test('a response that trickles in without end counts as lost after the total tim
   await expect(sms.find(message)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   trickling.close()
 })
+
+test('a response that is cut off counts as lost, whatever its status', async () => {
+  const cutting = await listenHere((_, response) => {
+    response.writeHead(201, { 'Content-Length': '1000' }).write('{', () => response.destroy())
+  })
+  const sms = senderTo(cutting.url)
+  await expect(sms.send(message, goAhead)).rejects.toThrow(AnswerLostError)
+  await expect(sms.find(message)).rejects.toMatchObject({ code: 'ECONNRESET' })
+  cutting.close()
+})
