@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer'
 
@@ -152,5 +152,34 @@ test('a mail is deferred for recipients rejected with 4xx, and not for those rej
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toEqual({
     providerId: expect.any(String),
   })
+  mailer.close()
+})
+
+test('a probe closes its connection to a server whose greeting never ends', async () => {
+  let open = 0
+  server = createServer((socket) => {
+    open += 1
+    socket.write('220 ready\r\n')
+    const dripping = setInterval(() => socket.write('250-again\r\n'), 50)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      open -= 1
+      clearInterval(dripping)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const { port } = server.address() as AddressInfo
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, { dataAcceptMs: 500 })
+  await expect(mailer.probe()).rejects.toThrow()
+  await expect.poll(() => open).toBe(0)
+  mailer.close()
+})
+
+test('a probe of a server that accepts connections leaves none open', async () => {
+  const closed: boolean[] = []
+  const { mailer } = await smtp(() => undefined)
+  server.on('connection', (socket) => socket.on('close', () => closed.push(true)))
+  await mailer.probe()
+  await expect.poll(() => closed.length).toBe(1)
   mailer.close()
 })

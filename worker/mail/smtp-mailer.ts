@@ -1,4 +1,5 @@
 // Sends mail through an SMTP server.
+import { Socket } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { checkedStream, type Progress } from './last-check'
 import type { Mailer } from './mailer'
@@ -70,7 +71,11 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
       }
     },
     async probe() {
-      await pools.prompt.verify()
+      // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
+      const socket = new Socket()
+      const timer = setTimeout(() => socket.destroy(), dataAcceptMs)
+      socket.once('close', () => clearTimeout(timer))
+      await createTransport({ ...connection(url, silenceMs.prompt), socket }).verify()
     },
     close() {
       for (const pool of Object.values(pools)) pool.close()
@@ -78,15 +83,17 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
   }
 }
 
-function openPool(url: string, silenceMs: number) {
-  const pool = createTransport({
+function connection(url: string, silenceMs: number) {
+  return {
     url,
-    pool: true,
-    maxConnections: 5,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: silenceMs,
-  })
+  }
+}
+
+function openPool(url: string, silenceMs: number) {
+  const pool = createTransport({ ...connection(url, silenceMs), pool: true, maxConnections: 5 })
   pool.use('stream', ({ data, message }, done) => {
     const { check, progress } = data as Checked
     message.processFunc((input) => checkedStream(input, { check, progress }))
