@@ -1,7 +1,7 @@
 // What a delivery job leaves in its row, tested against PostgreSQL itself. Nothing is sent: the submission of each
 // delivery has been erased, or its provider has already reported the message.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { noTracing } from '../../src/node/tracing/tracing'
 import type { DeliverDeps } from '../../worker/deliveries/attempt'
@@ -29,6 +29,17 @@ async function due(channel: string, columns: Record<string, unknown> = {}): Prom
   const row = { submission_id: randomUUID(), kind: 'contact', channel, ...columns }
   const [inserted] = await database('deliveries').insert(row).returning<{ id: string }[]>('id')
   return inserted?.id ?? ''
+}
+
+/** Inserts a submission with a text that the provider has already reported, and returns the delivery's id. */
+async function reportedText(): Promise<string> {
+  const submission_id = randomUUID()
+  const typed = { name: 'Ann', email: 'ann@example.com', message: 'Hello', phone: '', company: '' }
+  await database('contact_submissions').insert({
+    ...{ ...typed, submission_id, service: 'cloud', reference: 'ABCD-EFGH' },
+    ...{ created_at: '2026-03-02T15:04:05.000Z', received_at: database.fn.now() },
+  })
+  return due('prospect_sms', { submission_id, provider_id: 'SM1' })
 }
 
 /** Handles jobs as a worker does. */
@@ -61,19 +72,7 @@ async function refuseRecords(sqlState: string, times: number) {
 test.each([SHUTDOWN, VIOLATION])(
   'a sent message is recorded although PostgreSQL failed twice with %s',
   async (sqlState) => {
-    const submission_id = randomUUID()
-    const typed = {
-      name: 'Ann',
-      email: 'ann@example.com',
-      message: 'Hello',
-      phone: '',
-      company: '',
-    }
-    await database('contact_submissions').insert({
-      ...{ ...typed, submission_id, service: 'cloud', reference: 'ABCD-EFGH' },
-      ...{ created_at: '2026-03-02T15:04:05.000Z', received_at: database.fn.now() },
-    })
-    const id = await due('prospect_sms', { submission_id, provider_id: 'SM1' })
+    const id = await reportedText()
     await refuseRecords(sqlState, 2)
     await jobHandler()(id)
     expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM1' })
@@ -103,11 +102,10 @@ test('a message that waited for its provider for too long fails without another 
 })
 
 /** A handler while the SMS provider is down. */
-async function whileSmsIsDown() {
+async function whileSmsIsDown(outages = new Outages(database)) {
   await store.sql(
     "insert into provider_outages (family, next_probe_at) values ('sms', now()) on conflict do nothing",
   )
-  const outages = new Outages(database)
   outages.know(['sms'])
   return jobHandler(outages)
 }
@@ -143,4 +141,14 @@ test('the job of a text that was sent already leaves its turn to the next', asyn
   const waiting = await due('prospect_sms')
   await handle(waiting)
   expect(await attempted([waiting])).toEqual([waiting])
+})
+
+test('a text that is sent by its status report does not count as an answer of the provider', async () => {
+  const outages = new Outages(database)
+  const answered = vi.spyOn(outages, 'answered')
+  const handle = await whileSmsIsDown(outages)
+  const id = await reportedText()
+  await handle(id)
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM1' })
+  expect(answered).not.toHaveBeenCalled()
 })

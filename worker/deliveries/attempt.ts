@@ -22,6 +22,8 @@ export type SendOutcome = SentOutcome | NotSent
 export interface SentOutcome {
   outcome: 'sent'
   providerId: string
+  /** Known from the provider's status report: this attempt contacted nobody. */
+  isReported?: true
   /** Set if not every recipient got it. */
   error?: string
   deferred?: readonly string[]

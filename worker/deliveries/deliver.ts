@@ -134,7 +134,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
       deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
     }
     const end = sent.outcome === 'sent' ? sentResult(input, sent) : notSentResult(sent)
-    return { end, trouble: null }
+    return { end, trouble: null, isReported: 'isReported' in sent }
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseAway(err)) throw err
     return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }

@@ -24,7 +24,7 @@ export async function sendSms(
   const { database } = deps
   const { recipient: to, previous, provider_id: providerId } = claimed.delivery
   // The provider reported the message before our own record of the attempt was written.
-  if (providerId) return { outcome: 'sent', providerId }
+  if (providerId) return { outcome: 'sent', providerId, isReported: true }
   if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
   if (!to) return { outcome: 'suppressed', reason: 'no number on this message' }
   const { reference, submission_id: submissionId } = lead
