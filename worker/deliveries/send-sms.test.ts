@@ -67,6 +67,12 @@ test('a message that a responding provider keeps rejecting stops waiting for rec
 
 afterEach(() => void vi.useRealTimers())
 
+/** A database whose last query before a text is sent finds these values of its row. */
+function latest(row: object = {}) {
+  const query = { leftJoin: () => query, where: () => query, first: async () => row }
+  return () => query
+}
+
 /** A first attempt for a request received at `received`, with a provider that accepts everything. */
 function firstAttempt(received: Date) {
   const left: string[] = []
@@ -78,12 +84,11 @@ function firstAttempt(received: Date) {
       return { providerId: 'SM1' }
     },
   }
-  const nobody = { where: () => ({ first: async () => undefined }) }
   const delivery = { recipient: '+12145550150', previous: 'pending', revived_at: null }
   const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
   const send = () =>
     sendSms(
-      { database: () => nobody, senders: { sms } } as unknown as DeliverDeps,
+      { database: latest(), senders: { sms } } as unknown as DeliverDeps,
       { delivery, lease } as unknown as Claimed,
       { ...lead, received_at: received } as unknown as StoredLead,
     )
@@ -107,16 +112,19 @@ test('a text that is late at night is postponed until 9 a.m.', async () => {
 })
 
 /** An attempt for a request received now. @param found the provider's lookup result for an earlier attempt */
-async function attempt(delivery: object, found: () => Promise<object>, lead: object = {}) {
+async function attempt(
+  delivery: object,
+  found: () => Promise<object>,
+  { lead = {}, last = {} }: { lead?: object; last?: object } = {},
+) {
   const left: string[] = []
   const send = async ({ to }: { to: string }) => {
     left.push(to)
     return { providerId: 'SM2' }
   }
-  const nobody = { where: () => ({ first: async () => undefined }) }
   const plain = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
   const outcome = await sendSms(
-    { database: () => nobody, senders: { sms: { find: found, send } } } as unknown as DeliverDeps,
+    { database: latest(last), senders: { sms: { find: found, send } } } as unknown as DeliverDeps,
     {
       delivery: { recipient: '+12145550150', previous: 'pending', revived_at: null, ...delivery },
       lease: new Lease(thisMoment()),
@@ -130,7 +138,7 @@ const LEFT = { outcome: { outcome: 'sent', providerId: 'SM2' }, left: ['+1214555
 
 test('a text without consent or without a number is suppressed', async () => {
   const suppressed = (reason: string) => ({ outcome: { outcome: 'suppressed', reason }, left: [] })
-  expect(await attempt({}, absent, { sms_consent: false })).toEqual(
+  expect(await attempt({}, absent, { lead: { sms_consent: false } })).toEqual(
     suppressed('no consent on record'),
   )
   expect(await attempt({ recipient: null }, absent)).toEqual(
@@ -162,5 +170,11 @@ test('a text retried by a person is sent although the request is a day old', asy
   // Noon in Dallas, a day after the request.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-14T18:00:00Z') })
   const received_at = new Date('2026-01-13T18:00:00Z')
-  expect(await attempt({ revived_at: new Date() }, absent, { received_at })).toEqual(LEFT)
+  expect(await attempt({ revived_at: new Date() }, absent, { lead: { received_at } })).toEqual(LEFT)
+})
+
+test('a text whose status report arrives during the lookup is not sent again', async () => {
+  const outcome = { outcome: 'sent', providerId: 'SM1', isReported: true }
+  const last = { provider_id: 'SM1' }
+  expect(await attempt({ previous: 'sending' }, absent, { last })).toEqual({ outcome, left: [] })
 })

@@ -10,6 +10,14 @@ import type { StoredLead } from './lead'
 import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
+const reported = (providerId: string) =>
+  ({ outcome: 'sent', providerId, isReported: true }) as const
+
+/** What may have changed since the claim. */
+interface Latest {
+  provider_id: string | null
+  opt_out: string | null
+}
 
 /** The message waited so long, for its provider or for a worker, that it is no longer useful. */
 class TooLateError extends Error {
@@ -22,9 +30,9 @@ export async function sendSms(
   lead: StoredLead,
 ): Promise<SendOutcome> {
   const { database } = deps
-  const { recipient: to, previous, provider_id: providerId } = claimed.delivery
+  const { id, recipient: to, previous, provider_id: providerId } = claimed.delivery
   // The provider reported the message before our own record of the attempt was written.
-  if (providerId) return { outcome: 'sent', providerId, isReported: true }
+  if (providerId) return reported(providerId)
   if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
   if (!to) return { outcome: 'suppressed', reason: 'no number on this message' }
   const { reference, submission_id: submissionId } = lead
@@ -36,9 +44,14 @@ export async function sendSms(
   if (isTooOld('prospect_sms', since)) throw new TooLateError('the message is no longer useful')
   const delayMs = waitForDay(lead.received_at, new Date())
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
-  // Checked last: a STOP applies to messages already queued.
-  const optedOut = await database('sms_opt_outs').where({ phone: to, lifted_at: null }).first('id')
-  return optedOut ? OPTED_OUT : handOver(deps, claimed, text)
+  // Checked last: a STOP applies to messages already queued, and an earlier attempt's status report may have arrived
+  // during the lookup.
+  const latest = await database('deliveries as d')
+    .leftJoin('sms_opt_outs as o', (on) => on.on('o.phone', 'd.recipient').onNull('o.lifted_at'))
+    .where('d.id', id)
+    .first<Latest | undefined>('d.provider_id', 'o.id as opt_out')
+  if (latest?.provider_id) return reported(latest.provider_id)
+  return latest?.opt_out ? OPTED_OUT : handOver(deps, claimed, text)
 }
 
 /** What the provider knows about an earlier attempt; null if another attempt is safe. */
