@@ -1,6 +1,7 @@
 // Warns the operator when this machine's clock and PostgreSQL's differ.
 import type { Database } from '../src/node/database/connect'
 import type { Log } from '../src/node/log'
+import { clockDifference } from './clock-difference'
 
 /** Tolerance in seconds: with a larger skew, a worker takes over a dead worker's jobs too late or too early. */
 const MOST_S = 2
@@ -11,15 +12,7 @@ export async function warnOfClock(
   log: Pick<Log, 'warn'>,
   now = Date.now,
 ): Promise<void> {
-  const before = now()
-  const { rows } = await database.raw<{ rows: { at: number }[] }>(
-    'select cast(extract(epoch from clock_timestamp()) * 1000 as float8) as at',
-  )
-  const after = now()
-  const at = rows[0]?.at ?? before
-  // A server time between the request and the response counts as no difference.
-  const differenceMs = at < before ? at - before : Math.max(0, at - after)
-  const seconds = Math.round(differenceMs / 1000)
+  const seconds = await clockDifference(database, now)
   if (Math.abs(seconds) > MOST_S) {
     log.warn(
       { seconds },

@@ -4,6 +4,7 @@ import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
+import { clockDifference } from '../clock-difference'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
 import { type Repeating, repeat } from '../repeat'
 import { tableNames } from '../submissions/tables'
@@ -12,6 +13,10 @@ import { deleteExpiredSubmissions } from './delete-expired-submissions'
 const EVERY_MS = 60 * 60_000
 /** Pause between batches, so that other work goes first, in milliseconds. */
 const PAUSE_MS = 100
+/** With a larger difference between the two clocks, in seconds, one of them is wrong, and nothing is deleted by it. */
+const MOST_S = 3_600
+const CLOCKS_DIFFER =
+  "PostgreSQL's clock differs from this machine's by more than an hour: no expired data is deleted until both agree"
 
 interface Deps {
   env: Pick<Env, 'RETENTION_DAYS'>
@@ -23,6 +28,11 @@ interface Deps {
 
 export function startRetention(deps: Deps): Repeating {
   const round = async (stopping: AbortSignal) => {
+    const seconds = await clockDifference(deps.database)
+    if (Math.abs(seconds) > MOST_S) {
+      deps.log.warn({ seconds }, CLOCKS_DIFFER)
+      return
+    }
     // BullMQ removes old jobs only when another job finishes; on a standby that may be never.
     await deps.submissions.tidy()
     await forgetOldCalls(deps.database)
