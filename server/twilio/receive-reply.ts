@@ -1,5 +1,4 @@
 // A reply to one of our text messages: opt-outs are recorded or lifted, a request for help is answered.
-import { hash } from 'node:crypto'
 import * as z from 'zod'
 import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
@@ -7,6 +6,7 @@ import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
+import { isNewCall } from './is-new-call'
 import { type Keyword, readKeyword } from './read-keyword'
 
 /** The fields of Twilio's webhook that matter here. */
@@ -51,27 +51,11 @@ async function applyKeyword(
   if (!/^\+\d{7,15}$/.test(phone)) return 'other'
   const record = async (transaction: Transaction): Promise<string> => {
     // A retried call, perhaps after a later reply, must not undo that one.
-    if (MessageSid && !(await isNew(transaction, callOf([MessageSid, phone, word]))))
-      return 'repeated'
+    if (MessageSid && !(await isNewCall(transaction, [MessageSid, phone, word]))) return 'repeated'
     if (action === 'stop') await optOut(transaction, { phone, keyword: word })
     else await liftOptOut(transaction, phone)
     return action
   }
   // Twilio does not call again unless it is configured to.
   return retryConflicts(() => database.transaction(record))
-}
-
-/**
- * A call with other content is not a repeat, even with the same id. All in one hash: a hash of the number alone,
- * stored beside the id, would reveal whose it is to anyone with a list of numbers.
- */
-const callOf = (parts: string[]) => hash('sha256', parts.join('\n'))
-
-async function isNew(transaction: Transaction, call: string): Promise<boolean> {
-  const inserted = await transaction('sms_replies')
-    .insert({ message_sid: call })
-    .onConflict('message_sid')
-    .ignore()
-    .returning('message_sid')
-  return inserted.length > 0
 }

@@ -1,11 +1,12 @@
 // Twilio's delivery status for a message that it had accepted.
 import * as z from 'zod'
 import { twilioStatusQuery } from '../../src/contract/api'
-import type { Database } from '../../src/node/database/connect'
+import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
+import { isNewCall } from './is-new-call'
 
 /** Twilio's error code for a recipient who replied STOP. */
 const UNSUBSCRIBED = '21610'
@@ -20,6 +21,11 @@ export const statusFields = z.object({
   ErrorCode: z
     .string()
     .regex(/^\d{1,6}$/)
+    .optional()
+    .catch(undefined),
+  To: z
+    .string()
+    .regex(/^\+\d{7,15}$/)
     .optional()
     .catch(undefined),
   [twilioStatusQuery]: z.uuid().optional().catch(undefined),
@@ -59,7 +65,7 @@ const RECORD = `
   returning submission_id, recipient
 `
 
-/** Records the status. Repeated, late and unrelated calls change nothing. Throws if PostgreSQL is down. */
+/** Records the status. Repeated, late and unrelated calls change nothing but record an opt-out. Throws if PostgreSQL is down. */
 export async function receiveStatus(deps: Deps, status: Status): Promise<void> {
   const { database, metrics, log } = deps
   const { MessageSid: sid, MessageStatus, ErrorCode } = status
@@ -75,17 +81,20 @@ export async function receiveStatus(deps: Deps, status: Status): Promise<void> {
 }
 
 async function write(
-  transaction: Database,
+  transaction: Transaction,
   status: Status,
   final: Final | null,
 ): Promise<Row | undefined> {
-  const { MessageSid: sid, ErrorCode } = status
+  const { MessageSid: sid, ErrorCode, To } = status
   const error = final && final !== 'delivered' ? `${final} ${ErrorCode ?? ''}`.trim() : null
   const submission = status[twilioStatusQuery] ?? null
   const { rows } = await transaction.raw<{ rows: Row[] }>(RECORD, { sid, submission, final, error })
   const [row] = rows
-  if (row?.recipient && ErrorCode === UNSUBSCRIBED) {
-    await optOut(transaction, { phone: row.recipient, keyword: 'provider' })
+  // Also if the message is no longer on record or had its final status; once, so that a repeat does not undo a START.
+  const phone = To ?? row?.recipient
+  const isOptOut = phone && ErrorCode === UNSUBSCRIBED
+  if (isOptOut && (await isNewCall(transaction, [sid, phone, ErrorCode]))) {
+    await optOut(transaction, { phone, keyword: 'provider' })
   }
   return row
 }

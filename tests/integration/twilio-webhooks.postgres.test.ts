@@ -259,6 +259,26 @@ test('a status report of an opt-out records it', async () => {
   expect(await optOutOf(phone)).toMatchObject({ keyword: 'provider', lifted_at: null })
 })
 
+test('a status report of an opt-out records it once, also for a message that is settled or not on record', async () => {
+  const settledText = await sentText('+12145550115')
+  await call(settledText.callback, { MessageSid: settledText.sid, MessageStatus: 'delivered' })
+  const calls = [
+    { phone: '+12145550115', sid: settledText.sid, address: settledText.callback },
+    { phone: '+12145550177', sid: sid(), address: '/api/twilio/status' },
+  ]
+  for (const { phone, sid: MessageSid, address } of calls) {
+    const failed = { MessageSid, MessageStatus: 'failed', ErrorCode: '21610', To: phone }
+    expect((await call(address, failed)).status).toBe(204)
+    expect(await optOutOf(phone)).toMatchObject({ keyword: 'provider', lifted_at: null })
+    await reply(phone, 'START')
+    await call(address, failed)
+    expect((await optOutOf(phone))?.lifted_at).not.toBeNull()
+  }
+  const channelName = { MessageSid: sid(), MessageStatus: 'failed', ErrorCode: '21610' }
+  await call('/api/twilio/status', { ...channelName, To: 'whatsapp:+12145550178' })
+  expect(await site.sql("select 1 from sms_opt_outs where phone like '%5550178'")).toEqual([])
+})
+
 test('a status report changes only its text, and leaves one that is being sent to its worker', async () => {
   const { id, sid: MessageSid, callback } = await sentText('+12145550112')
   const report = (MessageStatus: string, of = MessageSid) =>
