@@ -65,6 +65,14 @@ test('lists are accepted with spaces, a trailing comma, and lower-case letters',
   })
 })
 
+test('SMS_COUNTRIES rejects codes that no phone number has, and names the one of the United Kingdom', () => {
+  for (const code of ['UK', 'EU', 'ZZ', 'USA', 'XX']) {
+    expect(problems({ SMS_COUNTRIES: `US,${code}` }), code).toEqual([
+      'SMS_COUNTRIES must be ISO country codes separated by commas (the United Kingdom is GB), for example US,CA',
+    ])
+  }
+})
+
 test('an empty value counts as absent', () => {
   expect(read({ REDIS_URL: '', PORT: '' })).toMatchObject({ ok: true, env: { PORT: 3000 } })
 })

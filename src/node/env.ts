@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { hasPhoneNumbers } from './has-phone-numbers'
 import { StartError } from './start-error'
 import { redisUrl, smtpUrl, url } from './url-setting'
 
@@ -33,9 +34,6 @@ const whole = (min: number, max: number, example: string) =>
 
 /** Effectively unlimited, and well within the range of safe integers. */
 const MAX_COUNT = 999_999_999
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined
 
 // Enough to catch a typo; only the mail server knows whether the mailbox exists.
 const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
@@ -107,8 +105,9 @@ const schema = z.object({
     .string()
     .default('US,CA')
     .transform((list) => entriesOf(list.toUpperCase()))
-    .refine((list) => list.length > 0 && list.every(isCountry), {
-      error: 'must be country codes separated by commas, for example US,CA',
+    .refine((list) => list.length > 0 && list.every(hasPhoneNumbers), {
+      error:
+        'must be ISO country codes separated by commas (the United Kingdom is GB), for example US,CA',
     }),
   AUTO_MAIL_PER_ADDRESS: whole(0, MAX_COUNT, 'AUTO_MAIL_PER_ADDRESS=3').default(3),
   CHAT_DAILY_TOKENS: whole(0, MAX_COUNT, 'CHAT_DAILY_TOKENS=200000').default(200_000),

@@ -1,7 +1,9 @@
+import { getCountries } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { urgencies } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
+import { hasPhoneNumbers } from '../../src/node/has-phone-numbers'
 import { responseTime } from '../response-time'
 import { acknowledgement } from './acknowledgement'
 import { normalizePhone, smsRecipient } from './phone'
@@ -64,6 +66,13 @@ test('smsRecipient refuses a number with an extension', () => {
       refusal: 'number with an extension',
     })
   }
+})
+
+test('hasPhoneNumbers knows the same countries as the phone library', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const accepted = codes.filter(hasPhoneNumbers)
+  expect(accepted).toEqual(getCountries().sort())
 })
 
 test('the acknowledgment fits two segments and says how to opt out', () => {
