@@ -71,6 +71,7 @@ export const reviewed: readonly Case[] = [
   ...answered('jobs', { must: positionChoices.map(({ label }) => label) }, [
     'What positions do you have open?',
     'What jobs are open?',
+    'open positions?',
     'are you looking for a project manager',
     'do you employ project managers',
     'do you hire salespeople',
@@ -96,6 +97,11 @@ export const reviewed: readonly Case[] = [
   ...answered('testimonials', { must: ['Marcus T., Operations Manager'] }, [
     'what did Marcus T. say',
   ]),
+  ...onPages(
+    'urgency',
+    ['/about', '/services', '/resources#services'],
+    ['do you work with medium sized businesses'],
+  ),
   ...declined('testimonials', {}, ['who is John Smith']),
   ...answered('post dates', { must: ['(March 12, 2025)'] }, [
     'when was the blog post on phishing published',

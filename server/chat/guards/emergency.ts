@@ -83,7 +83,7 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:${supplies}|dial tone)\b(?! address)`,
   pattern`\bkick(?:s|ed|ing)? (?:everybody|everyone|us|all|our \w+) (?:out|off)\b`,
   pattern`\bneed (?:someone|somebody|help|a technician|an engineer|a person|you)${upTo(3)} (?:now|immediately|asap|right away|urgently)\b`,
-  pattern`(?<!\bnot |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))`,
+  pattern`(?<!\bnot |\bhow |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))`,
 ]
 
 /** Faults that come and go: the question may be how to end them for good. */

@@ -5,7 +5,7 @@ import { oneOf } from './wording'
 export const attacks = oneOf`
   breach\w*, ransom\w*, hack(?:s|ed|ing|ers?), attack(?:ed|ers?), under attack, cyber ?-?attack\w*, ddos,
   unauthori[sz]ed, virus(?:es)?, malware, trojan, intruders?, compromised, data leak\w*, leak(?:ed|ing), stealing, steals,
-  exfiltrat\w+, encrypted (?:our|my|all|everything), hackeado, hackearon, ciberataque, secuestr\w+, entraron,
+  exfiltrat\w+, encrypted (?:our|my|all|everything), hackeado, hackearon, ciberataque, secuestr\w+, entraron, (?:alguien|hackers?) entro,
   estafaron`
 
 /** Each of these reports that something does not work or is gone. */

@@ -104,6 +104,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bnames? of\b/g, 'nameof'],
   [/\bmoney back\b/g, 'guarantee'],
+  // Not the urgency of that name.
+  [/\b(?:mid|medium) ?(?:sized? )?(?=business|compan|firm|organi|office|practice)/g, ''],
   [/\bdown payments?\b/g, 'deposit'],
   [/\bput down (?=(?:an? |the |my |our )?(?:deposit|money)\b)/g, 'pay '],
   [/\be commerce\b|\bonline (?:shop|store)s?\b/g, 'ecommerce'],

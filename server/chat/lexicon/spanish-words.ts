@@ -68,6 +68,9 @@ const stems: Readonly<Record<string, string>> = {
   'person human alguien asesor agent': 'person',
   'cit reunion': 'appointment',
   'escrib mand envi': 'write',
+  boletin: 'newsletter',
+  suscrib: 'subscribe',
+  solicit: 'request',
   // What we do.
   servici: 'services',
   'ofrec dedic': 'services',

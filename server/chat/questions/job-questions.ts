@@ -15,7 +15,6 @@ export const jobQuestions = linesOfEach({
     I want to work for you
     are you hiring
     job as a network engineer
-    which positions are you looking for
     can I get a job
     jobs
     careers
@@ -24,7 +23,6 @@ export const jobQuestions = linesOfEach({
     looking for a position as a technician
     job openings
     job application
-    open positions
     can I send my resume
     do you have jobs
     vacancies
@@ -108,6 +106,8 @@ export const jobQuestions = linesOfEach({
     do you pay for training of your techs
     do your technicians get training`,
   'form:positions': `
+    open positions
+    which positions are you looking for
     What positions do you have open
     what jobs are open
     which jobs do you have
