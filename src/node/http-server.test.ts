@@ -174,6 +174,28 @@ test('garbage after two requests does not become the response to the first', asy
   expect(text).not.toContain('400')
 })
 
+test('a client that is still sending when it is refused receives the whole response', async () => {
+  const { hostname, port } = new URL(await serve())
+  let text = ''
+  await new Promise<void>((closed) => {
+    const socket = connect(Number(port), hostname)
+    socket.on('data', (data) => {
+      text += data
+    })
+    // The reset of a connection is what is tested: it would also discard what has arrived already.
+    socket.pause()
+    socket.write(`GET /${'x'.repeat(20_000)}`)
+    const more = setInterval(() => socket.write('x'.repeat(20_000)), 10)
+    setTimeout(() => {
+      clearInterval(more)
+      socket.resume()
+    }, 150)
+    socket.on('error', () => undefined)
+    socket.on('close', () => closed())
+  })
+  expect(text).toMatch(/^HTTP\/1\.1 431 [^]*\}$/)
+})
+
 const refused: [name: string, bytes: string, status: number][] = [
   ['an unheard-of method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],

@@ -73,8 +73,12 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   })
   server.timeout = silence
   server.maxConnections = maxConnections
+  const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: ParserError, socket) => {
+    // Whatever a refused client still sends is another error.
+    if (refused.has(socket)) return
     if (mayAnswer(socket, underWay.get(socket))) {
+      refused.add(socket)
       refuse(socket, refusalOf(error, methodsOf), headers)
     } else socket.destroy()
   })

@@ -71,15 +71,21 @@ function pathOfUnheardMethod(packet: Buffer | undefined): string | null {
   return path === undefined || METHODS.includes(method ?? '') ? null : path
 }
 
-/** Writes the response to the raw connection and ends it. @param headers of every response */
+/** How long a refused connection may keep sending, in milliseconds: closing it with unread bytes would reset it. */
+const LINGER_MS = 500
+
+/**
+ * Writes the response to the raw connection and ends it, once the client has ended it too or half a second later.
+ * @param headers of every response
+ */
 export function refuse(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
   const { status, head, body } = answerOf(refusal, headers)
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   // The client may disconnect before it reads the response.
   socket.on('error', () => undefined)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
-    socket.destroy(),
-  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  socket.once('end', () => socket.destroy()).resume()
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 export function answerOf(
