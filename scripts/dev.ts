@@ -10,6 +10,7 @@ import { requireFreePorts } from './processes/ports'
 import { programSources } from './processes/program-sources'
 import { readSettings, type Settings } from './processes/read-settings'
 import { runUntilStopped, type Started } from './processes/run-until-stopped'
+import { listenForStop } from './processes/stop-request'
 
 const note = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -17,7 +18,7 @@ runProgram(async () => {
   process.chdir(ROOT)
   process.env.NODE_ENV = 'development'
   const settings = readSettings()
-  await runUntilStopped((started, signal) => startParts(settings, started, signal))
+  await runUntilStopped(listenForStop(), (started, signal) => startParts(settings, started, signal))
 })
 
 /** Never resolves: everything runs until it is stopped or the database is lost. */

@@ -1,45 +1,6 @@
-// npm start: builds, migrates, starts server and worker, keeps them running, and ends everything on a stop request.
-import { runProgram } from '../src/node/start-error'
-import { buildIfNeeded } from './build/build-if-needed'
-import { ROOT } from './build/paths'
-import { startDatabase } from './postgres/database'
-import { migrateDatabase } from './postgres/migrate-database'
-import { requireHomePage } from './processes/home-page'
-import { requireFreePorts } from './processes/ports'
-import { programArgs } from './processes/program-args'
-import { readSettings, type Settings } from './processes/read-settings'
-import { runUntilStopped, type Started } from './processes/run-until-stopped'
-import { supervise } from './processes/supervise'
+// npm start: runs the whole site. It first listens for stop requests, because loading the rest takes a second.
+import { listenForStop } from './processes/stop-request'
 
-const note = (line: string) => process.stderr.write(`${line}\n`)
-
-runProgram(async () => {
-  process.chdir(ROOT)
-  const settings = readSettings()
-  await runUntilStopped((started, signal) => startParts(settings, started, signal))
-})
-
-/** Resolves early when `signal` aborts; otherwise never: everything runs until the database is lost. */
-async function startParts(
-  settings: Settings,
-  started: Started,
-  signal: AbortSignal,
-): Promise<void> {
-  const { HOST, PORT, WORKER_PORT, DATA_DIR, NODE_ENV, PUBLIC_URL, databaseUrl } = settings
-  await requireFreePorts(HOST, { PORT, WORKER_PORT })
-  if (signal.aborted) return
-  started.build = buildIfNeeded(signal)
-  started.database = startDatabase({ databaseUrl, dataDir: DATA_DIR, signal, note })
-  const migrated = started.database.then(({ url }) => migrateDatabase(url))
-  await Promise.all([started.build, migrated])
-  const { url, lost } = await started.database
-  if (signal.aborted) return
-  const env = { ...process.env, NODE_ENV, DATABASE_URL: url }
-  for (const name of ['server', 'worker'] as const) {
-    started.programs.push(supervise({ name, args: programArgs(name), env, cwd: ROOT }, note))
-  }
-  await Promise.all(started.programs.map(({ ready }) => ready))
-  await requireHomePage(HOST, PORT)
-  console.log(`ready  ${PUBLIC_URL}`)
-  await lost
-}
+const stop = listenForStop()
+const { startSite } = await import('./start/start-site')
+startSite(stop)

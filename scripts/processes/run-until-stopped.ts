@@ -1,7 +1,7 @@
 // The common part of npm start and npm run dev: start the parts, and end whatever was started.
 import type { StartedDatabase } from '../postgres/database'
 import { stopAll } from './stop-all'
-import { listenForStop, whenAborted } from './stop-request'
+import { type StopRequest, whenAborted } from './stop-request'
 import type { Supervised } from './supervise'
 
 /** What has been started so far and will have to be ended. */
@@ -16,9 +16,9 @@ export interface Started {
  * @param start rejects when a part cannot be started or is lost for good; gives up when `signal` aborts
  */
 export async function runUntilStopped(
+  stop: StopRequest,
   start: (started: Started, signal: AbortSignal) => Promise<unknown>,
 ): Promise<void> {
-  const stop = listenForStop()
   const started: Started = { programs: [] }
   const running = start(started, stop.signal)
   const ended = Promise.race([whenAborted(stop.signal), running])

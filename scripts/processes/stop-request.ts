@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const SAME_REQUEST_MS = 1_000
 const PARENT_CHECK_MS = 1_000
 
-interface StopRequest {
+export interface StopRequest {
   /** Aborts at the first request, at the death of npm, or on `giveUp`. */
   signal: AbortSignal
   /** Aborts at the second signal, unless it is an echo of the first. */
