@@ -3,7 +3,7 @@ import { quietLog } from '../../tests/support/quiet-log'
 import { createServerMetrics } from '../metrics/server-metrics'
 import { noteRequests } from './observe'
 
-test('the duration metric has no label for an unknown path, an asset, or an unsubscribe token', async () => {
+test('the duration metric names endpoints, and no unknown path, asset, or unsubscribe token', async () => {
   const metrics = createServerMetrics()
   const note = noteRequests({ log: quietLog, metrics })
   const answered = (path: string, status: number) =>
@@ -12,10 +12,11 @@ test('the duration metric has no label for an unknown path, an asset, or an unsu
   answered('/assets/invented.js', 200)
   answered('/unsubscribe/invented', 200)
   answered('/contact', 200)
+  answered('/api/contact', 400)
   const text = await metrics.registry.metrics()
   expect(text).not.toContain('invented')
   const routes = [...text.matchAll(/http_request_duration_seconds_count\{.*route="([^"]*)"/g)]
   expect(new Set(routes.map(([, route]) => route))).toEqual(
-    new Set(['other', '/assets', '/unsubscribe', '/contact']),
+    new Set(['other', '/assets', '/unsubscribe', '/contact', '/api/contact']),
   )
 })

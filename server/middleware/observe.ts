@@ -1,6 +1,7 @@
 // One id, one log line and one measurement per request. None contains an address, a query or a body.
 import { randomUUID } from 'node:crypto'
 import type { Middleware } from 'koa'
+import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
@@ -59,7 +60,10 @@ export function observe(note: NoteRequest): Middleware {
   }
 }
 
+const endpointPaths = new Set([...postPaths, FORM_TOKEN_PATH])
+
 function routeName(path: string, status: number): string {
+  if (endpointPaths.has(path)) return path
   // These statuses include requests without a usable path.
   if ([308, 400, 404, 405, 431].includes(status)) return 'other'
   if (path.startsWith('/assets/')) return '/assets'
