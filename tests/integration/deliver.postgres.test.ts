@@ -8,6 +8,7 @@ import type { DeliverDeps } from '../../worker/deliveries/attempt'
 import { createDeliver } from '../../worker/deliveries/deliver'
 import { Outages } from '../../worker/deliveries/outages'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
+import type { SmsSender } from '../../worker/sms/sms-sender'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
 
@@ -32,20 +33,20 @@ async function due(channel: string, columns: Record<string, unknown> = {}): Prom
 }
 
 /** Inserts a submission with a text that the provider has already reported, and returns the delivery's id. */
-async function reportedText(): Promise<string> {
+async function reportedText(columns: Record<string, unknown> = {}): Promise<string> {
   const submission_id = randomUUID()
   const typed = { name: 'Ann', email: 'ann@example.com', message: 'Hello', phone: '', company: '' }
   await database('contact_submissions').insert({
     ...{ ...typed, submission_id, service: 'cloud', reference: 'ABCD-EFGH' },
     ...{ created_at: '2026-03-02T15:04:05.000Z', received_at: database.fn.now() },
   })
-  return due('prospect_sms', { submission_id, provider_id: 'SM1' })
+  return due('prospect_sms', { submission_id, provider_id: 'SM1', ...columns })
 }
 
 /** Handles jobs as a worker does. */
-function jobHandler(outages = new Outages(database)) {
+function jobHandler(outages = new Outages(database), sms: Partial<SmsSender> = {}) {
   const { handle } = createDeliver({
-    ...{ database, outages, log: quietLog, tracing: noTracing },
+    ...{ database, outages, senders: { sms }, log: quietLog, tracing: noTracing },
     metrics: createWorkerMetrics(),
   } as unknown as DeliverDeps)
   return (id: string) => handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
@@ -151,4 +152,21 @@ test('a text that is sent by its status report does not count as an answer of th
   await handle(id)
   expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM1' })
   expect(answered).not.toHaveBeenCalled()
+})
+
+test('a text whose status report arrives while the provider is asked about it is not sent again', async () => {
+  const recipient = '+12145550160'
+  const id = await reportedText({ recipient, status: 'sending', provider_id: null })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const send = vi.fn()
+  const handle = jobHandler(undefined, {
+    async find() {
+      await store.sql("update deliveries set provider_id = 'SM2' where id = $1", [id])
+      return { state: 'absent' }
+    },
+    send,
+  })
+  await handle(id)
+  expect(send).not.toHaveBeenCalled()
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', provider_id: 'SM2' })
 })
