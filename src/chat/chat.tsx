@@ -5,7 +5,6 @@ import { loadFullStyles } from '../theme/full-styles'
 import { visuallyHidden } from '../theme/layout.css'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { WhileLoading } from '../ui/while-loading'
 import { Bubble } from './bubble'
 import type { ChatPanelProps } from './chat-panel'
 import type { ContactFormProps } from './contact-form-props'
@@ -31,7 +30,6 @@ export default function Chat({ ContactForm }: Props) {
   const { state, news, by } = presence
   const invitation = useInvitation(state === 'unused', bubble)
   const open = () => setPresence('open')
-  const giveWay = () => setPresence(by === 'visitor' ? 'closed' : 'minimized')
   function dismiss() {
     invitation.dismiss()
     // The button that was pressed is gone.
@@ -51,7 +49,7 @@ export default function Chat({ ContactForm }: Props) {
       />
       {state === 'open' && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<WhileLoading onSuperseded={giveWay} />}>
+          <Suspense fallback={null}>
             <ChatPanel opener={bubble} openedBy={by} ContactForm={ContactForm} />
           </Suspense>
         </ErrorBoundary>

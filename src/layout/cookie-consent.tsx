@@ -8,7 +8,6 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { isKeyHeld } from '../ui/held-key'
 import { useHydrated } from '../ui/use-hydrated'
 import { usePageChanged } from '../ui/use-page-changed'
-import { WhileLoading } from '../ui/while-loading'
 import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
@@ -46,7 +45,7 @@ function Consent() {
       )}
       {settings.open && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<WhileLoading onSuperseded={settings.close} />}>
+          <Suspense fallback={null}>
             <CookieDialog
               choice={choice}
               onSave={save}

@@ -5,7 +5,6 @@ import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
 import { useHydrated } from '../ui/use-hydrated'
-import { WhileLoading } from '../ui/while-loading'
 import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
 
@@ -45,7 +44,7 @@ export function MobileMenu() {
       </button>
       {state !== 'unused' && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<WhileLoading onSuperseded={() => setState('unused')} />}>
+          <Suspense fallback={null}>
             <Drawer open={state === 'open'} onClose={() => setState('closed')} trigger={trigger} />
           </Suspense>
         </ErrorBoundary>

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRoute, notFound } from '../routes'
 import { isKeyHeld } from '../ui/held-key'
-import { supersedeLoading } from '../ui/while-loading'
 
 /** Root-relative, opening in this tab. Links that begin with # are left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'
@@ -25,7 +24,6 @@ export function useFollowLinks(): void {
       if (!link || link.origin !== location.origin) return
       if (findRoute(link.pathname).route === notFound) return
       event.preventDefault()
-      supersedeLoading()
       void navigate(link.pathname + link.search + link.hash, {
         // Clicking the link to the current URL adds no history entry.
         replace: link.href === location.href,

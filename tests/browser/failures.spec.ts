@@ -90,23 +90,24 @@ test.describe('while offline', () => {
     })
   }
 
-  test('only the last of several clicks opens something once the network returns', async ({
-    page,
-    context,
-  }) => {
+  test('a page asked for while a form is loading opens instead of the form', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
     await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
-    await expect(page).toHaveURL(/form=service-request/)
-    await page.getByRole('button', { name: 'Open chat' }).click()
-    await expect(page).toHaveURL(/about$/)
-    await page.getByRole('button', { name: 'Cookie Settings' }).click()
-    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(/Cookie/)
-    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Things we know')
+    await expect(page).toHaveURL(/\/resources#faqs$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('a form first touched offline is sent once the network returns', async ({
