@@ -50,3 +50,16 @@ test('no label of the response times wraps with text at 200%', async ({ page }) 
   const heights = await terms.evaluateAll((all) => all.slice(0, 4).map((dt) => dt.clientHeight))
   expect(new Set(heights).size).toBe(1)
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the contact page fits a screen of 320 px with text at 200%', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/contact')
+    const { width = 0, x = 0 } =
+      (await page.getByRole('link', { name: 'Open on openstreetmap.org' }).boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(0)
+    expect(x + width).toBeLessThanOrEqual(320)
+  })
+})

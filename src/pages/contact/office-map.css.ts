@@ -11,7 +11,8 @@ export const columns = style({
 })
 export const address = style({ fontStyle: 'normal' })
 export const note = style({ marginTop: '16px', color: color.muted, fontSize: '0.9375rem' })
-export const action = style({ marginTop: '24px' })
+// The name of the map's site has no blank: with large text it would be wider than a small screen.
+export const action = style({ marginTop: '24px', overflowWrap: 'anywhere' })
 // The same box for picture and map, so that nothing shifts when one replaces the other.
 export const map = style({
   aspectRatio: '16 / 9',
