@@ -80,13 +80,11 @@ async function shoot(context: BrowserContext, { file, url, state }: Shot): Promi
   await page.close()
 }
 
-/** Scrolls to every lazy image: those far down load only when they come near the viewport. */
+/** Lazy images far down would load only once they come near the viewport. */
 async function showAllPictures(page: Page): Promise<void> {
-  for (const image of await page.locator('img[loading="lazy"]:visible').all()) {
-    await image.scrollIntoViewIfNeeded()
-    await image.evaluate('(picture) => picture.decode().catch(() => {})')
-  }
-  // Fixed elements belong at the top of the screenshot.
-  await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+  await page.evaluate(`Promise.all([...document.images].map((image) => {
+    image.loading = 'eager'
+    return image.decode().catch(() => {})
+  }))`)
   await page.waitForTimeout(150)
 }
