@@ -55,7 +55,7 @@ const layers = [
   layer(
     'theme',
     packages(...STYLES, '@fontsource-variable'),
-    'The theme is the ground that every part stands on.',
+    'Everything depends on the theme; it depends on nothing.',
   ),
   layer(
     'ui',
@@ -134,8 +134,8 @@ const doors = [
     ['src/node/metrics', 'server/metrics', 'worker/metrics'],
     'One list of metrics, one set of labels.',
   ),
-  door('@opentelemetry', ['src/node/tracing'], 'Who is not traced must not load it.'),
-  door('bullmq-otel', ['src/node/tracing'], 'Who is not traced must not load it.'),
+  door('@opentelemetry', ['src/node/tracing'], 'Loaded only when tracing is on.'),
+  door('bullmq-otel', ['src/node/tracing'], 'Loaded only when tracing is on.'),
   door('nodemailer', ['worker/mail'], 'A mail is written without knowing how it travels.'),
   door('mrml', ['worker/mail/html-frame.ts'], 'How a mail is drawn is decided in one place.'),
   door('twilio', ['worker/sms', 'server/twilio'], 'A text is written without knowing how.'),

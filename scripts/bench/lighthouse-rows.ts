@@ -57,7 +57,7 @@ const scoreRow = (name: string, values: Spread): BenchRow => ({
 })
 
 const timeRow = (name: string, goal: number, values: Spread): BenchRow => ({
-  name: `${name} on a middling phone, over all routes`,
+  name: `${name} on a mid-range phone, over all routes`,
   unit: name === 'CLS' ? '' : 'ms',
   goal,
   judged: 'max',

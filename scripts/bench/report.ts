@@ -44,7 +44,7 @@ export function report(rows: BenchRow[]): void {
       unit: row.unit,
       floor: row.floor ?? '',
       goal: `${row.judged ?? 'median'} ${row.higherIsBetter ? '>=' : '<='} ${row.goal}`,
-      verdict: passes(row) ? 'pass' : 'MISS',
+      verdict: passes(row) ? 'pass' : 'FAIL',
     })),
   )
   const dir = join(DATA, 'bench')

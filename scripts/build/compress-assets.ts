@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
 
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
 /** Writes `<file>.br` and `<file>.gz` beside each text file below `folder` where that saves bytes. */
 export async function compressAssets(folder: string): Promise<void> {
@@ -24,8 +24,8 @@ async function compress(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const [br, gz] = await Promise.all([
-    brotli(content, { params: hints }),
-    deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+    brotliAsync(content, { params: hints }),
+    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
   if (br.length < content.length) await writeFile(`${file}.br`, br)
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz)

@@ -64,8 +64,8 @@ export async function runFaults(): Promise<Outcome> {
 async function faults(): Promise<Outcome & { code: number | null; broken: string[] }> {
   const { code, output } = await runTool('tsx', ['tests/faults/run.ts', '--short'])
   const lines = output.split('\n')
-  const passed = lines.filter((line) => line.startsWith('  holds   ')).length
-  const broken = lines.filter((line) => line.startsWith('  BREACH  ')).map((line) => line.trim())
+  const passed = lines.filter((line) => line.startsWith('  pass  ')).length
+  const broken = lines.filter((line) => line.startsWith('  FAIL  ')).map((line) => line.trim())
   const ok = code === 0 && broken.length === 0 && passed > 0
   const failed = ok ? 0 : Math.max(1, broken.length)
   return { ok, output: [...broken, output].join('\n'), passed, failed, code, broken }

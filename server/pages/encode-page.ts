@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -45,8 +45,8 @@ async function compress(
   effort: 'most' | 'least',
 ): Promise<Buffer> {
   if (encoding === 'identity') return plain
-  if (encoding === 'gzip') return zip(plain, { level: effort === 'most' ? 9 : 1 })
-  return brotli(plain, {
+  if (encoding === 'gzip') return gzipAsync(plain, { level: effort === 'most' ? 9 : 1 })
+  return brotliAsync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'most' ? 11 : 1,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -10,7 +10,7 @@ import { withDeadline } from '../../src/node/deadline'
 
 /**
  * Timeout of the lookup, in milliseconds; without an answer the submission counts as new. Part of the 2.5 seconds
- * that a refusal may take (see ADDS_MS in src/node/queue/job-queue.ts).
+ * that a refusal may take (see `ADD_TIMEOUT_MS` in src/node/queue/job-queue.ts).
  */
 const LOOK_UP_MS = 300
 const REST_MS = 2_000

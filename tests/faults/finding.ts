@@ -5,7 +5,7 @@ export interface Finding {
   what: string
   must: string
   measured: string
-  holds: boolean
+  passed: boolean
   /**
    * Whether a machine that is busy with other things can break this line too: true for lines about time. The
    * others are about what happened at all, and must hold on any machine.
@@ -15,18 +15,18 @@ export interface Finding {
   breaches: unknown[]
 }
 
-/** A finding that holds when there are no breaches. */
+/** A finding that passes without breaches. */
 export function none(what: string, breaches: unknown[], note = ''): Finding {
   const measured = `${breaches.length}${note}`
-  return { what, must: '0', measured, holds: breaches.length === 0, timed: false, breaches }
+  return { what, must: '0', measured, passed: breaches.length === 0, timed: false, breaches }
 }
 
-/** A finding that holds when something took at most `limitMs` milliseconds. */
+/** A finding that passes when something took at most `limitMs` milliseconds. */
 export function within(what: string, tookMs: number | null, limitMs: number): Finding {
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
   const measured = tookMs === null ? 'never' : seconds(tookMs)
-  const holds = tookMs !== null && tookMs <= limitMs
-  return { what, must: `${seconds(limitMs)} or less`, measured, holds, timed: true, breaches: [] }
+  const passed = tookMs !== null && tookMs <= limitMs
+  return { what, must: `${seconds(limitMs)} or less`, measured, passed, timed: true, breaches: [] }
 }
 
 /** The same finding, marked as one that a busy machine can break. */

@@ -40,7 +40,7 @@ export function judgeDoubles(runs: Evidence[]): Finding {
     what: `duplicate emails (${deaths} kills of a worker or the mail server)`,
     must: `${most} or less`,
     measured: `${doubled.length} of ${sent}`,
-    holds: doubled.length <= most,
+    passed: doubled.length <= most,
     // At most one per death and still over the share: that depends on when the deaths happened to strike.
     timed: doubled.length <= deaths,
     breaches: doubled.length <= most ? [] : doubled,

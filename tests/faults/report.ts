@@ -15,7 +15,7 @@ interface Circumstances {
   startedAt: number
 }
 
-/** Prints the table and writes the evidence. Returns the findings that do not hold. */
+/** Prints the table and writes the evidence. Returns the failed findings. */
 export function report(run: Run, { options, startedAt }: Circumstances): Finding[] {
   const { backend, evidence, findings, logs } = run
   const accepted = evidence.entries.filter(isAccepted).length
@@ -23,33 +23,33 @@ export function report(run: Run, { options, startedAt }: Circumstances): Finding
   console.log(
     `Queue on ${backend}: seed ${options.seed}, ${accepted} accepted, ${evidence.faults.length} faults, ${seconds} s`,
   )
-  const breaches = tell(findings)
+  const failed = printFindings(findings)
   const dir = join(FOLDER, `${options.seed}-${backend}`)
   mkdirSync(dir, { recursive: true })
   const write = (name: string, content: string) => writeFileSync(join(dir, name), content)
   write('evidence.json', JSON.stringify({ findings, ...evidence }, null, 1))
   for (const [name, log] of Object.entries(logs)) write(`${name}.log`, log)
-  if (breaches.length > 0) {
+  if (failed.length > 0) {
     console.log(`\nEvidence: ${dir}\nTo reproduce: npm run test:faults -- --seed ${options.seed}`)
   }
-  return breaches
+  return failed
 }
 
-/** Prints the findings that need all runs together. Returns those that do not hold. */
+/** Prints the findings that need all runs together. Returns the failed ones. */
 export function reportTogether(runs: Run[]): Finding[] {
   console.log('All runs')
-  return tell([judgeDoubles(runs.map(({ evidence }) => evidence))])
+  return printFindings([judgeDoubles(runs.map(({ evidence }) => evidence))])
 }
 
-/** Prints each finding, and a few breaches of those that do not hold, which are returned. */
-function tell(findings: Finding[]): Finding[] {
-  for (const { what, must, measured, holds } of findings) {
-    console.log(`  ${holds ? 'holds ' : 'BREACH'}  ${what}: ${measured} (must be ${must})`)
+/** Prints each finding, and a few breaches of each failed one. Returns the failed ones. */
+function printFindings(findings: Finding[]): Finding[] {
+  for (const { what, must, measured, passed } of findings) {
+    console.log(`  ${passed ? 'pass' : 'FAIL'}  ${what}: ${measured} (must be ${must})`)
   }
-  const breaches = findings.filter(({ holds }) => !holds)
-  for (const { what, breaches: some } of breaches) {
+  const failed = findings.filter(({ passed }) => !passed)
+  for (const { what, breaches } of failed) {
     console.log(`\n${what}:`)
-    for (const one of some.slice(0, 5)) console.log(`  ${JSON.stringify(one)}`)
+    for (const one of breaches.slice(0, 5)) console.log(`  ${JSON.stringify(one)}`)
   }
-  return breaches
+  return failed
 }

@@ -52,7 +52,7 @@ const good: Evidence = {
 }
 const breached = (change: Partial<Evidence>) =>
   judge({ ...good, ...change })
-    .filter(({ holds }) => !holds)
+    .filter(({ passed }) => !passed)
     .map(({ what }) => what)
 
 test('judge() reports no breach for a run in which every guarantee held', () => {
@@ -124,11 +124,11 @@ test('judgeTexts() counts a failed text message as missing, even if another one 
   const waits = (submissionId: string) => ({ ...delivery, submissionId, status: 'unknown' })
   const entries = [left, failed]
   expect(judgeTexts({ ...good, entries, deliveries: [waits('1')] }).at(-1)).toMatchObject({
-    holds: false,
+    passed: false,
     measured: '1 (1 unknown)',
     breaches: [['EFGH-5678', failed]],
   })
-  expect(judgeTexts({ ...good, entries, deliveries: [waits('2')] }).at(-1)?.holds).toBe(true)
+  expect(judgeTexts({ ...good, entries, deliveries: [waits('2')] }).at(-1)?.passed).toBe(true)
 })
 
 test('judge() ignores slow requests caused by the suite’s own stalls or by a frozen server', () => {
@@ -148,22 +148,22 @@ test('judgeDoubles() allows duplicates up to half a percent of all emails and on
   const twice = run([toTeam, toTeam, toProspect, toProspect])
   // Enough other mails, about nothing accepted, to make half a percent two or one.
   const others = (count: number) => run(Array(count).fill({ ...toTeam, mark: 'other' }), 0)
-  expect(judgeDoubles([twice])).toMatchObject({ holds: false, timed: true })
-  expect(judgeDoubles([twice, others(396)])).toMatchObject({ holds: true, measured: '2 of 400' })
-  expect(judgeDoubles([twice, others(395)])).toMatchObject({ holds: false, must: '1 or less' })
+  expect(judgeDoubles([twice])).toMatchObject({ passed: false, timed: true })
+  expect(judgeDoubles([twice, others(396)])).toMatchObject({ passed: true, measured: '2 of 400' })
+  expect(judgeDoubles([twice, others(395)])).toMatchObject({ passed: false, must: '1 or less' })
   const oneDeath = { ...twice, deaths: { ...good.deaths, deaths: 1 } }
-  expect(judgeDoubles([oneDeath, others(396)])).toMatchObject({ holds: false, timed: false })
+  expect(judgeDoubles([oneDeath, others(396)])).toMatchObject({ passed: false, timed: false })
 })
 
 test('a second copy is no breach if the mail server accepted the first one without confirming it', () => {
   const mails = [{ ...toTeam, dropped: true }, toTeam, toProspect]
   expect(breached({ mails })).toEqual([])
-  expect(judgeDoubles([{ ...good, mails }])).toMatchObject({ holds: true, measured: '0 of 3' })
+  expect(judgeDoubles([{ ...good, mails }])).toMatchObject({ passed: true, measured: '0 of 3' })
 })
 
 test('exitCodeOf() is ONLY_TIMED if only time limits were exceeded, and 1 if anything was lost', () => {
   const endOf = (change: Partial<Evidence>) =>
-    exitCodeOf(judge({ ...good, ...change }).filter(({ holds }) => !holds))
+    exitCodeOf(judge({ ...good, ...change }).filter(({ passed }) => !passed))
   const slow = { entries: [{ ...entry, answers: [hung] }] }
   expect(endOf({})).toBe(0)
   expect(endOf(slow)).toBe(ONLY_TIMED)

@@ -172,7 +172,7 @@ function judgeAccount({ entries, reconciled }: Evidence): Finding {
     what: "totals of `leads reconcile`, compared with the suite's own",
     must: 'identical',
     measured: agrees ? 'identical' : 'different',
-    holds: agrees,
+    passed: agrees,
     timed: false,
     breaches: agrees ? [] : [{ own }, { reconciled }],
   }

@@ -118,7 +118,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors[0]) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return 'no answer'
   const { code } = error as { code?: string }
-  if (code === '28P01' || code === '28000') return 'the user or password is refused'
+  if (code === '28P01' || code === '28000') return 'the user or password is rejected'
   if (code === '3D000') return 'the database does not exist'
   if (code) return code
   if (/timeout/i.test(error.message)) return 'no answer in time'

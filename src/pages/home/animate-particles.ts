@@ -1,10 +1,9 @@
 // Moves 200 particles over a canvas and draws lines between neighbors.
 
-/** Number of particles (specification, section 2). */
 const COUNT = 200
-/** Particles closer than this are connected: at most this many CSS pixels, */
+/** Particles closer than this are connected, in CSS pixels. */
 const REACH = 96
-/** and on small screens this multiple of their average distance: otherwise a crowd would be all lines. */
+/** On a small screen, `REACH` is at most this multiple of the average distance: more would be all lines. */
 const CROWD = 1.3
 /** CSS pixels per frame at 60 Hz: slow enough not to distract. */
 const SPEED = 0.16
