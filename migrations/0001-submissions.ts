@@ -1,4 +1,4 @@
-// Creates the specification's tables and adds the pipeline's columns to the three that hold submissions.
+// Creates the tables and adds the pipeline's columns to the three that hold submissions.
 import type { Knex } from 'knex'
 
 // body_hash distinguishes a repeated submission from a different body sent under the same key.

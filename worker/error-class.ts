@@ -1,4 +1,4 @@
-// Classifies errors as transient, permanent or unknown (pipeline.md, "Error classes").
+// Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
 
 type ErrorClass = 'transient' | 'permanent' | 'unknown'
 

@@ -1,4 +1,4 @@
-// Retry backoff and retry deadlines. The numbers come from pipeline.md, "Error classes".
+// Retry backoff and retry deadlines. See docs/decisions/0010-outages-leases-and-replies.md.
 import type { Channel } from '../src/contract/submission'
 import { smsDeadline } from './sms/quiet-hours'
 

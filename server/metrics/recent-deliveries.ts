@@ -5,7 +5,7 @@ import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { singleFlight } from '../../src/node/single-flight'
 
-/** The states of a delivery (contract, section 5), as stored in the database. */
+/** The states of a delivery, as stored in the database. */
 const OUTCOMES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown']
 /** How long a scrape waits for the database, in milliseconds. */
 const TIMEOUT_MS = 1_000

@@ -1,4 +1,4 @@
-// Keeps other sites from posting on a visitor's behalf. Rule: contract, section 4, response 403.
+// Keeps other sites from posting on a visitor's behalf: their requests get a 403.
 import type { Middleware } from 'koa'
 import { HttpProblem } from '../http-problem'
 import { FORM_TYPE, mediaType } from '../requests/read-body'

@@ -16,7 +16,7 @@ export function buildJob(
   { kind, fields: typed, client, source, suspicions }: Ingredients,
   { id, reference, bodyHash }: SubmissionId,
 ): SubmissionJob {
-  // Consent to messages without a phone number is no consent (decisions.md, Forms).
+  // Consent to messages without a phone number is no consent (docs/decisions/0003-delivery-guarantee.md).
   const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
   const fields = { ...typed, smsConsent }
   const consent: Consent | null = smsConsent

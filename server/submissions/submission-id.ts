@@ -19,10 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /**
  * The ids that a submission may have, the one for a new submission first. They are derived from the
  * idempotency key with its endpoint, else from the endpoint and every field including `createdAt`
- * (pipeline.md, "One id"). A body with neither key nor `createdAt` does not say when it was written: the day
- * is added, so that the same body a week later is a new message, and yesterday's id is the second candidate,
- * so that a repeat around midnight (UTC) is still recognized. `after` is the time of an event since the last
- * submission that makes the same body on the same day a new one.
+ * (docs/decisions/0003-delivery-guarantee.md). A body with neither key nor `createdAt` does not say when it was
+ * written: the day is added, so that the same body a week later is a new message, and yesterday's id is the second
+ * candidate, so that a repeat around midnight (UTC) is still recognized. `after` is the time of an event since the
+ * last submission that makes the same body on the same day a new one.
  */
 export function identify(
   endpoint: string,

@@ -1,7 +1,8 @@
-// Reads what a reply to one of our text messages asks for (decisions.md, Messages).
+// Reads what a reply to one of our text messages asks for.
 
 type KeywordAction = 'stop' | 'start' | 'help'
 
+// The keywords that Twilio handles by itself, which include those of 47 CFR 64.1200(a)(10).
 const ACTIONS: Record<string, KeywordAction> = {
   STOP: 'stop',
   STOPALL: 'stop',

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../ui/link'
 import { parseAnswer } from './parse-answer'
 
-/** From decisions.md, Chat. */
+/** The allow-list of server/chat/answers/sanitize.ts. */
 const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li'])
 /** Elements whose content is not text for a reader. */
 const DROPPED = new Set([

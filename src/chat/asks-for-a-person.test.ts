@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asksForAPerson } from './asks-for-a-person'
 
-test('asksForAPerson is true for the phrases of the specification in any case and spacing', () => {
+test('asksForAPerson is true for the specified phrases in any case and spacing', () => {
   const asking = [
     'How do I contact you?',
     'Please REACH OUT',

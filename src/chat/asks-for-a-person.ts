@@ -1,4 +1,4 @@
-// Whether a visitor asks to be contacted, by the keywords of the specification (section 4).
+// Whether a visitor asks to be contacted, by the specified keywords.
 
 const WORDS = ['contact', 'reach out', 'call me', 'email me', 'talk to someone']
 

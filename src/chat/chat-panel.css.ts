@@ -7,7 +7,7 @@ import { VISIBLE_HEIGHT, VISIBLE_TOP } from './visible-part'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** On a phone a sheet over the whole screen, otherwise beside the page (specification, section 9). */
+/** On a phone a sheet over the whole screen, otherwise beside the page. */
 export const panel = style([
   usesBottomInset,
   {

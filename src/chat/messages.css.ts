@@ -17,7 +17,7 @@ export const area = style({
     // The focus ring is inset: outside it would be clipped.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 0 },
   },
-  // 350 px, or less on a low screen (specification, section 9).
+  // 350 px, or less on a low screen.
   '@media': { [beside]: { flex: '0 1 350px', height: '350px' } },
 })
 

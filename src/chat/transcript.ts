@@ -2,7 +2,7 @@
 import { TRANSCRIPT_MAX } from '../contract/api'
 import { type ChatMessage, chatLimits } from '../contract/chat'
 
-/** Bytes for the messages, with room left in the body for what surrounds them (contract, section 4: 64 KiB). */
+/** Bytes for the messages: `BODY_LIMIT`, less room for what surrounds them. */
 const HISTORY_MAX = 60_000
 
 /** The newest messages that the server accepts at once, oldest first. The last one is always among them. */

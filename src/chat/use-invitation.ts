@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { keptText } from '../ui/kept-text'
 
-/** Milliseconds after the page's load (specification, section 9). */
+/** Milliseconds after the page's load. */
 const DELAY_MS = 30_000
 
 const dismissed = keptText('chatbot_dismissed', () => localStorage)

@@ -20,7 +20,6 @@ export const chat = {
   thanks:
     '<p>Thank you! Your details and this conversation are with our team, and a person will get back to you.</p>',
   trouble: `<p>I’m having trouble connecting to my knowledge base right now. Please try again in a moment, or email our team at <a href="mailto:${company.email.support}">${company.email.support}</a>.</p>`,
-  /** Specification, section 8. */
   failure: {
     title: 'Communication error',
     text: 'Unable to get a response. Please try again or contact support.',

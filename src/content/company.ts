@@ -25,7 +25,7 @@ export const company = {
   coordinates: { latitude: 32.7566, longitude: -96.8253 },
   phone: { text: '(214) 555-0142', href: 'tel:+12145550142' },
   email: { info: 'info@cedarline.example', support: 'support@cedarline.example' },
-  /** How far around the middle of Dallas we work on site (specification, section 9). */
+  /** How far around the middle of Dallas we work on site. */
   serviceRadiusMeters: 100_000,
   serviceCenter: { latitude: 32.7767, longitude: -96.797 },
   /** The office's time zone, as people and as machines name it: every time that is shown or sent is in it. */

@@ -1,4 +1,4 @@
-// What a visitor is told after a form is accepted (specification, section 8), by kind of submission.
+// What a visitor is told after a form is accepted, by kind of submission.
 
 export interface Confirmation {
   title: string

@@ -1,4 +1,4 @@
-// The number of each, as the specification counts them (section 9). Adding or removing one is a decision
+// The specified number of each. Adding or removing one is a decision
 // of the owner: change the number here with it.
 import { expect, test } from 'vitest'
 import { values } from './about'

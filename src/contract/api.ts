@@ -1,7 +1,7 @@
 // The HTTP interface between browser and server: paths, names and limits. It has no schemas, so that
 // a page can import it without loading zod.
 
-/** Largest request body, in bytes (contract, section 4). */
+/** Largest request body, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
 /** Maximum length of a chat transcript that `/api/contact` accepts as a message, in characters. */
@@ -48,7 +48,7 @@ export const HONEYPOT = '_subject'
 
 /** Issues the signed timing token that the form script requests at a visitor's first interaction. */
 export const FORM_TOKEN_PATH = '/api/form-token'
-/** Carries that token. It is a header so that the body holds exactly the fields of the specification. */
+/** Carries that token. It is a header so that the body holds exactly the fields of the form. */
 export const FORM_TOKEN_HEADER = 'Form-Token'
 
 /** Headers with the visitor's origin: campaign tags as a query string, and the origin of the previous site. */

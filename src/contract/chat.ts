@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { cleanText, lengthOf, tooLong } from './text'
 
-/** Limits from decisions.md, Chat: messages per conversation, and characters per message of each role. */
+/** Maximum messages per conversation, and characters per message of each role. */
 export const chatLimits = { messages: 50, user: 2_000, assistant: 8_000 } as const
 
 /** Name of the Trusted Types policy in the Content-Security-Policy: the only one that may turn text into HTML. */
@@ -42,7 +42,7 @@ export const chatRequest = z.object({
     ),
 })
 
-/** `message` is HTML from the allow-list of decisions.md, Chat: already sanitized, to be sanitized again. */
+/** `message` is HTML from the allow-list in docs/decisions/0013-chat-chain.md: sanitized, to be sanitized again. */
 export const chatAnswer = z.object({
   message: z.string(),
   /** Set when a person should take over: the page may offer its form. */

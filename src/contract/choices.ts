@@ -1,4 +1,4 @@
-// The choice lists of the specification (section 3): the value that is sent, and the label that is shown.
+// The choice lists: the value that is sent, and the label that is shown.
 
 export interface Choice {
   value: string
@@ -13,7 +13,7 @@ export const serviceChoices: readonly Choice[] = [
   { value: 'consulting', label: 'IT Consulting' },
 ]
 
-/** A consultation also covers the subjects of the case studies (decisions.md, Forms). */
+/** A consultation also covers the subjects of the case studies. */
 export const consultationChoices: readonly Choice[] = [
   ...serviceChoices,
   { value: 'web-design', label: 'Web Design' },
@@ -45,11 +45,11 @@ export const experienceChoices: readonly Choice[] = ['0-1', '1-3', '3-5', '5-10'
   (value) => ({ value, label: `${value} years` }),
 )
 
-/** Value of `service` in the chat's submissions (specification, section 3). */
+/** Value of `service` in the chat's submissions. */
 export const CHAT_INQUIRY = 'Chat Inquiry'
 /** Value of the `service` column in a newsletter subscription's row. */
 export const NEWSLETTER = 'Newsletter'
-/** Value of `company` in a newsletter subscription (specification, section 3). */
+/** Value of `company` in a newsletter subscription. */
 export const NEWSLETTER_COMPANY = 'Newsletter Subscriber'
 
 /** Service page slug to select value, so `/contact?service=security-services` presets the select. */

@@ -1,6 +1,6 @@
 // The site's forms and the pages that show them: inline, or as a dialog where `?form=` asks for one.
 
-/** Query parameter that opens a form as a dialog (contract, section 3). */
+/** Query parameter that opens a form as a dialog. */
 export const FORM_PARAM = 'form'
 
 /** The forms that open as dialogs. */

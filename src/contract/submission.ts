@@ -54,7 +54,7 @@ export const submissionSchemas = {
 } as const
 export type Kind = keyof typeof submissionSchemas
 
-/** The table of each kind (contract, section 4). */
+/** The table of each kind. */
 export const submissionTables: Readonly<Record<Kind, string>> = {
   contact: 'contact_submissions',
   'service-request': 'service_requests',

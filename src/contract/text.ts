@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 // Unicode's control characters except tab, line feed and carriage return: PostgreSQL rejects NUL, and
-// mail and log readers interpret the others. Rule: decisions.md, Forms.
+// mail and log readers interpret the others.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is its purpose
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 // Also matches pairs, which are kept: Safari before 16.4 has no lookbehind, and would not run the whole file.
@@ -53,7 +53,7 @@ export function optionalText(label: string, max: number) {
   return z._default(text({ label, message: `${label} must be text`, min: 0, max }), '')
 }
 
-/** The message for a value over its limit; the limits are those of decisions.md, Forms. */
+/** The message for a value over its limit. */
 export function tooLong(label: string, max: number): string {
   return `${label} must be ${max.toLocaleString('en-US')} characters or fewer`
 }

@@ -29,7 +29,7 @@ const specs: { [Id in ContactFormId]: FormSpec<Id> } = {
     ...shared,
     // This form has no phone field; the endpoint receives an empty value.
     fixed: { phone: '' },
-    // The section has its own messages for success and failure (specification, section 8).
+    // The section has its own messages for success and failure.
     successToast: {
       title: 'Message Sent',
       text: "Thank you for reaching out! We'll be in touch soon.",

@@ -34,7 +34,7 @@ export interface DialogFormProps {
   onSent: () => void
 }
 
-/** Shown when a form could not be sent (specification, section 8). */
+/** Shown when a form could not be sent. */
 export const failure: Confirmation = {
   title: 'Something went wrong',
   text: 'Please try again later.',

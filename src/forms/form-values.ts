@@ -20,7 +20,7 @@ export type FormValues = Record<TextName, string> & { smsConsent: boolean; terms
 /** The free-text fields of all forms. */
 export const typedNames = ['name', 'email', 'phone', 'company', 'resume', 'message'] as const
 
-/** Empty text and unchecked boxes (specification, section 5). */
+/** Empty text and unchecked boxes. */
 export const emptyValues: FormValues = { ...texts, smsConsent: false, terms: false }
 
 /** What every field of a form receives. */

@@ -13,7 +13,7 @@ export type PostResult =
    */
   | { state: 'failure'; message?: string; cause?: string; gone?: boolean }
 
-/** Pauses before up to three retries (contract, section 4). */
+/** Pauses before up to three retries. */
 const PAUSES_MS = [500, 1_500, 3_500]
 const LONGEST_PAUSE_MS = 5_000
 const TIMEOUT_MS = 10_000

@@ -110,7 +110,7 @@ function showFailureToast(
   cause = 'the code that sends is missing',
 ): void {
   showToast({ tone: 'destructive', ...failure })
-  // biome-ignore lint/suspicious/noConsole: required by the specification (section 8), for this form only
+  // biome-ignore lint/suspicious/noConsole: specified, for this form only
   if (id === 'newsletter') console.error(cause)
 }
 

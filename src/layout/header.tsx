@@ -10,7 +10,7 @@ import { isCurrent, mainNav } from './nav-items'
 import { ServicesMenu } from './services-menu'
 import { useScrolledPast } from './use-scrolled-past'
 
-/** Pixels of scroll after which the header is solid (specification, section 9). */
+/** Pixels of scroll after which the header is solid. */
 const SOLID_AFTER = 10
 
 export function Header() {

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon'
 import * as styles from './scroll-to-top.css'
 import { useScrolledPast } from './use-scrolled-past'
 
-/** Pixels of scroll after which it appears (specification, section 9). */
+/** Pixels of scroll after which it appears. */
 const SHOWN_AFTER = 300
 
 export function ScrollToTop() {

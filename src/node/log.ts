@@ -44,7 +44,7 @@ const lastLogged = new WeakMap<Log, Map<string, number>>()
 
 /**
  * Whether a second has passed since this was last logged; if so, it counts as logged now. For what every request
- * of an outage would log (pipeline.md, "Circuit").
+ * of an outage would log (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
  * @param what names a kind of message; never made from a visitor's input
  */
 export function shouldLog(log: Log, what: string): boolean {
@@ -58,7 +58,7 @@ export function shouldLog(log: Log, what: string): boolean {
 
 /**
  * Returns a reporter that logs an outage: one line a second at most, however many connections, loops and
- * messages of a program notice it (pipeline.md, "Circuit").
+ * messages of a program notice it (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
  * @param part the name that the operator knows, for example `Redis`
  */
 export function createOutageLogger(log: Log, part: string): (error: unknown) => void {

@@ -1,4 +1,4 @@
-// Layout breakpoints: 768 px, the specification's mobile breakpoint, and 1024 px. In em, so that a visitor who has
+// Layout breakpoints: 768 px, the specified mobile breakpoint, and 1024 px. In em, so that a visitor who has
 // enlarged the browser's text gets the layout of a smaller screen, in which large text fits.
 
 export const wide = 'screen and (min-width: 48em)'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { reducedMotion } from '../theme/media'
 import * as styles from './reveal.css'
 
-/** Visible share that starts the animation (specification, section 9). */
+/** Visible share that starts the animation. */
 const VISIBLE = 0.1
 /** Thresholds of the observer: more than just the final one, for blocks taller than the screen. */
 const LOOKS = [0, 0.02, 0.04, 0.06, 0.08, VISIBLE]

@@ -1,5 +1,5 @@
-// Whether the screen is a phone's, in portrait or landscape: too small for anything beside the page
-// (specification, section 9). The complement of `beside` in theme/media.ts.
+// Whether the screen is a phone's, in portrait or landscape: too small for anything beside the page.
+// The complement of `beside` in theme/media.ts.
 import { useMedia } from './use-media'
 
 const QUERY = '(max-width: 47.99em), (max-height: 29.99em)'

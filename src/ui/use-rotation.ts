@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { reducedMotion } from '../theme/media'
 import { onMedia } from './use-media'
 
-/** Milliseconds between two slides (specification, section 9). */
+/** Milliseconds between two slides. */
 const INTERVAL_MS = 5_000
 
 interface Turning {

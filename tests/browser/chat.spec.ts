@@ -246,7 +246,7 @@ for (const { id, title, path, sentences } of formPassages.filter(({ path }) =>
 test.describe('a failed reply', () => {
   test.use({ expectedComplaints: /status of 503|ERR_FAILED|net::/ })
 
-  test('shows the message of the specification and can be retried', async ({ page }) => {
+  test('shows the specified message and can be retried', async ({ page }) => {
     await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
     await open(page)
     await say(page, 'Hello?')

@@ -1,7 +1,7 @@
 // Contact messages for tests, each one unique.
 import { randomUUID } from 'node:crypto'
 
-/** A valid body of POST /api/contact with exactly the fields of the specification. */
+/** A valid body of POST /api/contact with exactly the specified fields. */
 export function contact<T extends object>(change?: T) {
   const mark = randomUUID().slice(0, 8)
   const body = {

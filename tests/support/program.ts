@@ -6,7 +6,7 @@ import { type Exit, startProcess, type TestProcess } from './child-process'
 import { tempDir } from './temp-dir'
 
 const START_MS = 20_000
-/** In milliseconds; promised by the contract, section 5. */
+/** In milliseconds: a program that takes longer to stop may be killed (docs/operations/rolling-restart.md). */
 const STOP_MS = 10_000
 
 export type ProgramName = 'server' | 'worker'

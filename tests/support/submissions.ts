@@ -1,4 +1,4 @@
-// A valid body for every kind of submission, unique and with exactly the fields of the specification; plus the
+// A valid body for every kind of submission, unique and with exactly the specified fields; plus the
 // endpoint it is posted to and the table that stores it.
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '../../src/contract/api'

@@ -16,7 +16,7 @@ import { UNTIL_LISTED_MS } from './outages'
 import { LookUpError, type Provider, ProviderError, providerOf } from './provider'
 import type { AttemptResult } from './record'
 
-/** Attempts after which an error of unknown class counts as permanent (pipeline.md). */
+/** Attempts after which an error of unknown class counts as permanent. See worker/error-class.ts. */
 const UNKNOWN_TRIES = 10
 /**
  * Attempts after which a message that the provider saw no longer waits for its recovery. A provider that works for

@@ -9,7 +9,7 @@ import type { Senders } from './senders'
 import type { Wake } from './wake'
 
 const EVERY_MS = 1_000
-/** Interval between probes: short outages end quickly, long ones cost little (pipeline.md: every 15 s at most). */
+/** Interval between probes: short outages end quickly, long ones cost little. */
 const PAUSE = `case
   when provider_outages.since > now() - interval '1 minute' then interval '5 seconds'
   else interval '15 seconds'

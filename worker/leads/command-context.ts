@@ -10,7 +10,7 @@ export interface CommandContext {
   out: Output
 }
 
-/** 0 ok, 1 not found or failed, 2 usage error (contract.md, section 7). */
+/** 0 ok, 1 not found or failed, 2 usage error. */
 export type ExitCode = 0 | 1 | 2
 
 /** An expected failure of a command: one line with reason and remedy. Printed; exit code 1. */

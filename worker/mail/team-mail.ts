@@ -121,7 +121,7 @@ function callable(phone: string): string | undefined {
   return normalizePhone(phone)?.uri
 }
 
-/** Only http(s) links are made clickable (decisions.md, Forms). */
+/** Only http(s) links are made clickable: a visitor typed them, and the team opens them. */
 function webAddress(text: string): string | undefined {
   const address = text.trim()
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined

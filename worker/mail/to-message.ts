@@ -2,7 +2,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Mail, messageId } from './mailer'
 
-/** Addresses stay objects: in a string, a comma would split one address into two (pipeline.md). */
+/** Addresses stay objects: in a string, a comma would split one address into two. */
 export function toMessage({ unsubscribe, ...mail }: Mail, key: string): SendMailOptions {
   return {
     ...mail,

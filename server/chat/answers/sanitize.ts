@@ -1,4 +1,4 @@
-// Final sanitization of every answer, whoever worded it: the allow-list of decisions.md, Chat.
+// Final sanitization of every answer, whoever worded it (docs/decisions/0013-chat-chain.md).
 import sanitizeHtml from 'sanitize-html'
 
 const OPTIONS: sanitizeHtml.IOptions = {

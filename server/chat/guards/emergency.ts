@@ -1,4 +1,4 @@
-// Recognizes people who may need a person now (decisions.md, Chat). False alarms are better than misses.
+// Recognizes people who may need a person now. False alarms are better than misses.
 import {
   attacks,
   cannot,

@@ -7,7 +7,7 @@ import type { ModelSettings } from './model-settings'
 import { promptFor } from './prompt'
 import { until } from './until'
 
-/** In milliseconds. Leaves time to answer locally within the 20 seconds of decisions.md, Chat. */
+/** In milliseconds. Leaves time to answer locally within 20 seconds (docs/decisions/0013-chat-chain.md). */
 const PATIENCE_MS = 18_000
 /** Longest answer, in tokens. */
 const MOST_TOKENS = 400

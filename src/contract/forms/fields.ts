@@ -13,7 +13,6 @@ const EMAIL_LOCAL_MAX = 64
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 
-/** Field messages of the specification, section 5. */
 export const messages = {
   name: 'Name is required',
   email: 'Valid email is required',
@@ -65,7 +64,7 @@ export function messageRule(message: string, { label = 'Message', min = 10 } = {
   return { label, message, min, max: limits.message }
 }
 
-// Consent is the JSON value true and nothing that merely looks like it (decisions.md, Forms).
+// Consent is the JSON value true and nothing that merely looks like it (docs/decisions/0003-delivery-guarantee.md).
 export const smsConsent = z._default(z.boolean('SMS consent must be true or false'), false)
 
 /** Required by the forms; no submission schema has it. */

@@ -1,4 +1,5 @@
-// BullMQ's queues and workers, configured once for both datastores. The numbers are from pipeline.md.
+// BullMQ's queues and workers, configured once for both datastores. Why the settings differ from
+// BullMQ's defaults: docs/decisions/0002-bullmq-on-two-datastores.md.
 import { type Job, type Queue, UnrecoverableError, type Worker } from 'bullmq'
 import type { Carrier } from '../tracing/tracing'
 import {

@@ -1,4 +1,4 @@
-// Durability and retention of each queue (decisions.md, Privacy).
+// Durability and retention of each queue (docs/operations/retention.md).
 import type { QueueRules } from './backend'
 
 const DAY = 24 * 60 * 60

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { reducedMotion } from '../../theme/media'
 
-/** Duration of the count in milliseconds, and the visible share that starts it (specification, section 9). */
+/** Duration of the count in milliseconds, and the visible share that starts it. */
 const DURATION_MS = 2_000
 const VISIBLE = 0.1
 

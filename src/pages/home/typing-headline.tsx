@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/layout.css'
 import { reducedMotion } from '../../theme/media'
 import * as styles from './typing-headline.css'
 
-/** The specification's timing, in milliseconds (section 9). */
+/** The specified timing, in milliseconds. */
 const START_MS = 500
 const LETTER_MS = 80
 const CURSOR_MS = 1_000

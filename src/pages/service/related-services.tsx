@@ -5,7 +5,6 @@ import { Reveal } from '../../ui/reveal'
 import { ServiceCard } from '../service-card'
 import * as styles from './related-services.css'
 
-/** Number of services shown (specification, section 9). */
 const SHOWN = 3
 
 export function RelatedServices({ than }: { than: Service }) {
