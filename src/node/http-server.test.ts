@@ -95,6 +95,21 @@ for (const [name, act] of Object.entries(slow)) {
   })
 }
 
+test('a request that was refused for its time is not handled when its rest arrives', async () => {
+  const handled: number[] = []
+  const handler: RequestListener = (request) => {
+    buffer(request).then((body) => handled.push(body.length), Object)
+  }
+  const url = await serve(handler, { ...quick, silence: 5_000 })
+  const { closed, received } = hold(url, (socket) => {
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n1')
+    socket.once('data', () => socket.write('2'))
+  })
+  await closed
+  expect(received()).toMatch(/^HTTP\/1\.1 408 /)
+  expect(handled).toEqual([])
+})
+
 test('a client that reads nothing is disconnected, a slow reader is not', async () => {
   const { url, server } = await open()
   const ask = 'GET /big HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'

@@ -15,6 +15,7 @@ import {
   refusalOf,
   refusals,
   refuse,
+  refuseLate,
   wrongMethod,
 } from './refuse-bytes'
 
@@ -79,7 +80,8 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
     if (refused.has(socket)) return
     if (mayAnswer(socket, underWay.get(socket))) {
       refused.add(socket)
-      refuse(socket, refusalOf(error, methodsOf), headers)
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseLate(socket, headers)
+      else refuse(socket, refusalOf(error, methodsOf), headers)
     } else socket.destroy()
   })
   server.on('connect', (_request, socket) => refuse(socket, wrongMethod(READS), headers))

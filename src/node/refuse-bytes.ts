@@ -38,7 +38,6 @@ export const refusals = {
 } satisfies Record<string, Refusal>
 
 const BY_CODE: Record<string, Refusal> = {
-  ERR_HTTP_REQUEST_TIMEOUT: refusals.late,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.extensions,
   HPE_HEADER_OVERFLOW: refusals.headers,
 }
@@ -76,16 +75,30 @@ const LINGER_MS = 500
 
 /**
  * Writes the response to the raw connection and ends it, once the client has ended it too or half a second later.
+ * Only for a connection whose bytes nobody parses any more.
  * @param headers of every response
  */
 export function refuse(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
+  write(socket, refusal, headers)
+  socket.once('end', () => socket.destroy()).resume()
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+/**
+ * Like `refuse`, for a request that is not complete in time: closes at once, because its parser is still attached
+ * and would hand a request that has just been refused to the application.
+ */
+export function refuseLate(socket: Duplex, headers: Record<string, string>): void {
+  write(socket, refusals.late, headers)
+  socket.once('finish', () => socket.destroy())
+}
+
+function write(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
   const { status, head, body } = answerOf(refusal, headers)
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   // The client may disconnect before it reads the response.
   socket.on('error', () => undefined)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  socket.once('end', () => socket.destroy()).resume()
-  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 export function answerOf(
