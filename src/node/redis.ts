@@ -29,6 +29,10 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   })
   redis.on('error', createOutageLogger(log, 'Redis'))
+  // It would silently go on with database 0, where no program with a corrected URL looks for the jobs.
+  redis.on('error', (error) => {
+    if (hasNoDatabase(error)) redis.disconnect(true)
+  })
   return redis
 }
 
@@ -38,7 +42,10 @@ export type { Redis }
 const REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
 
 /** The reply to a database number that this Redis does not have; the client then silently uses database 0. */
-const NO_DATABASE = /DB index is out of range/
+const hasNoDatabase = (error: unknown) => /DB index is out of range/.test(String(error))
+
+const NO_DATABASE_ADVICE =
+  'REDIS_URL: this Redis has no database with that number. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0'
 
 /** How long startup waits for Redis, in milliseconds. */
 const START_MS = 2_000
@@ -49,29 +56,30 @@ const START_MS = 2_000
  */
 export async function isReachable(redis: Redis): Promise<boolean> {
   let last: unknown
+  let lacksDatabase = false
   const remember = (error: unknown) => {
     last = error
+    lacksDatabase ||= hasNoDatabase(error)
   }
   redis.on('error', remember)
   try {
     const ready = new Promise<void>((resolve) => redis.once('ready', () => resolve()))
     if (redis.status !== 'ready') await withDeadline(ready, START_MS, 'Redis')
-    await withDeadline(redis.ping(), START_MS, 'Redis')
-    if (!NO_DATABASE.test(String(last))) return true
+    // INFO too: BullMQ's workers ask for the version, and consume nothing if this user may not.
+    await withDeadline(Promise.all([redis.ping(), redis.info('server')]), START_MS, 'Redis')
+    return true
   } catch (error) {
+    if (lacksDatabase) throw new StartError(NO_DATABASE_ADVICE)
     const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
     const refusal = said.map((text) => REFUSAL.exec(text)).find(Boolean)
     if (!refusal) return false
     const [code] = refusal
     throw new StartError(
-      `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, or unset it to queue in PostgreSQL`,
+      `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, and let this user run every command that the queue needs, INFO among them; or unset it to queue in PostgreSQL`,
     )
   } finally {
     redis.off('error', remember)
   }
-  throw new StartError(
-    'REDIS_URL: this Redis has no database with that number. Correct the number at the end of the URL, for example redis://127.0.0.1:6379/0',
-  )
 }
 
 /** Settings of this Redis under which an accepted submission may not survive a power cut. */

@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DIST, ROOT } from '../../scripts/build/paths'
 import { freePort } from '../../scripts/processes/ports'
+import { connectRedis } from '../../src/node/redis'
 import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
 import { runToFailure, spawnProgram } from '../support/program'
 import { startProxy } from '../support/proxy'
 import { sqlOn } from '../support/query'
+import { quietLog } from '../support/quiet-log'
 import { startRedis } from '../support/redis'
 import { contact, startTestSite } from '../support/site'
 import { tempDir } from '../support/temp-dir'
@@ -152,6 +154,38 @@ test('a Redis that rejects the login, or has no such database, stops the start',
   expect(await startupFailure('worker', { DATABASE_URL: url, REDIS_URL: missing })).toEqual([
     expect.stringMatching(/^REDIS_URL: this Redis has no database with that number/),
   ])
+  await redis.kill()
+})
+
+test('a Redis user that may not ask for the version stops the start', async () => {
+  const redis = await startRedis()
+  const admin = connectRedis(redis.url, 'worker', quietLog)
+  await admin.call('ACL', 'SETUSER', 'app', 'on', '>open', '~*', '&*', '+@all', '-info')
+  admin.disconnect()
+  const { url } = await freshDatabase()
+  const limited = redis.url.replace('//', '//app:open@')
+  const lines = await startupFailure('worker', { DATABASE_URL: url, REDIS_URL: limited })
+  expect(lines.at(-1)).toMatch(/^REDIS_URL: Redis refuses the connection \(NOPERM\).* INFO /)
+  await redis.kill()
+})
+
+test('a Redis without the database of the URL is never written to', async () => {
+  const redis = await startRedis()
+  const client = connectRedis(`${redis.url}/99`, 'producer', quietLog)
+  let closed = 0
+  client.on('close', () => {
+    closed += 1
+  })
+  const writes: Promise<unknown>[] = []
+  await waitFor(
+    () => {
+      writes.push(client.set('lead', 'lost'))
+      return closed > 2
+    },
+    { what: 'the connection is closed each time' },
+  )
+  expect(await Promise.allSettled(writes)).not.toContainEqual({ status: 'fulfilled', value: 'OK' })
+  client.disconnect()
   await redis.kill()
 })
 
