@@ -154,6 +154,23 @@ test('a text that is sent by its status report does not count as an answer of th
   expect(answered).not.toHaveBeenCalled()
 })
 
+test('a text to somebody who is erased while the provider is asked about it is not sent', async () => {
+  const id = await reportedText({
+    ...{ recipient: '+12145550161', status: 'sending', provider_id: null },
+  })
+  await store.sql('update contact_submissions set sms_consent = true')
+  const send = vi.fn()
+  const handle = jobHandler(undefined, {
+    async find() {
+      await store.sql('delete from deliveries where id = $1', [id])
+      return { state: 'absent' }
+    },
+    send,
+  })
+  await handle(id)
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('a text whose status report arrives while the provider is asked about it is not sent again', async () => {
   const recipient = '+12145550160'
   const id = await reportedText({ recipient, status: 'sending', provider_id: null })

@@ -44,14 +44,15 @@ export async function sendSms(
   if (isTooOld('prospect_sms', since)) throw new TooLateError('the message is no longer useful')
   const delayMs = waitForDay(lead.received_at, new Date())
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
-  // Checked last: a STOP applies to messages already queued, and an earlier attempt's status report may have arrived
-  // during the lookup.
+  // Checked last: a STOP applies to messages already queued, and during the lookup an earlier attempt's status report
+  // may have arrived or the person may have been erased.
   const latest = await database('deliveries as d')
     .leftJoin('sms_opt_outs as o', (on) => on.on('o.phone', 'd.recipient').onNull('o.lifted_at'))
     .where('d.id', id)
     .first<Latest | undefined>('d.provider_id', 'o.id as opt_out')
-  if (latest?.provider_id) return reported(latest.provider_id)
-  return latest?.opt_out ? OPTED_OUT : handOver(deps, claimed, text)
+  if (!latest) return { outcome: 'suppressed', reason: 'the submission was erased' }
+  if (latest.provider_id) return reported(latest.provider_id)
+  return latest.opt_out ? OPTED_OUT : handOver(deps, claimed, text)
 }
 
 /** What the provider knows about an earlier attempt; null if another attempt is safe. */
