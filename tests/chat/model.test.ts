@@ -237,6 +237,20 @@ test('a refused request uses no tokens of the day, and a timed-out one uses thos
   expect(taken).toBeGreaterThan(100)
 })
 
+test('unused tokens are returned when a visitor leaves without reading the answer to its end', async () => {
+  openai.reply = { say: ['The office is open.'] }
+  await ask(HOURS)
+  const whole = taken
+  openai.reply = { say: Array.from({ length: 50 }, () => 'The office is open. ') }
+  const leaving = new AbortController()
+  const answer = chatWith().answer([{ role: 'user', content: HOURS }], leaving.signal)
+  await answer.next()
+  // What has arrived meanwhile waits to be read.
+  await new Promise((done) => setTimeout(done, 100))
+  leaving.abort()
+  await expect.poll(() => taken).toBeLessThan(2 * whole + 100)
+})
+
 test('a model without streaming is asked twice, and both requests use tokens of the day', async () => {
   openai.reply = { say: ['The office is open.'] }
   await ask(HOURS)

@@ -53,34 +53,51 @@ export function openModel(settings: ModelSettings): Ask {
     return (await bill.take()) ? texts() : 'over-budget'
 
     async function* texts(): AsyncGenerator<string> {
-      // A timer, because AbortSignal.timeout() does not keep the process alive and may be garbage-collected.
-      const enough = new AbortController()
-      const leave = () => enough.abort(new Error('the visitor has left'))
-      const timer = setTimeout(
-        () => enough.abort(new TooSlowError('no answer in time')),
-        patienceMs,
-      )
-      signal?.addEventListener('abort', leave, { once: true })
-      // An abort that came earlier fires no event.
-      if (signal?.aborted) leave()
       let said = 0
       let refused = false
+      // Not left to `finally` alone: whoever has left may never ask for the rest.
+      const call = boundCall({ signal, patienceMs, onLeave: () => void bill.settle(said) })
       try {
-        for await (const text of until(spoken(prompt, bill, enough.signal), enough.signal)) {
+        for await (const text of until(spoken(prompt, bill, call.signal), call.signal)) {
           said += text.length
           yield text
         }
       } catch (error) {
-        refused = said === 0 && !enough.signal.aborted
+        refused = said === 0 && !call.signal.aborted
         throw error
       } finally {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', leave)
-        enough.abort(new Error('done'))
+        call.end()
         await bill.settle(refused ? null : said)
       }
     }
   }
+}
+
+interface CallLimits {
+  /** Aborts when the visitor leaves. */
+  signal: AbortSignal | undefined
+  patienceMs: number
+  onLeave: () => void
+}
+
+/** A signal that aborts when the visitor leaves, when the time is up, or when the call ends. */
+function boundCall({ signal, patienceMs, onLeave }: CallLimits) {
+  const enough = new AbortController()
+  // A timer, because AbortSignal.timeout() does not keep the process alive and may be garbage-collected.
+  const timer = setTimeout(() => enough.abort(new TooSlowError('no answer in time')), patienceMs)
+  const end = (reason = 'done') => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', leave)
+    enough.abort(new Error(reason))
+  }
+  const leave = () => {
+    end('the visitor has left')
+    onLeave()
+  }
+  signal?.addEventListener('abort', leave, { once: true })
+  // An abort that came earlier fires no event.
+  if (signal?.aborted) leave()
+  return { signal: enough.signal, end }
 }
 
 function connect({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: ModelSettings): ChatOpenAI {
@@ -100,7 +117,7 @@ function connect({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: ModelSett
 interface Bill {
   /** Reserves tokens for a request and its longest answer; false if the daily budget has no room for them. */
   take(): Promise<boolean>
-  /** Refunds unused tokens. @param said the answer's length in characters; null if the server refused to answer */
+  /** Refunds unused tokens, once. @param said the answer's length in characters; null if the server refused to answer */
   settle(said: number | null): Promise<void>
 }
 
@@ -108,6 +125,7 @@ function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
   const today = new Date().toISOString().slice(0, 10)
   const each = promptTokens + MOST_TOKENS
   let asked = 0
+  let settled = false
   return {
     async take() {
       if ((await budget.take(today, each)) > 0) return false
@@ -115,6 +133,8 @@ function openBill(budget: ModelSettings['budget'], promptTokens: number): Bill {
       return true
     },
     async settle(said) {
+      if (settled) return
+      settled = true
       const unused = said === null ? each : MOST_TOKENS - Math.ceil(said / CHARACTERS)
       if (unused > 0) await budget.refund(today, unused * asked)
     },
