@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keptText } from '../ui/kept-text'
 import { attemptOf, forgetAttempt } from './attempts'
 
 const fields = { name: 'Ann', message: 'The printer is on fire.' }
@@ -17,5 +18,11 @@ test('a form with other fields, or another form, gets a new idempotency key', ()
 test('the same fields get a new idempotency key after they were accepted', () => {
   const { key } = attemptOf('contact', fields)
   forgetAttempt('contact')
+  expect(attemptOf('contact', fields).key).not.toBe(key)
+})
+
+test('a value in the storage that is not ours counts as no earlier attempt', () => {
+  const { key } = attemptOf('contact', fields)
+  keptText('attempt:contact', () => sessionStorage).write('not JSON')
   expect(attemptOf('contact', fields).key).not.toBe(key)
 })

@@ -14,11 +14,20 @@ const kept = (form: string) => keptText(`attempt:${form}`, () => sessionStorage)
 /** The attempt to send these fields: the previous one if they are the same, otherwise a new one. */
 export function attemptOf(form: string, values: object): Attempt {
   const fields = JSON.stringify(values)
-  const last = JSON.parse(kept(form).read() ?? 'null') as Attempt | null
+  const last = lastAttempt(form)
   if (last?.fields === fields) return last
   const attempt = { fields, key: newKey(), createdAt: new Date().toISOString() }
   kept(form).write(JSON.stringify(attempt))
   return attempt
+}
+
+function lastAttempt(form: string): Attempt | null {
+  try {
+    return JSON.parse(kept(form).read() ?? 'null') as Attempt | null
+  } catch {
+    // Another script of the site wrote it.
+    return null
+  }
 }
 
 /** Called after a success: the same words are a new submission from then on. */
