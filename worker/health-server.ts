@@ -1,7 +1,7 @@
 // The worker's health and metrics server: the same three paths as the site server's.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROBLEM_TYPE } from '../src/contract/problem'
-import { withDeadline } from '../src/node/deadline'
+import { succeedsWithin } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { healthAnswer } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
@@ -28,11 +28,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
 
   async function ready(response: ServerResponse): Promise<void> {
     const queues = await submissions.availability()
-    const query = withDeadline(Promise.resolve(database.raw('select 1')), 500, 'PostgreSQL')
-    const up = await query.then(
-      () => true,
-      () => false,
-    )
+    const up = await succeedsWithin(500, database.raw('select 1'))
     // Without its database a worker can store nothing; of the queues, one is enough.
     const isReady = up && Object.values(queues).some(Boolean)
     const parts = { database: up, ...queues }

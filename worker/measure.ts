@@ -42,6 +42,6 @@ async function measureOverdue({ metrics, database }: Measured): Promise<void> {
      from deliveries where status in ('pending', 'sending', 'unknown')
        and (lease_until is null or lease_until < now())`,
   )
-  const found = await withDeadline(Promise.resolve(look), LOOK_MS, 'PostgreSQL').catch(() => null)
+  const found = await withDeadline(look, LOOK_MS, 'PostgreSQL').catch(() => null)
   if (found) metrics.overdue.set(Math.max(0, found.rows[0]?.seconds ?? 0))
 }

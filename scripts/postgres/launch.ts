@@ -2,8 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { succeedsWithin } from '../../src/node/deadline'
 import { StartError } from '../../src/node/start-error'
-import { describeEnd, settlesWithin, whenEnded } from '../processes/child-processes'
+import { describeEnd, whenEnded } from '../processes/child-processes'
 import { freePort } from '../processes/ports'
 import { asAccount } from './account'
 import { readSecret } from './cluster'
@@ -128,6 +129,6 @@ async function stop(child: ChildProcess, ended: Promise<unknown>, withinMs: numb
   ] as const
   for (const [signal, share] of steps) {
     child.kill(signal)
-    if (await settlesWithin(ended, withinMs * share)) return
+    if (await succeedsWithin(withinMs * share, ended)) return
   }
 }

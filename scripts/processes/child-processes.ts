@@ -24,18 +24,6 @@ export function describeEnd({ code, signal }: Ended): string {
   return signal ?? (code === null ? 'it could not be started' : `exit code ${code}`)
 }
 
-/** Whether `promise` settles within `ms`. Never rejects. */
-export function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => resolve(false), Math.max(0, ms))
-    const settled = () => {
-      clearTimeout(limit)
-      resolve(true)
-    }
-    promise.then(settled, settled)
-  })
-}
-
 /**
  * A signal that aborts after `ms` milliseconds, or when `earlier` does. Not AbortSignal.any with
  * AbortSignal.timeout: on Node.js 20 the two can be garbage-collected before they fire.

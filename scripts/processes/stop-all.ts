@@ -1,6 +1,7 @@
 // Stops everything that was started: first the programs, which use the database, then the database.
+import { succeedsWithin } from '../../src/node/deadline'
 import type { StartedDatabase } from '../postgres/database'
-import { abortAfter, settlesWithin } from './child-processes'
+import { abortAfter } from './child-processes'
 import { whenAborted } from './stop-request'
 
 /** In milliseconds. A process supervisor waits ten seconds: the programs get eight of them, the database the rest. */
@@ -23,8 +24,8 @@ export async function stopAll(parts: Parts, hurry: AbortSignal): Promise<void> {
   // A database that failed to start has already cleaned up after itself.
   const database = await parts.database?.catch(() => null)
   const stopWithin = (ms: number) =>
-    settlesWithin(Promise.allSettled([database?.stop(ms), parts.build]), ms + 500)
+    succeedsWithin(ms + 500, Promise.allSettled([database?.stop(ms), parts.build]))
   // Stopping PostgreSQL once more, in less time, overtakes the stop that is under way.
   const hurried = whenAborted(hurry).then(() => stopWithin(HURRIED_MS))
-  await Promise.race([stopWithin(deadline - Date.now()), hurried])
+  await Promise.race([stopWithin(Math.max(0, deadline - Date.now())), hurried])
 }

@@ -9,7 +9,6 @@ import {
 import { Batch } from '../../src/node/batch'
 import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
-import { withDeadline } from '../../src/node/deadline'
 import type { Redis } from '../../src/node/redis'
 import { clientKey } from './client-key'
 
@@ -76,15 +75,8 @@ export function createQuota({ name, points, seconds, ...stores }: QuotaOptions):
   const circuit = new CircuitBreaker(COOLDOWN_MS)
 
   /** Resolves to null while the shared counter is down. */
-  async function onShared<T>(act: () => Promise<T>): Promise<T | null> {
-    if (!circuit.isClosed) return null
-    try {
-      return await withDeadline(act(), SHARED_TIMEOUT_MS, 'rate limit')
-    } catch {
-      circuit.recordFailure()
-      return null
-    }
-  }
+  const onShared = <T>(act: () => Promise<T>): Promise<T | null> =>
+    circuit.run(act, SHARED_TIMEOUT_MS, 'rate limit').catch(() => null)
 
   return {
     async take(key, amount) {

@@ -6,7 +6,6 @@
 import { type Kind, submissionTables } from '../../src/contract/submission'
 import { CircuitBreaker } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
-import { withDeadline } from '../../src/node/deadline'
 
 /**
  * Timeout of the lookup, in milliseconds; without an answer the submission counts as new. Part of the 2.5 seconds
@@ -27,15 +26,9 @@ export function createStoredSubmissions(database: Database): StoredSubmissions {
 
   /** The first row, if there is one. */
   async function read<Row>(sql: string, values: string[]): Promise<Row | null> {
-    if (!circuit.isClosed) return null
-    try {
-      const query = database.raw<{ rows: Row[] }>(sql, values)
-      const { rows } = await withDeadline(Promise.resolve(query), LOOK_UP_MS, 'stored submission')
-      return rows[0] ?? null
-    } catch {
-      circuit.recordFailure()
-      return null
-    }
+    const query = () => database.raw<{ rows: Row[] }>(sql, values)
+    const found = await circuit.run(query, LOOK_UP_MS, 'stored submission').catch(() => null)
+    return found?.rows[0] ?? null
   }
 
   return {

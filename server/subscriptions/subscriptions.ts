@@ -1,7 +1,6 @@
 // Newsletter subscriptions, as far as the holder of an unsubscribe link may see and change them.
-import { CircuitBreaker } from '../../src/node/circuit-breaker'
+import { CircuitBreaker, OpenCircuitError } from '../../src/node/circuit-breaker'
 import type { Database } from '../../src/node/database/connect'
-import { withDeadline } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
 
 /** Timeout for PostgreSQL, and the cooldown after a failure, in milliseconds. */
@@ -24,15 +23,12 @@ export function createSubscriptions(deps: { database: Database; log: Log }): Sub
   const logOutage = createOutageLogger(log, 'PostgreSQL')
 
   async function ask(sql: string, token: string): Promise<Subscription> {
-    if (!circuit.isClosed) return 'unavailable'
+    const query = () => database.raw<{ rows: { status: Subscription }[] }>(sql, [token])
     try {
-      const query = database.raw<{ rows: { status: Subscription }[] }>(sql, [token])
-      const { rows } = await withDeadline(Promise.resolve(query), ANSWER_MS, 'subscriptions')
-      circuit.recordSuccess()
+      const { rows } = await circuit.run(query, ANSWER_MS, 'subscriptions')
       return rows[0]?.status ?? 'unknown'
     } catch (error) {
-      circuit.recordFailure()
-      logOutage(error)
+      if (!(error instanceof OpenCircuitError)) logOutage(error)
       return 'unavailable'
     }
   }

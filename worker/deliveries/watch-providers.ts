@@ -1,6 +1,6 @@
 // Checks once a second which providers are down, and probes them at intervals until they recover.
 import type { Database } from '../../src/node/database/connect'
-import { withDeadline } from '../../src/node/deadline'
+import { succeedsWithin } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
 import { DUE, type Outages } from './outages'
@@ -93,10 +93,7 @@ async function isOurTurn(database: Database, provider: Provider): Promise<boolea
  */
 async function probe({ database, senders, wake, log }: Deps, provider: Provider): Promise<void> {
   const { probe: ask } = provider === 'mail' ? senders.mail : senders.sms
-  const responds = await withDeadline(ask(), PROBE_MS, provider).then(
-    () => true,
-    () => false,
-  )
+  const responds = await succeedsWithin(PROBE_MS, ask())
   log.info({ provider, responds }, 'probed a provider that is down')
   if (!responds) return
   const { rows } = await database.raw<{ rows: { id: string; submission_id: string }[] }>(

@@ -1,7 +1,7 @@
 // The only entry to a queue: the first datastore that accepts a job keeps it; the next is the standby.
 import { Batch } from '../batch'
 import { CircuitBreaker } from '../circuit-breaker'
-import { DeadlineError, withDeadline } from '../deadline'
+import { DeadlineError, succeedsWithin, withDeadline } from '../deadline'
 import { UnavailableError } from '../start-error'
 import { noTracing, type Tracing } from '../tracing/tracing'
 import { type AddOutcome, type Asked, addInTime } from './add-in-time'
@@ -139,27 +139,16 @@ export class JobQueue {
 
   /** The data of a job kept under this id by any datastore that answers, or null. */
   async find(id: string): Promise<unknown> {
-    const asked = this.#places
-      .filter((place) => place.circuit.isClosed)
-      .map(({ name, queue, circuit }) =>
-        withDeadline(queue.find(id), FIND_TIMEOUT_MS, name).catch(() => {
-          circuit.recordFailure()
-          return null
-        }),
-      )
-    const found = await Promise.all(asked)
+    const ask = ({ name, queue, circuit }: Place) =>
+      circuit.run(() => queue.find(id), FIND_TIMEOUT_MS, name).catch(() => null)
+    const found = await Promise.all(this.#places.map(ask))
     return found.find((data) => data !== null) ?? null
   }
 
   /** Which datastores take jobs now, by name; one that needs longer than an add's timeout does not. */
   async availability(): Promise<Record<string, boolean>> {
-    const ask = async ({ name, queue, timeoutMs }: Place) => {
-      const up = await withDeadline(queue.probe(), timeoutMs, name).then(
-        () => true,
-        () => false,
-      )
-      return [name, up] as const
-    }
+    const ask = async ({ name, queue, timeoutMs }: Place) =>
+      [name, await succeedsWithin(timeoutMs, queue.probe())] as const
     return Object.fromEntries(await Promise.all(this.#places.map(ask)))
   }
 
