@@ -33,25 +33,14 @@ async function main(words: string[]): Promise<number> {
 async function run(command: Command, output: Output): Promise<number> {
   // Loaded lazily: help needs none of it.
   const { readSettings } = await import('./processes/read-settings')
-  const { databaseUrl, DATA_DIR, ...settings } = readSettings()
+  const settings = readSettings()
+  const { withDatabaseUrl } = await import('./postgres/with-database-url')
   const { runCommand } = await import('../worker/leads/run-command')
-  const runOn = (url: string) =>
-    runCommand({ ...settings, DATA_DIR, DATABASE_URL: url }, command, output)
-  if (databaseUrl) return runOn(databaseUrl)
-  const { runningPostgresUrl, startEmbeddedPostgres } = await import('./postgres/embedded-postgres')
-  const running = runningPostgresUrl(DATA_DIR)
-  if (running) return runOn(running)
-  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(
-      `leads: DATABASE_URL is not set, and the embedded PostgreSQL cannot be started: ${reason}`,
-    )
+  return withDatabaseUrl(settings, async (url, isNew) => {
+    if (isNew) {
+      const { migrateDatabase } = await import('./postgres/migrate-database')
+      await migrateDatabase(url)
+    }
+    return runCommand({ ...settings, DATABASE_URL: url }, command, output)
   })
-  try {
-    const { migrateDatabase } = await import('./postgres/migrate-database')
-    await migrateDatabase(postgres.url)
-    return await runOn(postgres.url)
-  } finally {
-    await postgres.stop()
-  }
 }
