@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   causeOf,
   classify,
-  isDatabaseAway,
-  isProviderAway,
+  isDatabaseDown,
+  isProviderDown,
   isProviderInTrouble,
 } from './error-class'
 
@@ -37,12 +37,12 @@ const UNTRUSTED = [
 ]
 
 test.each([...UNREACHABLE, ...UNTRUSTED])('%s means that the provider is down', (code) => {
-  expect(isProviderAway(error({ code }))).toBe(true)
+  expect(isProviderDown(error({ code }))).toBe(true)
   expect(classify(error({ code }))).toBe('transient')
 })
 
 test.each(['ENOSPC', 'EMFILE'])('%s is transient, and the provider is not down', (code) => {
-  expect(isProviderAway(error({ code }))).toBe(false)
+  expect(isProviderDown(error({ code }))).toBe(false)
   expect(classify(error({ code }))).toBe('transient')
 })
 
@@ -56,7 +56,7 @@ const BEFORE_A_MESSAGE = ['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'AUTH PLAI
 test.each([...LOGIN, ...BEFORE_A_MESSAGE])(
   '$responseCode in response to $command means that the mail server is down for every mail',
   (traits) => {
-    expect(isProviderAway(error(traits))).toBe(true)
+    expect(isProviderDown(error(traits))).toBe(true)
     expect(classify(error(traits))).toBe('transient')
   },
 )
@@ -74,7 +74,7 @@ test('classify returns transient for HTTP 408 and permanent for 404', () => {
 
 test('classify returns transient for a read-only PostgreSQL and unknown for a duplicate key', () => {
   expect(classify(error({ code: '25006' }))).toBe('transient')
-  expect(isDatabaseAway(error({ code: '25006' }))).toBe(true)
+  expect(isDatabaseDown(error({ code: '25006' }))).toBe(true)
   // Retried as often as any error of unknown class.
   expect(classify(error({ code: '23505' }))).toBe('unknown')
 })
@@ -93,8 +93,8 @@ test('classify returns unknown for any other error', () => {
   expect(classify(null)).toBe('unknown')
 })
 
-test('isProviderAway is true when the provider is down, and false when it rejects one message', () => {
-  const away = [
+test('isProviderDown is true when the provider is down, and false when it rejects one message', () => {
+  const down = [
     { code: 'ECONNREFUSED' },
     { code: 'ETIMEDOUT', command: 'CONN' },
     { responseCode: 421, command: 'MAIL FROM' },
@@ -117,8 +117,8 @@ test('isProviderAway is true when the provider is down, and false when it reject
     { code: 'CERT_HAS_EXPIRED' },
     { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' },
   ]
-  for (const traits of away) {
-    expect(isProviderAway(error(traits)), JSON.stringify(traits)).toBe(true)
+  for (const traits of down) {
+    expect(isProviderDown(error(traits)), JSON.stringify(traits)).toBe(true)
     expect(classify(error(traits)), JSON.stringify(traits)).toBe('transient')
   }
   const there = [
@@ -133,13 +133,13 @@ test('isProviderAway is true when the provider is down, and false when it reject
     {},
   ]
   for (const traits of there) {
-    expect(isProviderAway(error(traits)), JSON.stringify(traits)).toBe(false)
+    expect(isProviderDown(error(traits)), JSON.stringify(traits)).toBe(false)
   }
 })
 
-test('isProviderAway is false for a message that may have arrived, although the provider is in trouble', () => {
+test('isProviderDown is false for a message that may have arrived, although the provider is in trouble', () => {
   const dropped = error({ code: 'ECONNECTION', mayHaveArrived: true })
-  expect(isProviderAway(dropped)).toBe(false)
+  expect(isProviderDown(dropped)).toBe(false)
   expect(isProviderInTrouble(dropped)).toBe(true)
   expect(classify(dropped)).toBe('transient')
 })

@@ -14,7 +14,7 @@ const TRANSIENT_SQL = /^(08|40|53|57)|^25006$/
 const PERMANENT_SQL = /^(22|23(?!505$))/
 
 /** The peer, or the network path to it, is unavailable. */
-const AWAY = new Set([
+const DOWN = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -62,7 +62,7 @@ interface Traits {
 export function classify(error: unknown): ErrorClass {
   if (typeof error !== 'object' || error === null) return 'unknown'
   const { code, status, responseCode } = error as Traits
-  if (isProviderAway(error)) return 'transient'
+  if (isProviderDown(error)) return 'transient'
   if (typeof responseCode === 'number' && responseCode >= 400) {
     return responseCode < 500 ? 'transient' : 'permanent'
   }
@@ -70,7 +70,7 @@ export function classify(error: unknown): ErrorClass {
     return status === 408 ? 'transient' : 'permanent'
   }
   if (typeof code === 'string') {
-    if (AWAY.has(code) || SHORTAGE.has(code)) return 'transient'
+    if (DOWN.has(code) || SHORTAGE.has(code)) return 'transient'
     if (/^[0-9A-Z]{5}$/.test(code)) {
       if (TRANSIENT_SQL.test(code)) return 'transient'
       if (PERMANENT_SQL.test(code)) return 'permanent'
@@ -84,13 +84,13 @@ export function classify(error: unknown): ErrorClass {
  * only defers one recipient (450, 451: greylisting) and when the message may have arrived: resending that each time
  * the provider responds would flood a mailbox.
  */
-export function isProviderAway(error: unknown): boolean {
+export function isProviderDown(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, status, responseCode, mayHaveArrived } = error as Traits
   if (mayHaveArrived === true) return false
   if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
   if (typeof status === 'number') return status === 429 || status >= 500
-  return typeof code === 'string' && (AWAY.has(code) || UNTRUSTED.test(code))
+  return typeof code === 'string' && (DOWN.has(code) || UNTRUSTED.test(code))
 }
 
 /** Whether a mail server was not even asked to take the message: connecting, greeting or login failed. */
@@ -110,7 +110,7 @@ function isAboutAll(error: Traits, responseCode: number): boolean {
 
 /** Whether a failure is a reason to throttle for a while: the provider is down, or stopped responding. */
 export function isProviderInTrouble(error: unknown): boolean {
-  return isProviderAway(error) || (error as Traits | null)?.mayHaveArrived === true
+  return isProviderDown(error) || (error as Traits | null)?.mayHaveArrived === true
 }
 
 /**
@@ -127,7 +127,7 @@ const LOST_CONNECTION =
   /^Connection terminated|timeout expired|Query read timeout|Timeout acquiring/
 
 /** Whether our own database did not respond, as opposed to rejecting the query. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)
 }

@@ -23,7 +23,7 @@ export interface Measured {
 export async function measure(deps: Measured): Promise<void> {
   const { metrics, submissions, deliveries, outages } = deps
   for (const provider of providers) {
-    metrics.providerAway.set({ family: provider }, outages.isAway(provider) ? 1 : 0)
+    metrics.providerDown.set({ family: provider }, outages.isDown(provider) ? 1 : 0)
   }
   await Promise.all([
     measureQueue(metrics, queueNames.submissions, submissions),

@@ -7,7 +7,7 @@ import type { Log } from '../src/node/log'
 import { type Handler, PermanentError } from '../src/node/queue/backend'
 import type { Tracing } from '../src/node/tracing/tracing'
 import type { Wake } from './deliveries/wake'
-import { causeOf, classify, isDatabaseAway } from './error-class'
+import { causeOf, classify, isDatabaseDown } from './error-class'
 import type { WorkerMetrics } from './metrics/worker-metrics'
 import { storeTogether } from './submissions/store-together'
 
@@ -32,7 +32,7 @@ interface Deps {
 export function createProcessSubmission(deps: Deps): Handler {
   const { log, metrics, tracing, wake } = deps
   const storeAll = (jobs: SubmissionJob[]) => storeTogether(deps, jobs)
-  const isAboutOne = (error: unknown) => !isDatabaseAway(error)
+  const isAboutOne = (error: unknown) => !isDatabaseDown(error)
   const stores = new Batch(storeAll, isAboutOne, { atOnce: STORES_AT_ONCE })
   return async ({ id: jobId, data }) => {
     const parsed = submissionJob.safeParse(data)

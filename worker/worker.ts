@@ -12,7 +12,7 @@ import { createDeliver } from './deliveries/deliver'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
 import { wakeDelivery } from './deliveries/wake'
-import { isDatabaseAway } from './error-class'
+import { isDatabaseDown } from './error-class'
 import { startHealthServer } from './health-server'
 import { createWorkerMetrics } from './metrics/worker-metrics'
 import { createProcessSubmission } from './process-submission'
@@ -31,7 +31,7 @@ const DATABASE_POOL = 10
 const FINISH_MS = 6_500
 const CLOSE_MS = 1_000
 
-const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseAway }
+const QUEUE_OPTIONS = { retryDelay: queueRetryDelay, isOutage: isDatabaseDown }
 
 interface RunningWorker {
   stop(): Promise<void>

@@ -236,7 +236,7 @@ test('repeats and reused keys are recognized while no queue answers', async () =
   const { accept, queue } = world()
   const first = await accept(request({}, 'key'))
   queue.add = async () => {
-    throw new Error('away')
+    throw new Error('down')
   }
   expect(await accept(request({}, 'key'))).toEqual({ ...first, outcome: 'repeated' })
   expect(await accept(request({ name: 'Bob Lee' }, 'key'))).toEqual({ outcome: 'key-reused' })
@@ -245,7 +245,7 @@ test('repeats and reused keys are recognized while no queue answers', async () =
 test('a submission that no queue takes is unavailable and does not count against the limit', async () => {
   const { accept, queue, limit } = world()
   queue.add = async () => {
-    throw new Error('away')
+    throw new Error('down')
   }
   const { left } = limit
   expect(await accept(request({}, 'key'))).toEqual({ outcome: 'unavailable' })

@@ -10,8 +10,8 @@ interface Props {
 export function BusyLabel({ busy, idle, working }: Props) {
   return (
     <span className={styles.stack}>
-      <span className={busy ? styles.away : undefined}>{idle}</span>
-      <span className={busy ? undefined : styles.away}>{working}</span>
+      <span className={busy ? styles.invisible : undefined}>{idle}</span>
+      <span className={busy ? undefined : styles.invisible}>{working}</span>
     </span>
   )
 }

@@ -11,7 +11,7 @@ export const pair = style({
 })
 
 export const stack = style({ display: 'grid', placeItems: 'center' })
-export const away = style({ visibility: 'hidden' })
+export const invisible = style({ visibility: 'hidden' })
 // Both labels share one grid cell.
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
 

@@ -70,7 +70,7 @@ test('an error that affects all items is not retried item by item', async () => 
   const batch = new Batch(async (_items: number[]) => {
     runs += 1
     await nextTurn()
-    throw new Error('away')
+    throw new Error('down')
   }, concernsOneItem)
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batch.do(item)))
   expect(settled.every(({ status }) => status === 'rejected')).toBe(true)

@@ -18,7 +18,7 @@ test('a failure is shared by concurrent calls and not cached', async () => {
   let asked = 0
   const shared = singleFlight(async () => {
     asked += 1
-    if (asked === 1) throw new Error('away')
+    if (asked === 1) throw new Error('down')
     return asked
   })
   const both = await Promise.allSettled([shared(), shared()])

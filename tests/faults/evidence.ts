@@ -6,7 +6,7 @@ import type { Stall } from './own-stalls'
 import { type ReconcileReport, runReconcile } from './reconcile'
 import type { NowhereResult } from './scenarios/all-datastores-down'
 import type { OutageResult } from './scenarios/long-outage'
-import type { RedisAwayResult } from './scenarios/redis-away'
+import type { RedisDownResult } from './scenarios/redis-down'
 import type { BurstResult } from './scenarios/sigterm-burst'
 import type { StormResult } from './scenarios/storm'
 import type { WorkerDeathsResult } from './scenarios/worker-deaths'
@@ -42,7 +42,7 @@ export interface Evidence {
   stalls: Stall[]
   servers: [string, string]
   storm: StormResult
-  redisAway: RedisAwayResult | null
+  redisDown: RedisDownResult | null
   deaths: WorkerDeathsResult
   burst: BurstResult
   outage: OutageResult | null
@@ -52,7 +52,7 @@ export interface Evidence {
 
 type Scenarios = Pick<
   Evidence,
-  'stalls' | 'storm' | 'redisAway' | 'deaths' | 'burst' | 'outage' | 'nowhere'
+  'stalls' | 'storm' | 'redisDown' | 'deaths' | 'burst' | 'outage' | 'nowhere'
 >
 
 export async function gatherEvidence(

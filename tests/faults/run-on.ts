@@ -8,7 +8,7 @@ import type { Backend, Options } from './options'
 import { watchForStalls } from './own-stalls'
 import { allDatastoresDown } from './scenarios/all-datastores-down'
 import { longOutage } from './scenarios/long-outage'
-import { redisAway } from './scenarios/redis-away'
+import { redisDown } from './scenarios/redis-down'
 import { sigtermBurst } from './scenarios/sigterm-burst'
 import { storm } from './scenarios/storm'
 import { workerDeaths } from './scenarios/worker-deaths'
@@ -32,7 +32,7 @@ export async function runOn(backend: Backend, options: Options): Promise<Run> {
   const ledger = new Ledger()
   const scenarios = {
     storm: await step('storm', () => storm(environment, ledger, options)),
-    redisAway: await step('Redis unavailable', () => redisAway(environment, ledger)),
+    redisDown: await step('Redis unavailable', () => redisDown(environment, ledger)),
     nowhere: await step('no datastore', () => allDatastoresDown(environment, ledger)),
     burst: await step('SIGTERM in a burst', () => sigtermBurst(environment, ledger)),
     deaths: await step('worker kills', () => workerDeaths(environment, ledger, options.deaths)),

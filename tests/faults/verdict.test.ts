@@ -7,7 +7,7 @@ import { exitCodeOf } from './finding'
 import { judgeDoubles } from './judge-mails'
 import { judgeTexts } from './judge-texts'
 import { plainSubmission } from './plan-submissions'
-import type { RedisAwayResult } from './scenarios/redis-away'
+import type { RedisDownResult } from './scenarios/redis-down'
 import { judge } from './verdict'
 
 const submission = plainSubmission('unit0', 'contact')
@@ -27,7 +27,7 @@ const account = {
   deliveries: { team_email: { sent: 1 }, prospect_email: { sent: 1 } },
 }
 
-const redisAway: RedisAwayResult = {
+const redisDown: RedisDownResult = {
   refused: 0,
   accepts: [{ at: 500, tookMs: 900 }],
   slowestPageMs: 20,
@@ -43,7 +43,7 @@ const good: Evidence = {
   stalls: [],
   servers: [server, 'http://127.0.0.1:2'],
   storm: { faults: [], settledMs: 5_000 },
-  redisAway,
+  redisDown,
   deaths: { deaths: 2, slowestRerunMs: 7_000, survived: true },
   burst: { sent: 1, failed: [], unclean: [] },
   outage: { part: 'smtp', lastedMs: 600_000, settledMs: 20_000 },
@@ -88,12 +88,12 @@ test.each<[string, Partial<Evidence>]>([
   ],
   ['runs again', { deaths: { deaths: 2, slowestRerunMs: 11_000, survived: true } }],
   ['active jobs lost', { deaths: { deaths: 2, slowestRerunMs: 7_000, survived: false } }],
-  ['submissions refused while Redis', { redisAway: { ...redisAway, refused: 1 } }],
+  ['submissions refused while Redis', { redisDown: { ...redisDown, refused: 1 } }],
   [
     'slowest acceptance while Redis',
     {
-      redisAway: {
-        ...redisAway,
+      redisDown: {
+        ...redisDown,
         accepts: [{ at: 0, tookMs: 1_600 }],
       },
     },
@@ -136,7 +136,7 @@ test('judge() ignores slow requests caused by the suite’s own stalls or by a f
   const stalls = [{ from: 1_000, until: 2_000 }]
   expect(breached({ entries, stalls })).toEqual([])
   const accepts = [{ at: 900, tookMs: 2_400 }]
-  expect(breached({ redisAway: { ...redisAway, accepts }, stalls })).toEqual([])
+  expect(breached({ redisDown: { ...redisDown, accepts }, stalls })).toEqual([])
   const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })

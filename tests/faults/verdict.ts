@@ -7,7 +7,7 @@ import { judgeMails } from './judge-mails'
 import { judgeTexts } from './judge-texts'
 import { type Stall, withoutStalls } from './own-stalls'
 import { expectedAccount } from './reconcile'
-import type { RedisAwayResult } from './scenarios/redis-away'
+import type { RedisDownResult } from './scenarios/redis-down'
 
 export function judge(evidence: Evidence): Finding[] {
   return [
@@ -57,7 +57,7 @@ function judgeRows({ entries, rows }: Evidence): Finding[] {
 }
 
 function judgeScenarios(evidence: Evidence): Finding[] {
-  const { nowhere, storm, deaths, redisAway, burst, outage, stalls } = evidence
+  const { nowhere, storm, deaths, redisDown, burst, outage, stalls } = evidence
   return [
     within('everything settled after the last fault ended', storm.settledMs, 30_000),
     ...(outage
@@ -75,7 +75,7 @@ function judgeScenarios(evidence: Evidence): Finding[] {
       10_000,
     ),
     none('active jobs lost in these kills', deaths.survived ? [] : [deaths]),
-    ...(redisAway ? judgeRedisAway(redisAway, stalls) : []),
+    ...(redisDown ? judgeRedisDown(redisDown, stalls) : []),
     // Linux resets connections that arrive between a server's last accept and the closing of its listening socket.
     timed(
       none(`requests that failed when SIGTERM came during a burst of ${burst.sent}`, burst.failed),
@@ -89,26 +89,26 @@ function judgeScenarios(evidence: Evidence): Finding[] {
   ]
 }
 
-function judgeRedisAway(redisAway: RedisAwayResult, stalls: Stall[]): Finding[] {
+function judgeRedisDown(redisDown: RedisDownResult, stalls: Stall[]): Finding[] {
   return [
     // A submission is refused when its deadline passes before either datastore has stored it.
     timed(
       none(
         'submissions refused while Redis was unavailable',
-        Array(redisAway.refused).fill('refused'),
+        Array(redisDown.refused).fill('refused'),
       ),
     ),
     within(
       'slowest acceptance while Redis was unavailable',
-      slowest(redisAway.accepts, stalls),
+      slowest(redisDown.accepts, stalls),
       1_500,
     ),
     none(
       'incomplete pages while Redis was unavailable',
-      Array(redisAway.brokenPages).fill('broken'),
+      Array(redisDown.brokenPages).fill('broken'),
     ),
     // Well below a page that waits for Redis, and well above one on a merely busy machine.
-    within('slowest page while Redis was unavailable', redisAway.slowestPageMs, 2_000),
+    within('slowest page while Redis was unavailable', redisDown.slowestPageMs, 2_000),
   ]
 }
 

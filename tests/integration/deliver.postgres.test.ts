@@ -107,7 +107,7 @@ async function whileSmsIsDown(outages = new Outages(database)) {
   await store.sql(
     "insert into provider_outages (family, next_probe_at) values ('sms', now()) on conflict do nothing",
   )
-  outages.know(['sms'])
+  outages.setDown(['sms'])
   return jobHandler(outages)
 }
 

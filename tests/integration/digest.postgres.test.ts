@@ -17,7 +17,7 @@ let unstored: Record<string, number | null> = {}
 let lost = false
 const mail: Mailer = {
   async send(each, key) {
-    if (down) throw new Error('the mail server is away')
+    if (down) throw new Error('the mail server is down')
     sent.push({ mail: each, key })
     if (lost) throw Object.assign(new Error('no answer'), { mayHaveArrived: true })
     return { providerId: key }

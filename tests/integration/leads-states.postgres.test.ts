@@ -267,9 +267,9 @@ test('failed omits texts that the worker is still looking up', async () => {
 
 test('failed exits with 1 while Redis is down, because its list is incomplete', async () => {
   const asked = { name: 'failed', format: 'text' } as const
-  const away = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
-  expect(await failed(away.desk, asked)).toBe(1)
-  expect(away.said.notes).toContain('The list is incomplete')
+  const down = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
+  expect(await failed(down.desk, asked)).toBe(1)
+  expect(down.said.notes).toContain('The list is incomplete')
   expect(await failed(desk().desk, asked)).toBe(0)
 })
 

@@ -380,14 +380,14 @@ test.runIf(inject('backend') === 'redis')(
   'erase removes nothing while Redis is down, and reconcile reports an incomplete count (Redis only)',
   async () => {
     const { email, reference } = await sentLead()
-    const away = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
+    const down = { ...env, REDIS_URL: 'redis://127.0.0.1:9' }
     const [erase, counted] = await Promise.all([
-      runLeads(away, 'erase', '--email', email),
-      runLeads(away, 'reconcile'),
+      runLeads(down, 'erase', '--email', email),
+      runLeads(down, 'reconcile'),
     ])
     expect(erase.code).toBe(1)
     expect(erase.stderr).toMatch(/^leads erase: Nothing was removed.+Redis does not answer.+\n$/)
-    expect((await runLeads(away, 'show', reference)).code).toBe(0)
+    expect((await runLeads(down, 'show', reference)).code).toBe(0)
     expect(counted.code).toBe(1)
     expect(counted.stderr).toContain('The counts are incomplete')
     expect(counted.stdout).toMatch(/\nNone of the counted items is overdue\.\n$/)

@@ -234,7 +234,7 @@ test('deliveries of a channel whose provider is down are postponed, and due agai
   const outages = new Outages(database)
   const failed = await claimOne()
   if (!failed) throw new Error('not claimed')
-  const end = { status: 'pending', error: 'away', delayMs: 60_000, waits: true } as const
+  const end = { status: 'pending', error: 'down', delayMs: 60_000, waits: true } as const
   await record(database, [{ delivery: failed.delivery, end, trouble: 'mail' }])
   outages.failed('mail')
   const [other] = await store.sql(
@@ -243,7 +243,7 @@ test('deliveries of a channel whose provider is down are postponed, and due agai
   )
   expect(outages.turn('mail')).not.toBeNull()
   expect(outages.turn('mail')).toBeNull()
-  const blocked = outages.away()
+  const blocked = outages.blockedChannels()
   expect(blocked).toEqual(['team_email', 'prospect_email'])
   expect(await claimOne(other?.id, blocked)).toBeNull()
   await outages.park(other?.id, blocked)
@@ -253,8 +253,8 @@ test('deliveries of a channel whose provider is down are postponed, and due agai
   expect(await outages.answered('mail')).toBe(0)
   await store.sql("update provider_outages set since = now() - interval '5 seconds'")
   expect(await outages.answered('mail')).toBe(2)
-  expect(await claimOne(other?.id, outages.away())).not.toBeNull()
-  expect(await claimOne(id, outages.away())).not.toBeNull()
+  expect(await claimOne(other?.id, outages.blockedChannels())).not.toBeNull()
+  expect(await claimOne(id, outages.blockedChannels())).not.toBeNull()
 })
 
 test('only deliveries that are due and whose provider is down are postponed', async () => {

@@ -140,7 +140,7 @@ test.runIf(inject('backend') === 'redis')(
       proxies.push(proxy)
       await startWorkers(1, { DATABASE_URL: proxy.through })
     }
-    // Both hold claimed mails while the database is away for longer than a lease.
+    // Both hold claimed mails while the database is down for longer than a lease.
     smtp.delayMs = 1_500
     const ids: string[] = []
     for (let i = 0; i < 8; i++) ids.push((await site.accept(contact())).id)

@@ -5,7 +5,7 @@ import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import { Outages } from '../../worker/deliveries/outages'
 import type { Senders } from '../../worker/deliveries/senders'
-import { providersAway, watchProviders } from '../../worker/deliveries/watch-providers'
+import { providersDown, watchProviders } from '../../worker/deliveries/watch-providers'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
@@ -29,9 +29,9 @@ test('a provider’s return resumes its own messages only', async () => {
      select family, now() - interval '1 minute', now() from unnest('{mail,sms}'::text[]) family`,
   )
   const outages = new Outages(database)
-  outages.know(['mail', 'sms'])
+  outages.setDown(['mail', 'sms'])
   expect(await outages.answered('mail')).toBe(2)
-  expect([outages.isAway('mail'), outages.isAway('sms')]).toEqual([false, true])
+  expect([outages.isDown('mail'), outages.isDown('sms')]).toEqual([false, true])
   const waiting =
     'select channel from deliveries where waits_for_provider and next_attempt_at > now()'
   expect(await store.sql(waiting)).toEqual([{ channel: 'prospect_sms' }])
@@ -49,7 +49,7 @@ test('a text that may have been sent is looked up after 15 seconds at the earlie
     `update provider_outages set since = now() - interval '1 minute' where family = 'sms'`,
   )
   const outages = new Outages(database)
-  outages.know(['sms'])
+  outages.setDown(['sms'])
   expect(await outages.answered('sms')).toBe(2)
   const due = await store.sql(
     `select extract(epoch from next_attempt_at - now())::int as seconds from deliveries order by 1`,
@@ -71,7 +71,7 @@ test('a backlog of any size is resumed completely, by one worker', async () => {
      values ('mail', now() - interval '1 minute', now())`,
   )
   const workers = [new Outages(database), new Outages(database)]
-  for (const worker of workers) worker.know(['mail'])
+  for (const worker of workers) worker.setDown(['mail'])
   const released = await Promise.all(workers.map((worker) => worker.answered('mail')))
   expect(released.sort()).toEqual([0, 20_001])
   expect(
@@ -92,14 +92,14 @@ test('an outage that is being closed is not reopened by a concurrent check', asy
   await database.transaction(async (over) => {
     await over('provider_outages').delete()
     await over('deliveries').update({ waits_for_provider: false })
-    looking = providersAway(database)
+    looking = providersDown(database)
     // Long enough for it to start, on the state from before this transaction commits.
     await over.raw('select pg_sleep(0.3)')
   })
   await looking
   expect(await store.sql('select family from provider_outages')).toEqual([])
   await store.sql('update deliveries set waits_for_provider = true')
-  expect(await providersAway(database)).toEqual(['mail'])
+  expect(await providersDown(database)).toEqual(['mail'])
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
 

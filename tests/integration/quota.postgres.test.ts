@@ -76,11 +76,11 @@ test('a server keeps its own count if the shared one is lost', async () => {
 
 test('a server counts alone while PostgreSQL does not answer, and rarely asks it', async () => {
   const one = server()
-  expect(await one.take('away', 1)).toBe(0)
+  expect(await one.take('down', 1)).toBe(0)
   const { client } = database as unknown as { client: { acquireConnection(): Promise<unknown> } }
-  const asked = vi.spyOn(client, 'acquireConnection').mockRejectedValue(new Error('away'))
-  expect([await one.take('away', 2), await one.take('away', 1)]).toEqual([0, expect.any(Number)])
-  await one.refund('away', 2)
-  expect(await one.take('away', 1)).toBe(0)
+  const asked = vi.spyOn(client, 'acquireConnection').mockRejectedValue(new Error('down'))
+  expect([await one.take('down', 2), await one.take('down', 1)]).toEqual([0, expect.any(Number)])
+  await one.refund('down', 2)
+  expect(await one.take('down', 1)).toBe(0)
   expect(asked).toHaveBeenCalledTimes(1)
 })

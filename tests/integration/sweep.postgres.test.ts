@@ -95,17 +95,17 @@ test('the sweep queues the longest waiting delivery first', async () => {
 })
 
 test('the sweep logs an outage of PostgreSQL and continues', async () => {
-  const away = connectDatabase('postgres://127.0.0.1:9/none', 1)
+  const down = connectDatabase('postgres://127.0.0.1:9/none', 1)
   const log = createLog('test', 'silent')
   const warn = vi.spyOn(log, 'warn')
   sweep = startSweep(
-    { database: away, wake: async () => true, log },
+    { database: down, wake: async () => true, log },
     { every: EVERY, again: AGAIN },
   )
   const said = () => warn.mock.calls.map(([fields]: unknown[]) => fields)
   await expect.poll(() => said().length, { timeout: 5_000 }).toBe(2)
   expect(said()).toMatchObject([{ part: 'PostgreSQL' }, { part: 'PostgreSQL' }])
-  await away.destroy()
+  await down.destroy()
 })
 
 test('the sweep queues a delivery again if nothing has come of it after a while', async () => {
@@ -151,7 +151,7 @@ test('the sweep leaves a lease that expired during an outage to its owner until 
 
 test('the overdue metric excludes deliveries that a worker holds', async () => {
   const queue = { availability: async () => ({}), depths: async () => ({}) } as unknown as JobQueue
-  const outages = { isAway: () => false } as unknown as Outages
+  const outages = { isDown: () => false } as unknown as Outages
   const metrics = createWorkerMetrics()
   const overdue = async () => {
     await measure({ metrics, database, submissions: queue, deliveries: queue, outages })

@@ -22,7 +22,7 @@ function failed(delivery: Partial<ClaimedDelivery> = {}, since = NOW): AttemptIn
 const text = (previous: ClaimedDelivery['previous'], since = NOW) =>
   failed({ channel: 'prospect_sms', previous }, since)
 const mailError = (error: Error) => Object.assign(error, { code: 'ESTREAM' })
-const away = Object.assign(new Error(), { code: 'ECONNREFUSED' })
+const down = Object.assign(new Error(), { code: 'ECONNREFUSED' })
 
 test('an unknown error is retried nine times and then fails the message', () => {
   const after = (tries: number) => failureResult(failed({ tries }), new Error('odd')).status
@@ -109,16 +109,16 @@ test('a mail that failed at the connection waits for its provider however often 
 
 test('failedProvider names the provider only when the provider itself failed', () => {
   const trouble = (thrown: unknown) => failedProvider(failed().delivery, thrown)
-  expect(trouble(new ProviderError(away))).toBe('mail')
+  expect(trouble(new ProviderError(down))).toBe('mail')
   expect(trouble(new ProviderError(Object.assign(new Error(), { responseCode: 550 })))).toBeNull()
-  expect(trouble(away)).toBeNull()
+  expect(trouble(down)).toBeNull()
 })
 
 test('a failed lookup is repeated while it is transient and the text is not too old, and then the text is unknown', () => {
   const ending = (cause: Error, since = NOW, previous: ClaimedDelivery['previous'] = 'sending') =>
     failureResult(text(previous, since), new LookUpError(cause))
   for (const previous of ['sending', 'unknown'] as const) {
-    expect(ending(away, NOW, previous)).toEqual({
+    expect(ending(down, NOW, previous)).toEqual({
       status: previous,
       error: 'not looked up: Error ECONNREFUSED',
       delayMs: expect.any(Number),
@@ -126,9 +126,9 @@ test('a failed lookup is repeated while it is transient and the text is not too 
     })
   }
   const often = failed({ channel: 'prospect_sms', previous: 'sending', tries: 10 })
-  expect(failureResult(often, new LookUpError(away))).toMatchObject({ waits: false })
+  expect(failureResult(often, new LookUpError(down))).toMatchObject({ waits: false })
   const refused = Object.assign(new Error(), { status: 401 })
-  for (const end of [ending(refused), ending(away, LAST_WEEK)]) {
+  for (const end of [ending(refused), ending(down, LAST_WEEK)]) {
     expect(end).toMatchObject({ status: 'unknown', delayMs: null })
   }
 })

@@ -3,7 +3,7 @@ import {
   causeOf,
   classify,
   isBeforeMessage,
-  isProviderAway,
+  isProviderDown,
   isProviderInTrouble,
   mayHaveBeenTaken,
 } from '../error-class'
@@ -93,7 +93,7 @@ export function failedProvider({ channel }: ClaimedDelivery, thrown: unknown): P
 }
 
 function waitsForProvider(error: unknown, tries: number): boolean {
-  return isProviderAway(error) && (tries < WAITING_TRIES || isBeforeMessage(error))
+  return isProviderDown(error) && (tries < WAITING_TRIES || isBeforeMessage(error))
 }
 
 /** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 test('a lease is no longer held after the first failed renewal', async () => {
   vi.useFakeTimers()
   const update = async () => {
-    throw new Error('PostgreSQL is away')
+    throw new Error('PostgreSQL is down')
   }
   const database = Object.assign(() => ({ where: () => ({ update }) }), { raw: String })
   const claimed = { delivery: { id: '1', lease_token: '2' }, lease: new Lease(thisMoment()) }

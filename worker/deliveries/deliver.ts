@@ -2,7 +2,7 @@
 import { type Channel, deliveryJob } from '../../src/contract/submission'
 import { Batch } from '../../src/node/batch'
 import { type Handler, PermanentError } from '../../src/node/queue/backend'
-import { isDatabaseAway } from '../error-class'
+import { isDatabaseDown } from '../error-class'
 import type { DeliverDeps, SendOutcome } from './attempt'
 import {
   failedProvider,
@@ -19,7 +19,7 @@ import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
 
 /** PostgreSQL is up and rejected this item. */
-const isAboutOne = (error: unknown): boolean => !isDatabaseAway(error)
+const isAboutOne = (error: unknown): boolean => !isDatabaseDown(error)
 
 /** Linger, in milliseconds: jobs for the messages of one submission arrive in a burst and are claimed together. */
 const TOGETHER_MS = 4
@@ -59,7 +59,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     // for that one keep trying.
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS ||
-      (end.status !== 'sent' && !isDatabaseAway(error))
+      (end.status !== 'sent' && !isDatabaseDown(error))
     await recordAtLast(write, isOver)
   }
 
@@ -95,7 +95,7 @@ async function claimInTurn(
   claims: Batch<Wanted, Claimed | null>,
   id: string,
 ): Promise<Claimed | null> {
-  const blocked = outages.away()
+  const blocked = outages.blockedChannels()
   const claimed = await claims.do({ id, blocked })
   if (claimed || blocked.length === 0) return claimed
   const row = await database('deliveries').where({ id }).first<{ channel: Channel }>('channel')
@@ -136,7 +136,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
     const end = sent.outcome === 'sent' ? sentResult(input, sent) : notSentResult(sent)
     return { end, trouble: null, isReported: 'isReported' in sent }
   } catch (err) {
-    if (!(err instanceof ProviderError) && isDatabaseAway(err)) throw err
+    if (!(err instanceof ProviderError) && isDatabaseDown(err)) throw err
     return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }
   }
 }

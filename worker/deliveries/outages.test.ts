@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
   vi.advanceTimersByTime(1_000)
   outages = new Outages(null as unknown as Database)
-  outages.know(['mail'])
+  outages.setDown(['mail'])
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -21,15 +21,15 @@ const turn = (provider: Provider = 'mail') => {
 }
 
 test('a provider that is down gets one turn every 100 ms, while the other has no limit', () => {
-  expect(outages.away()).toEqual(['team_email', 'prospect_email'])
+  expect(outages.blockedChannels()).toEqual(['team_email', 'prospect_email'])
   expect(outages.turn('mail')).not.toBeNull()
   vi.advanceTimersByTime(99)
   expect(outages.turn('mail')).toBeNull()
   expect([outages.turn('sms'), outages.turn('sms')]).not.toContain(null)
   vi.advanceTimersByTime(1)
   expect(outages.turn('mail')).not.toBeNull()
-  outages.know([])
-  expect(outages.away()).toEqual([])
+  outages.setDown([])
+  expect(outages.blockedChannels()).toEqual([])
   expect([outages.turn('mail'), outages.turn('mail')]).not.toContain(null)
 })
 
@@ -61,6 +61,6 @@ test('patient attempts leave turns to other mails until eight of them run', () =
   }
   void outages.during('patient', never)
   expect(turn()).toBe(false)
-  outages.know(['sms'])
+  outages.setDown(['sms'])
   expect([turn('mail'), turn('sms')]).toEqual([true, true])
 })

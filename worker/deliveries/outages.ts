@@ -36,25 +36,25 @@ type Lane = Provider | 'patient'
  * `waits_for_provider` on each delivery that its recovery makes due. The copy kept here is at most a second old.
  */
 export class Outages {
-  readonly #away = new Set<Provider>()
+  readonly #down = new Set<Provider>()
   readonly #running: Record<Lane, number> = { mail: 0, sms: 0, patient: 0 }
   readonly #last: Record<Provider, number> = { mail: 0, sms: 0 }
 
   constructor(private readonly database: Database) {}
 
   /** Replaces the local state with the one read from the database. */
-  know(away: readonly Provider[]): void {
-    this.#away.clear()
-    for (const provider of away) this.#away.add(provider)
+  setDown(down: readonly Provider[]): void {
+    this.#down.clear()
+    for (const provider of down) this.#down.add(provider)
   }
 
-  isAway(provider: Provider): boolean {
-    return this.#away.has(provider)
+  isDown(provider: Provider): boolean {
+    return this.#down.has(provider)
   }
 
   /** The channels whose provider is down: each attempt needs a turn. */
-  away(): Channel[] {
-    return [...this.#away].flatMap((provider) => [...channelsOf[provider]])
+  blockedChannels(): Channel[] {
+    return [...this.#down].flatMap((provider) => [...channelsOf[provider]])
   }
 
   /**
@@ -62,7 +62,7 @@ export class Outages {
    * down and takes no attempt now; otherwise a function that gives the turn back if there was nothing to attempt.
    */
   turn(provider: Provider): (() => void) | null {
-    if (!this.#away.has(provider)) return () => undefined
+    if (!this.#down.has(provider)) return () => undefined
     const now = performance.now()
     const before = this.#last[provider]
     const full =
@@ -89,7 +89,7 @@ export class Outages {
 
   /** An attempt has just failed because of the provider; its record tells the other workers. */
   failed(provider: Provider): void {
-    this.#away.add(provider)
+    this.#down.add(provider)
   }
 
   /**
@@ -115,7 +115,7 @@ export class Outages {
    * is due now. Resolves to the number of deliveries released.
    */
   async answered(provider: Provider): Promise<number> {
-    if (!this.#away.has(provider)) return 0
+    if (!this.#down.has(provider)) return 0
     return this.database.transaction(async (transaction): Promise<number> => {
       // Skipped if another worker is already doing this: releasing a large backlog must not block anyone.
       const over = await transaction.raw<{ rowCount: number }>(
@@ -127,7 +127,7 @@ export class Outages {
       )
       if (over.rowCount === 0) return 0
       const released = await release(transaction, provider)
-      this.#away.delete(provider)
+      this.#down.delete(provider)
       return released
     })
   }

@@ -9,7 +9,7 @@ import { createReport } from './report'
 // The alert on text messages with an unknown outcome (docs/operations/alerts.yml) notifies a person.
 test('a text counts as unknown only once no further lookup is scheduled', async () => {
   const metrics = createWorkerMetrics()
-  const outages = { isAway: () => false }
+  const outages = { isDown: () => false }
   const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
   const counted = async (end: AttemptResult) => {
     metrics.deliveries.reset()

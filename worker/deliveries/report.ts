@@ -22,7 +22,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
     attempts,
   })
   // While a provider is down, every attempt fails for the same reason: log one line a second at most.
-  const away = {
+  const logOutage = {
     mail: createOutageLogger(log, 'mail server'),
     sms: createOutageLogger(log, 'SMS provider'),
   }
@@ -40,13 +40,13 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
     } else if (end.status === 'sent') log.info(line(delivery), 'message sent')
     else if (end.status === 'failed') {
       log.error({ ...line(delivery), err: cause, reason: end.error }, 'message given up')
-    } else if (trouble) away[trouble](cause)
+    } else if (trouble) logOutage[trouble](cause)
     else log.info({ ...line(delivery), err: cause, outcome, reason: end.error }, 'message not sent')
     if (reached(ended)) noteAnswer(providerOf(channel))
   }
 
   function noteAnswer(provider: Provider): void {
-    if (!outages.isAway(provider)) return
+    if (!outages.isDown(provider)) return
     outages.answered(provider).then(
       (waited) => waited > 0 && log.info({ provider, waited }, 'provider recovered'),
       () => undefined,

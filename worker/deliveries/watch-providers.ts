@@ -32,9 +32,9 @@ export function watchProviders(deps: Deps): Repeating {
   const probing = new Set<Provider>()
 
   async function look(): Promise<void> {
-    const away = await providersAway(database)
-    outages.know(away)
-    for (const provider of away) {
+    const down = await providersDown(database)
+    outages.setDown(down)
+    for (const provider of down) {
       if (probing.has(provider) || !(await isOurTurn(database, provider))) continue
       probing.add(provider)
       // Not awaited: a probe may take longer than the interval.
@@ -51,7 +51,7 @@ export function watchProviders(deps: Deps): Repeating {
  * The providers that are down. An outage that no delivery is waiting on is over. Waiting deliveries without an
  * outage row, because it was declared over at that very moment, reopen the outage.
  */
-export async function providersAway(database: Database): Promise<Provider[]> {
+export async function providersDown(database: Database): Promise<Provider[]> {
   const waiting = providers.map(
     (provider) =>
       `select '${provider}' as family, exists (

@@ -36,7 +36,7 @@ export function createWorkerMetrics() {
       help: 'How long the longest-overdue message has been due; 0 if none is',
       registers,
     }),
-    providerAway: new Gauge({
+    providerDown: new Gauge({
       name: 'provider_away',
       help: 'Whether a message provider is down: mail, sms',
       labelNames: ['family'],

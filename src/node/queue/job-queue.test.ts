@@ -60,7 +60,7 @@ function lateBackend(...failures: Error[]) {
 }
 
 test('a datastore that is down at startup is opened on demand once it is up', async () => {
-  const late = lateBackend(new UnavailableError('away'), new UnavailableError('still away'))
+  const late = lateBackend(new UnavailableError('down'), new UnavailableError('still down'))
   const list = [late.backend, lateBackend().backend]
   const queue = await JobQueue.open('deliveries', { list }, deliveryRules)
   await queue.add({ id: 'a', data: {} })
@@ -73,11 +73,11 @@ test('a datastore that is down at startup is opened on demand once it is up', as
 })
 
 test('opening fails if no datastore answers or one rejects the connection', async () => {
-  const away = () => lateBackend(new UnavailableError('away')).backend
+  const down = () => lateBackend(new UnavailableError('down')).backend
   const refusing = lateBackend(new StartError('refused')).backend
   const open = (...list: QueueBackend[]) => JobQueue.open('deliveries', { list }, deliveryRules)
-  await expect(open(away())).rejects.toThrow('away')
-  await expect(open(away(), away())).rejects.toThrow('away')
+  await expect(open(down())).rejects.toThrow('down')
+  await expect(open(down(), down())).rejects.toThrow('down')
   await expect(open(lateBackend().backend, refusing)).rejects.toThrow('refused')
 })
 
@@ -111,7 +111,7 @@ function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> 
   return { queue, report, backend }
 }
 const fails = async () => {
-  throw new Error('away')
+  throw new Error('down')
 }
 const openOn = (...each: { backend: QueueBackend }[]) =>
   JobQueue.open('deliveries', { list: each.map(({ backend }) => backend) }, deliveryRules)
@@ -145,9 +145,9 @@ test('a job that a datastore rejects is not logged as an outage, and is added to
 })
 
 test('availability and depths tell datastores that are down from those that are up', async () => {
-  const away = plainBackend('redis', { probe: fails, depth: fails, tidy: fails })
+  const down = plainBackend('redis', { probe: fails, depth: fails, tidy: fails })
   const there = plainBackend('postgres')
-  const queue = await openOn(away, there)
+  const queue = await openOn(down, there)
   expect(await queue.availability()).toEqual({ redis: false, postgres: true })
   expect(await queue.depths()).toEqual({
     redis: null,

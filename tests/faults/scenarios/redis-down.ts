@@ -12,7 +12,7 @@ interface Took {
   tookMs: number
 }
 
-export interface RedisAwayResult {
+export interface RedisDownResult {
   /** Number of submissions that were not accepted on the first attempt. */
   refused: number
   accepts: Took[]
@@ -36,13 +36,13 @@ const ways: Record<string, (redis: Part) => { begin: Promise<void>; heal(): Prom
 const ROUNDS = 4
 
 /** Null when there is no Redis. */
-export async function redisAway(
+export async function redisDown(
   environment: Environment,
   ledger: Ledger,
-): Promise<RedisAwayResult | null> {
+): Promise<RedisDownResult | null> {
   const redis = environment.parts.get('redis')
   if (!redis) return null
-  const result: RedisAwayResult = { refused: 0, accepts: [], slowestPageMs: 0, brokenPages: 0 }
+  const result: RedisDownResult = { refused: 0, accepts: [], slowestPageMs: 0, brokenPages: 0 }
   for (const [name, start] of Object.entries(ways)) {
     const { begin, heal } = start(redis)
     await begin
