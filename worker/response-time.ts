@@ -12,7 +12,7 @@ interface Asked {
 const { critical, high, standard, low } = company.responseTimes
 const byUrgency: Readonly<Record<Urgency, string>> = { critical, high, medium: standard, low }
 
-const isAnsweredByTheClock: Readonly<Record<Kind, boolean>> = {
+const hasResponseTime: Readonly<Record<Kind, boolean>> = {
   contact: true,
   'service-request': true,
   consultation: true,
@@ -22,7 +22,7 @@ const isAnsweredByTheClock: Readonly<Record<Kind, boolean>> = {
 
 /** '' for kinds without a promised response time: job applications and newsletter subscriptions. */
 export function responseTime({ kind, urgency }: Asked): string {
-  if (!isAnsweredByTheClock[kind]) return ''
+  if (!hasResponseTime[kind]) return ''
   return Object.hasOwn(byUrgency, urgency) ? byUrgency[urgency as Urgency] : standard
 }
 

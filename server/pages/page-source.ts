@@ -69,7 +69,9 @@ export function createPageSource(options: Options): PageSource {
   async function confirmation(place: Place, reference: string): Promise<PageBytes> {
     const make = async () => inPieces(await render(place))
     const key = place.path + place.search
-    const { pieces, tag, ...about } = await (remember ? once(confirmations, key, make) : make())
+    const { pieces, tag, ...about } = await (remember
+      ? getOrCreate(confirmations, key, make)
+      : make())
     const gap = Buffer.from(reference)
     const whole = Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [gap, piece])))
     return { ...about, encoded: encodePage(whole, `${tag}-${reference}`, 'least') }
@@ -80,7 +82,7 @@ export function createPageSource(options: Options): PageSource {
     const { search, reference } = relevant(path, query)
     const place = { path, search }
     if (reference) return confirmation(place, reference)
-    return remember ? once(kept, path + search, () => bytes(place)) : bytes(place)
+    return remember ? getOrCreate(kept, path + search, () => bytes(place)) : bytes(place)
   }
 
   return {
@@ -117,7 +119,11 @@ function nowhereLike(path: string, families: string[]): string {
 }
 
 /** Returns the entry, or creates it with `make`; failures are not cached. */
-function once<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function getOrCreate<T>(
+  map: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
   const known = map.get(key)
   if (known) return known
   const made = make()

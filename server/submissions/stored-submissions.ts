@@ -12,7 +12,7 @@ import type { Database } from '../../src/node/database/connect'
  * that a refusal may take (see `ADD_TIMEOUT_MS` in src/node/queue/job-queue.ts).
  */
 const LOOK_UP_MS = 300
-const REST_MS = 2_000
+const COOLDOWN_MS = 2_000
 
 export interface StoredSubmissions {
   /** The hash of the body stored under this id; null if there is none, or PostgreSQL does not answer. */
@@ -22,7 +22,7 @@ export interface StoredSubmissions {
 }
 
 export function createStoredSubmissions(database: Database): StoredSubmissions {
-  const circuit = new CircuitBreaker(REST_MS)
+  const circuit = new CircuitBreaker(COOLDOWN_MS)
 
   /** The first row, if there is one. */
   async function read<Row>(sql: string, values: string[]): Promise<Row | null> {

@@ -5,7 +5,7 @@ import { createOutageLogger, type Log } from '../../src/node/log'
 
 /** Timeout for PostgreSQL, and the cooldown after a failure, in milliseconds. */
 const ANSWER_MS = 2_000
-const REST_MS = 1_000
+const COOLDOWN_MS = 1_000
 
 export type Subscription = 'subscribed' | 'unsubscribed' | 'unknown' | 'unavailable'
 
@@ -19,7 +19,7 @@ export interface Subscriptions {
 /** Neither method throws or takes over 2 s: without PostgreSQL the result is `unavailable`. */
 export function createSubscriptions(deps: { database: Database; log: Log }): Subscriptions {
   const { database, log } = deps
-  const circuit = new CircuitBreaker(REST_MS)
+  const circuit = new CircuitBreaker(COOLDOWN_MS)
   const logOutage = createOutageLogger(log, 'PostgreSQL')
 
   async function ask(sql: string, token: string): Promise<Subscription> {

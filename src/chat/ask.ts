@@ -10,7 +10,7 @@ import {
 import { readEvents } from './read-events'
 
 /** Milliseconds without progress. The server itself gives up on its model after 20 s. */
-const PATIENCE_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 interface Asked {
   messages: readonly ChatMessage[]
@@ -24,10 +24,10 @@ interface Asked {
 export async function ask({ messages, onText, signal }: Asked): Promise<ChatAnswer | null> {
   const patience = new AbortController()
   const giveUp = () => patience.abort()
-  let timer = setTimeout(giveUp, PATIENCE_MS)
+  let timer = setTimeout(giveUp, TIMEOUT_MS)
   function alive(): void {
     clearTimeout(timer)
-    timer = setTimeout(giveUp, PATIENCE_MS)
+    timer = setTimeout(giveUp, TIMEOUT_MS)
   }
   signal.addEventListener('abort', giveUp)
   try {

@@ -3,7 +3,7 @@
 import { ANSWER_POLICY } from '../contract/chat'
 
 /** An answer has at most 8,000 characters of text. */
-const LONGEST = 50_000
+const MAX_LENGTH = 50_000
 
 type ToHtml = (text: string) => string
 
@@ -12,7 +12,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: ToHtml }): { createHTML: ToHtml }
 }
 
-const cut: ToHtml = (text) => text.slice(0, LONGEST)
+const cut: ToHtml = (text) => text.slice(0, MAX_LENGTH)
 let allowed: ToHtml | undefined
 
 export function parseAnswer(html: string): HTMLElement {

@@ -7,7 +7,7 @@ export interface ServerEvent {
 }
 
 /** More than any event of ours; an event that never ends is not kept in memory. */
-const LONGEST = 200_000
+const MAX_LENGTH = 200_000
 
 /** Yields each complete event. Throws when the stream breaks off with an error or is not one of ours. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
@@ -27,7 +27,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
       // An event without its blank line is incomplete, and dropped.
       if (done) return
-      if (rest.length > LONGEST) throw new Error('an event of the chat does not end')
+      if (rest.length > MAX_LENGTH) throw new Error('an event of the chat does not end')
     }
   } finally {
     await reader.cancel().catch(() => undefined)

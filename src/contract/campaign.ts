@@ -3,7 +3,7 @@ import { cleanText } from './text'
 
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 /** Characters kept of each value. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** The nonempty campaign tags among the query parameters of a URL. */
 export function campaignTags(parameters: URLSearchParams): Record<string, string> {
@@ -17,5 +17,5 @@ export function campaignTags(parameters: URLSearchParams): Record<string, string
 
 /** Cleans after truncating: the cut may split an emoji, and no database accepts half of a surrogate pair. */
 export function shortText(value: string): string {
-  return cleanText(value.slice(0, LONGEST))
+  return cleanText(value.slice(0, MAX_LENGTH))
 }

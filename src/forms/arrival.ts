@@ -3,7 +3,7 @@ import { ARRIVAL_HEADERS } from '../contract/api'
 import { campaignTags } from '../contract/campaign'
 
 /** Characters. Longer tags would cost the request more than they tell: some proxies accept 8 KB of headers in all. */
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** Headers of a submission: the campaign tags of the landing page, and the origin of the site that led here. */
 export function arrivalHeaders(): Record<string, string> {
@@ -12,7 +12,7 @@ export function arrivalHeaders(): Record<string, string> {
   const campaign = new URLSearchParams(tags).toString()
   const { referrer } = document
   return {
-    ...(campaign && campaign.length <= LONGEST && { [ARRIVAL_HEADERS.campaign]: campaign }),
+    ...(campaign && campaign.length <= MAX_LENGTH && { [ARRIVAL_HEADERS.campaign]: campaign }),
     ...(referrer && { [ARRIVAL_HEADERS.referrer]: new URL(referrer).origin }),
   }
 }

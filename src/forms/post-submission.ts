@@ -15,7 +15,7 @@ export type PostResult =
 
 /** Pauses before up to three retries. */
 const PAUSES_MS = [500, 1_500, 3_500]
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 const TIMEOUT_MS = 10_000
 
 /** Statuses worth a retry, as no response is: still in flight, nothing could store it. */
@@ -44,7 +44,7 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
     if (pause === undefined) return { state: 'failure', cause: 'no answer' }
     const asked = retryAfter(answer)
     await new Promise((resolve) =>
-      setTimeout(resolve, Math.min(Math.max(pause, asked), LONGEST_PAUSE_MS)),
+      setTimeout(resolve, Math.min(Math.max(pause, asked), MAX_PAUSE_MS)),
     )
   }
 }

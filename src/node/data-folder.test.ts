@@ -2,12 +2,12 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempDir } from '../../tests/support/temp-dir'
-import { OWN, openDataFolder } from './data-folder'
+import { openDataFolder, PRIVATE_MODE } from './data-folder'
 
 test('a folder is created with its parents, and with the given permissions', () => {
   const folder = join(tempDir('data-folder'), 'data', 'mail')
-  openDataFolder(folder, OWN)
-  expect(statSync(folder).mode & 0o777).toBe(OWN)
+  openDataFolder(folder, PRIVATE_MODE)
+  expect(statSync(folder).mode & 0o777).toBe(PRIVATE_MODE)
   expect(() => openDataFolder(folder)).not.toThrow()
 })
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { StartError } from './start-error'
 
 /** Mode of folders that hold names, addresses and messages: only the program's own user has access. */
-export const OWN = 0o700
+export const PRIVATE_MODE = 0o700
 
 /**
  * Creates the folder if it is missing. Throws a StartError if it is not writable.

@@ -6,7 +6,7 @@ import { captureEarlyClicks } from './capture-early-clicks'
 
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Milliseconds after which the site starts even if the browser is never idle. */
-const PATIENCE = 3_000
+const TIMEOUT_MS = 3_000
 /** Milliseconds that a frame may take from its callback to the screen on a busy machine. */
 const FRAME = 500
 
@@ -67,7 +67,7 @@ function oncePainted(then: () => void): void {
 
 function startWhenIdle(): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE })
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: TIMEOUT_MS })
   else setTimeout(start, 200)
 }
 

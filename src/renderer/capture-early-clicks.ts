@@ -6,7 +6,7 @@
 const PRESSABLE = 'button, [data-replay]'
 
 /** Milliseconds that a form is held back for the site; then it is sent as it is without script. */
-const PATIENCE = 3_000
+const TIMEOUT_MS = 3_000
 
 /**
  * Starts collecting clicks. The returned function stops and replays the last click, if there was one; on a
@@ -14,7 +14,7 @@ const PATIENCE = 3_000
  */
 export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
   let pressed: HTMLElement | null = null
-  let patience = 0
+  let timer = 0
 
   function remember(event: MouseEvent): void {
     // With a modifier key a link opens elsewhere: that works without script.
@@ -26,13 +26,13 @@ export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
     // Between hydration and the call of `end`, the site would handle the click a second time.
     event.stopPropagation()
     pressed = found
-    clearTimeout(patience)
-    if (worksWithoutScript(found)) patience = window.setTimeout(() => end('failed'), PATIENCE)
+    clearTimeout(timer)
+    if (worksWithoutScript(found)) timer = window.setTimeout(() => end('failed'), TIMEOUT_MS)
   }
 
   function end(site: 'runs' | 'failed'): void {
     removeEventListener('click', remember, { capture: true })
-    clearTimeout(patience)
+    clearTimeout(timer)
     const name = pressed?.dataset.replay
     const now = name ? document.querySelector<HTMLElement>(`[data-replay="${name}"]`) : pressed
     pressed = null

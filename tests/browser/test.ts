@@ -67,7 +67,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 })
 
 /** In milliseconds. How long to wait for a page to react; a test that blocks its scripts continues after that. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Makes `page.goto` wait until the page is interactive. What happens before that is the subject of the tests that
@@ -79,7 +79,7 @@ function waitForSite(page: Page): void {
     const response = await goto(url, options)
     if (options?.waitUntil !== 'commit') {
       const runs = page.locator('html[data-site="runs"]')
-      await runs.waitFor({ state: 'attached', timeout: PATIENCE_MS }).catch(() => undefined)
+      await runs.waitFor({ state: 'attached', timeout: TIMEOUT_MS }).catch(() => undefined)
     }
     return response
   }

@@ -30,7 +30,7 @@ afterEach(() => {
   openai.reply = { say: [] }
 })
 
-function chatWith(patienceMs = 5_000, log = quietLog): Chat {
+function chatWith(timeoutMs = 5_000, log = quietLog): Chat {
   const budget = {
     take: async (_key: string, amount: number) => {
       if (overBudget) return 60
@@ -41,7 +41,7 @@ function chatWith(patienceMs = 5_000, log = quietLog): Chat {
       taken -= amount
     },
   }
-  const model = { apiKey: 'sk-test-key', baseUrl: openai.url, model: 'test', budget, patienceMs }
+  const model = { apiKey: 'sk-test-key', baseUrl: openai.url, model: 'test', budget, timeoutMs }
   return createChat({ model, log, metrics })
 }
 

@@ -94,7 +94,7 @@ test('failed jobs are kept for thirty days, completed ones for one', async () =>
        else make_interval(hours => split_part(id, '-', 2)::int) end) * 1000)::bigint
      where id similar to '(failed|done)-%'`,
   )
-  await submissions.tidy()
+  await submissions.removeExpired()
   const [failed, completed] = [await jobIdsIn('failed'), await jobIdsIn('completed')]
   expect(failed.filter((id) => id.startsWith('failed-'))).toEqual(['failed-29'])
   expect(completed.filter((id) => id.startsWith('done-'))).toEqual(['done-23'])

@@ -21,7 +21,7 @@ afterEach(async () => {
 const onPostgres = test.runIf(inject('backend') === 'postgres')
 const onRedis = test.runIf(inject('backend') === 'redis')
 /** In milliseconds. */
-const PATIENCE = 45_000
+const TIMEOUT_MS = 45_000
 
 onPostgres(
   'a moved PostgreSQL and the open transaction of a lost machine block nobody (on PostgreSQL only)',
@@ -45,10 +45,10 @@ onPostgres(
     wire.vanish()
     const ids = []
     for (let i = 0; i < 3; i++) ids.push((await site.accept(contact())).id)
-    for (const id of ids) await site.settled(id, PATIENCE)
+    for (const id of ids) await site.settled(id, TIMEOUT_MS)
     const idle = () =>
       site.sql("select pid from pg_stat_activity where state = 'idle in transaction'")
-    await expect.poll(idle, { timeout: PATIENCE }).toEqual([])
+    await expect.poll(idle, { timeout: TIMEOUT_MS }).toEqual([])
   },
 )
 
@@ -80,7 +80,7 @@ async function silence(): Promise<void> {
   await expect.poll(() => done).toEqual(['before'])
   wire.vanish()
   await near.add([{ id: 'after', data: {} }])
-  await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['before', 'after'])
+  await expect.poll(() => done, { timeout: TIMEOUT_MS }).toEqual(['before', 'after'])
 }
 
 /** The former primary becomes a replica of another Redis, and its address now leads to that one. */
@@ -102,11 +102,11 @@ async function failover(): Promise<void> {
   await old.follow(next.port)
   const promoted = await (await backendAt(next.url)).open('vanished', deliveryRules)
   await promoted.add([{ id: 'after', data: {} }])
-  await expect.poll(() => done, { timeout: PATIENCE }).toEqual(['before', 'after'])
+  await expect.poll(() => done, { timeout: TIMEOUT_MS }).toEqual(['before', 'after'])
   const add = () => queue.add([{ id: 'ours', data: {} }])
   // The first add is refused, which shows the client that it has to move.
-  await expect.poll(() => add().then(() => 'added', String), { timeout: PATIENCE }).toBe('added')
-  await expect.poll(() => done, { timeout: PATIENCE }).toContain('ours')
+  await expect.poll(() => add().then(() => 'added', String), { timeout: TIMEOUT_MS }).toBe('added')
+  await expect.poll(() => done, { timeout: TIMEOUT_MS }).toContain('ours')
 }
 
 onRedis(

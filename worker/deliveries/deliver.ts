@@ -13,7 +13,7 @@ import {
 } from './attempt-result'
 import { type Claimed, claim, type Wanted, withLease } from './claim'
 import { channelsOf, ProviderError, providerOf } from './provider'
-import { type FinishedAttempt, record, recordAtLast } from './record'
+import { type FinishedAttempt, record, retryRecord } from './record'
 import { createReport, type Ended } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
@@ -60,7 +60,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     const isOver = (error: unknown) =>
       performance.now() - stopAt > LAST_RECORD_MS ||
       (end.status !== 'sent' && !isDatabaseDown(error))
-    await recordAtLast(write, isOver)
+    await retryRecord(write, isOver)
   }
 
   return {

@@ -106,7 +106,7 @@ export async function record(database: Database, all: readonly FinishedAttempt[]
  * database outage causes no duplicate sends. Lost answers must be recorded too: an attempt without an outcome would
  * look like a dead worker's, and a text message could be sent again.
  */
-export async function recordAtLast(
+export async function retryRecord(
   write: () => Promise<void>,
   isOver: (error: unknown) => boolean,
 ): Promise<void> {

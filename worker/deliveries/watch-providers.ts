@@ -31,7 +31,7 @@ export function watchProviders(deps: Deps): Repeating {
   const { database, outages, log } = deps
   const probing = new Set<Provider>()
 
-  async function look(): Promise<void> {
+  async function probeDue(): Promise<void> {
     const down = await providersDown(database)
     outages.setDown(down)
     for (const provider of down) {
@@ -44,7 +44,7 @@ export function watchProviders(deps: Deps): Repeating {
     }
   }
 
-  return repeat(EVERY_MS, look, createOutageLogger(log, 'PostgreSQL'))
+  return repeat(EVERY_MS, probeDue, createOutageLogger(log, 'PostgreSQL'))
 }
 
 /**

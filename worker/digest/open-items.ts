@@ -7,7 +7,7 @@ import { tableNames } from '../submissions/tables'
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
 const LISTED = "interval '7 days'"
 /** Items in one digest: already more than anybody reads in an email. */
-const LONGEST_LIST = 200
+const MAX_LISTED = 200
 
 export interface OpenItem {
   reference: string
@@ -20,7 +20,7 @@ export interface OpenItem {
 }
 
 export interface OpenItems {
-  /** Newest first, at most `LONGEST_LIST`. */
+  /** Newest first, at most `MAX_LISTED`. */
   items: OpenItem[]
   /** Messages not sent, and quarantined submissions: all of them, also those not listed. */
   failed: number
@@ -46,7 +46,7 @@ export async function openItems(database: Database): Promise<OpenItems> {
      )
      select *, cast(count(channel) over () as integer) as failed,
        cast(count(*) filter (where channel is null) over () as integer) as held
-     from open order by since desc limit ${LONGEST_LIST}`,
+     from open order by since desc limit ${MAX_LISTED}`,
   )
   const [{ failed, held } = { failed: 0, held: 0 }] = rows
   return { items: rows, failed, held }

@@ -23,8 +23,8 @@ interface Deps {
 }
 
 export function startDigest(deps: Deps): Repeating {
-  const look = () => sendDigest(deps, new Date())
-  return repeat(EVERY_MS, look, (err) =>
+  const sendIfDue = () => sendDigest(deps, new Date())
+  return repeat(EVERY_MS, sendIfDue, (err) =>
     deps.log.warn({ err }, 'digest not sent; retrying in a few minutes'),
   )
 }

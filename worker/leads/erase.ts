@@ -38,12 +38,16 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
     await eraseEverywhere(context, { queues, progress }, { ...command, email }).catch(
       async (error: unknown) => {
         if (command.mode === 'for real' && isAny(progress.removed)) {
-          await tell(context, progress, 'Removed so far:\n')
+          await printProgress(context, progress, 'Removed so far:\n')
         }
         throw error
       },
     )
-    await tell(context, progress, command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n')
+    await printProgress(
+      context,
+      progress,
+      command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n',
+    )
     if (isAny(progress.removed)) return 0
     context.out.note('No data found for this address')
     return 1
@@ -54,7 +58,7 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
 
 const isAny = (removed: Removed) => Object.values(removed).some((count) => count > 0)
 
-async function tell(
+async function printProgress(
   { out }: CommandContext,
   { removed, leaving }: Progress,
   heading: string,

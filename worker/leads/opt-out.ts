@@ -7,7 +7,7 @@ import type { Command } from './parse-command'
 type OptOut = Extract<Command, { name: 'opt-out' }>
 
 /** Stored in place of the keyword of a text message reply. */
-const TOLD_US = 'staff'
+const STAFF_KEYWORD = 'staff'
 
 export async function optOutNumber(
   { database, out }: CommandContext,
@@ -20,7 +20,7 @@ export async function optOutNumber(
     )
     return 2
   }
-  await optOut(database, { phone: number.e164, keyword: TOLD_US })
+  await optOut(database, { phone: number.e164, keyword: STAFF_KEYWORD })
   await out.print(`${number.e164}: opted out of texts until it replies START\n`)
   return 0
 }

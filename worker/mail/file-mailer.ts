@@ -2,7 +2,7 @@
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { OWN, openDataFolder } from '../../src/node/data-folder'
+import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
 
@@ -11,7 +11,7 @@ const DRAFT_MS = 60 * 60 * 1_000
 
 export async function createFileMailer(dataDir: string): Promise<Mailer> {
   const folder = join(dataDir, 'mail')
-  openDataFolder(folder, OWN)
+  openDataFolder(folder, PRIVATE_MODE)
   await removeDrafts(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

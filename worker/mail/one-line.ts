@@ -1,7 +1,7 @@
 // Makes visitor input safe to use in a mail header.
 
 /** Maximum length of one part of a subject, in characters. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** White space, control characters, and bidirectional formatting characters, which reverse the text after them. */
 const UNFIT = /[\s\p{Cc}\u061C\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu
@@ -13,7 +13,7 @@ const ENCODED = /=\?/g
 export function oneLine(text: string): string {
   // Cut by code points, never through a surrogate pair.
   return [...text.replace(UNFIT, ' ').replace(ENCODED, '= ?').trim()]
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .join('')
     .trim()
 }

@@ -9,7 +9,7 @@ import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
 import { senderOf } from './sender-of'
 
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 /** Forms of address, which are not first names: nobody is thanked as 'Mr'. */
 const ADDRESS = /^(?:mrs?|ms|miss|mx|sir|madam|dr|doctor|prof|professor|se[nñ]ora?)$/i
 
@@ -87,5 +87,5 @@ function notes(unsubscribe: string | null): Note[] {
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
   const isName = /^[\p{L}\p{M}]+$/u.test(first) && !ADDRESS.test(first)
-  return isName && first.length <= LONGEST_NAME ? first : ''
+  return isName && first.length <= MAX_NAME_LENGTH ? first : ''
 }

@@ -109,10 +109,10 @@ function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
     ', ',
   )
   const all = rejected.length + accepted.length
-  const putOff = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
+  const deferredErrors = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
   return {
     refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}`,
-    deferred: putOff.flatMap(({ recipient }) => recipient ?? []),
+    deferred: deferredErrors.flatMap(({ recipient }) => recipient ?? []),
   }
 }
 

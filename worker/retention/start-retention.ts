@@ -34,7 +34,7 @@ export function startRetention(deps: Deps): Repeating {
       return
     }
     // BullMQ removes old jobs only when another job finishes; on a standby that may be never.
-    await deps.submissions.tidy()
+    await deps.submissions.removeExpired()
     await forgetOldCalls(deps.database)
     const { RETENTION_DAYS: days } = deps.env
     if (days) await deleteAllExpired(deps, days, stopping)

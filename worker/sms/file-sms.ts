@@ -1,11 +1,11 @@
 // Appends text messages to a file as JSON lines, for running without an SMS account.
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OWN, openDataFolder } from '../../src/node/data-folder'
+import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
 import type { SmsSender } from './sms-sender'
 
 export function createFileSms(dataDir: string): SmsSender {
-  openDataFolder(dataDir, OWN)
+  openDataFolder(dataDir, PRIVATE_MODE)
   const file = join(dataDir, 'sms.jsonl')
   return {
     async send({ to, body, submissionId }, lastCheck) {

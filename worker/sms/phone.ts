@@ -33,9 +33,9 @@ const NEVER = new Set([
  * Expensive numbers without a type of their own: pay-per-call exchanges within ordinary North American area codes
  * (976), and Canada's non-geographic area code 600, used for example for satellite phones.
  */
-const DEAR = /^\+1(?:\d{3}976|600)/
+const EXPENSIVE = /^\+1(?:\d{3}976|600)/
 /** Maximum length of emergency numbers and short codes: whoever answers there did not fill in our form. */
-const LONGEST_SHORT_NUMBER = 6
+const MAX_SHORT_NUMBER = 6
 
 interface SmsRecipient {
   recipient: string | null
@@ -47,15 +47,14 @@ interface SmsRecipient {
 export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
   if (typed.trim() === '') return { recipient: null, refusal: 'no phone number given' }
   const digits = typed.replace(/\D/g, '').length
-  if (digits > 0 && digits <= LONGEST_SHORT_NUMBER)
-    return { recipient: null, refusal: 'short number' }
+  if (digits > 0 && digits <= MAX_SHORT_NUMBER) return { recipient: null, refusal: 'short number' }
   const phone = normalizePhone(typed)
   if (!phone) return { recipient: null, refusal: 'not a valid phone number' }
   const { e164: recipient, country, type, hasExtension } = phone
   if (!country || !countries.includes(country)) {
     return { recipient, refusal: 'country not allowed by SMS_COUNTRIES' }
   }
-  if ((type && NEVER.has(type)) || DEAR.test(recipient))
+  if ((type && NEVER.has(type)) || EXPENSIVE.test(recipient))
     return { recipient, refusal: 'premium or special number' }
   if (hasExtension) return { recipient, refusal: 'number with an extension' }
   return { recipient, refusal: null }

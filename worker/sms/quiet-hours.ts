@@ -33,8 +33,10 @@ export function smsDeadline(requestedAt: Date): Date {
   const end = new Date(requestedAt.getTime() + LIFE_MS)
   // A night is longer than the time between the two moments, so checking both finds any overlap; the hour then
   // restarts when that night ends.
-  const asleep = [late, end].find((moment) => nextOpening(moment).getTime() > moment.getTime())
-  return asleep ? new Date(nextOpening(asleep).getTime() + LIFE_MS) : end
+  const inQuietHours = [late, end].find(
+    (moment) => nextOpening(moment).getTime() > moment.getTime(),
+  )
+  return inQuietHours ? new Date(nextOpening(inQuietHours).getTime() + LIFE_MS) : end
 }
 
 /** `moment` itself in the daytime, else the next time the day begins. */

@@ -41,7 +41,7 @@ function senderTo(
     TWILIO_API_URL: url,
     ...change,
   }
-  return createTwilioSms(env, { secondLookMs: 1, ...limits })
+  return createTwilioSms(env, { secondLookUpMs: 1, ...limits })
 }
 const goAhead = () => undefined
 
@@ -145,7 +145,7 @@ test('find waits before its second lookup', async () => {
   const none = { body: twilioList(ACCOUNT, []) }
   answers.push(none, none)
   const since = performance.now()
-  await senderTo(twilio.url, {}, { secondLookMs: 60 }).find(message)
+  await senderTo(twilio.url, {}, { secondLookUpMs: 60 }).find(message)
   expect(performance.now() - since).toBeGreaterThan(55)
 })
 

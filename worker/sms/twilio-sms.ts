@@ -19,9 +19,9 @@ const UNSUBSCRIBED = 21610
 /** Twilio's largest page size: one number does not receive more messages than that. */
 const PAGE = 1_000
 /** A dead worker's request may still be in flight: only a second lookup after this, in milliseconds, is conclusive. */
-const SECOND_LOOK_MS = 3_000
+const SECOND_LOOK_UP_MS = 3_000
 
-const LIMITS = { silenceMs: 10_000, totalMs: 20_000, secondLookMs: SECOND_LOOK_MS }
+const LIMITS = { silenceMs: 10_000, totalMs: 20_000, secondLookUpMs: SECOND_LOOK_UP_MS }
 
 type TwilioEnv = Pick<
   Env,
@@ -35,14 +35,14 @@ type TwilioEnv = Pick<
 
 /** @param limits overrides of the timeouts and the wait, for tests */
 export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> = {}): SmsSender {
-  const { secondLookMs, ...timeouts } = { ...LIMITS, ...limits }
+  const { secondLookUpMs, ...timeouts } = { ...LIMITS, ...limits }
   const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, timeouts)
   const client = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient })
   const sender = env.TWILIO_MESSAGING_SERVICE_SID
     ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
     : { from: env.TWILIO_FROM ?? '' }
 
-  async function look({ to, reference }: TextMessage): Promise<Found> {
+  async function lookUp({ to, reference }: TextMessage): Promise<Found> {
     // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
     // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
     const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
@@ -77,10 +77,10 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
       }
     },
     async find(text) {
-      const first = await look(text)
+      const first = await lookUp(text)
       if (first.state === 'sent') return first
-      await sleep(secondLookMs)
-      return look(text)
+      await sleep(secondLookUpMs)
+      return lookUp(text)
     },
     async probe() {
       try {

@@ -44,9 +44,9 @@ export function aheadOf(
 }
 
 function compose({ verdict, found, familiar }: Question): Answer {
-  if (verdict === 'refuse') return say(refusal, 'refused')
+  if (verdict === 'refuse') return fixedAnswer(refusal, 'refused')
   if (found.length > 0) return answerWith(found)
-  return familiar ? say(notFound, 'handed_over') : say(refusal, 'refused')
+  return familiar ? fixedAnswer(notFound, 'handed_over') : fixedAnswer(refusal, 'refused')
 }
 
 function answerWith(found: readonly RetrievedTopic[]): Answer {
@@ -57,20 +57,20 @@ function answerWith(found: readonly RetrievedTopic[]): Answer {
   }
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
   return {
-    parts: found.flatMap(partsOf),
+    parts: found.flatMap(partsOfTopic),
     citations: Array.from(citations.values(), ({ title, path }) => ({ title, path })),
     outcome: known ? 'answered' : 'handed_over',
   }
 }
 
-function partsOf({ topic, terms }: RetrievedTopic): Part[] {
+function partsOfTopic({ topic, terms }: RetrievedTopic): Part[] {
   if (topic.kind === 'passage') return quotePassage(topic.passage, terms)
   const text =
     topic.kind === 'unknown' ? unknownAnswers[topic.about] : smallTalkAnswers[topic.about]
   return [{ kind: 'p', text }]
 }
 
-function say(text: string, outcome: Outcome): Answer {
+function fixedAnswer(text: string, outcome: Outcome): Answer {
   return { parts: [{ kind: 'p', text }], citations: [contactPage], outcome }
 }
 

@@ -3,7 +3,7 @@ import type { Part } from './answer'
 
 const ITEM = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(.+)$/
 
-export function partsOf(text: string): Part[] {
+export function partsOfText(text: string): Part[] {
   const parts: Part[] = []
   let list = null as { kind: 'ul' | 'ol'; items: string[] } | null
   for (const line of text.split('\n')) {

@@ -49,11 +49,11 @@ function isNew(sentence: string, place: number, sentences: readonly string[]): b
 }
 
 // Called only with the content's own sentences, so these caches are bounded.
-const stemsOf = once((sentence) => new Set(normalize(sentence).split(' ').map(stemmer)))
-const distinctTermsOf = once((sentence) => [...new Set(termsOf(sentence))])
+const stemsOf = memoize((sentence) => new Set(normalize(sentence).split(' ').map(stemmer)))
+const distinctTermsOf = memoize((sentence) => [...new Set(termsOf(sentence))])
 
-/** Memoizes per sentence: most of an answer's time went into parsing the same sentences again. */
-function once<T>(read: (sentence: string) => T): (sentence: string) => T {
+/** Most of an answer's time went into parsing the same sentences again. */
+function memoize<T>(read: (sentence: string) => T): (sentence: string) => T {
   const known = new Map<string, T>()
   return (sentence) => {
     const before = known.get(sentence)

@@ -2,7 +2,7 @@
 // as far as the passages support it. On any failure the local answerer takes over.
 import { type Log, shouldLog } from '../../../src/node/log'
 import { aheadOf, composeAnswer } from '../answers/compose-answer'
-import { partsOf } from '../answers/parts-of-text'
+import { partsOfText } from '../answers/parts-of-text'
 import { piecesOf } from '../answers/pieces'
 import type { Passage } from '../passages/passage'
 import type { AskModel, Turn } from '../turn'
@@ -14,7 +14,7 @@ import { sentencesOfStream } from './sentences-of-stream'
 
 const MOST_PASSAGES = 6
 /** Longest answer that is shown, in characters. */
-const LONGEST = 3_000
+const MAX_LENGTH = 3_000
 
 /** Why a model's answer is not used. `not-found` is not a failure: the passages hold no answer. */
 class Unusable extends Error {
@@ -37,7 +37,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
     for await (const sentence of sentencesOfStream(texts)) {
       length += sentence.length
       if (sentence.includes(NOT_IN_PASSAGES)) throw new Unusable('not-found')
-      const fault = length > LONGEST ? 'length' : checkSentence(sentence, grounds)
+      const fault = length > MAX_LENGTH ? 'length' : checkSentence(sentence, grounds)
       if (fault) throw new Unusable(fault)
       yield sentence
     }
@@ -58,7 +58,7 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
         yield { text: text === '' && ahead.length > 0 ? `\n\n${sentence}` : sentence }
         text += sentence
       }
-      const parts = [...ahead, ...partsOf(text)]
+      const parts = [...ahead, ...partsOfText(text)]
       yield { answer: { parts, citations: citationsOf(turn), outcome: 'answered' } }
     } catch (err) {
       if (signal?.aborted) throw err

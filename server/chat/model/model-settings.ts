@@ -8,5 +8,5 @@ export interface ModelSettings {
   /** Daily token budget, shared by all visitors. */
   budget: Quota
   /** Timeout for a complete answer, in milliseconds. */
-  patienceMs?: number
+  timeoutMs?: number
 }

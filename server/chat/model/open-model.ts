@@ -8,7 +8,7 @@ import { promptFor } from './prompt'
 import { until } from './until'
 
 /** In milliseconds. Leaves time to answer locally within 20 seconds (docs/decisions/0013-chat-chain.md). */
-const PATIENCE_MS = 18_000
+const TIMEOUT_MS = 18_000
 /** Longest answer, in tokens. */
 const MOST_TOKENS = 400
 /** Approximate characters per token; a streaming server need not report token counts. */
@@ -28,7 +28,7 @@ type Ask = (
 
 /** Streams the answer's text. Throws if the model refuses, breaks off or takes too long. */
 export function openModel(settings: ModelSettings): Ask {
-  const { budget, patienceMs = PATIENCE_MS } = settings
+  const { budget, timeoutMs = TIMEOUT_MS } = settings
   const llm = connect(settings)
 
   /** @param bill charged for each request to the server */
@@ -56,7 +56,7 @@ export function openModel(settings: ModelSettings): Ask {
       let said = 0
       let refused = false
       // Not left to `finally` alone: whoever has left may never ask for the rest.
-      const call = boundCall({ signal, patienceMs, onLeave: () => void bill.settle(said) })
+      const call = boundCall({ signal, timeoutMs, onLeave: () => void bill.settle(said) })
       try {
         for await (const text of until(spoken(prompt, bill, call.signal), call.signal)) {
           said += text.length
@@ -76,15 +76,15 @@ export function openModel(settings: ModelSettings): Ask {
 interface CallLimits {
   /** Aborts when the visitor leaves. */
   signal: AbortSignal | undefined
-  patienceMs: number
+  timeoutMs: number
   onLeave: () => void
 }
 
 /** A signal that aborts when the visitor leaves, when the time is up, or when the call ends. */
-function boundCall({ signal, patienceMs, onLeave }: CallLimits) {
+function boundCall({ signal, timeoutMs, onLeave }: CallLimits) {
   const enough = new AbortController()
   // A timer, because AbortSignal.timeout() does not keep the process alive and may be garbage-collected.
-  const timer = setTimeout(() => enough.abort(new TooSlowError('no answer in time')), patienceMs)
+  const timer = setTimeout(() => enough.abort(new TooSlowError('no answer in time')), timeoutMs)
   const end = (reason = 'done') => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', leave)
@@ -100,14 +100,14 @@ function boundCall({ signal, patienceMs, onLeave }: CallLimits) {
   return { signal: enough.signal, end }
 }
 
-function connect({ apiKey, baseUrl, model, patienceMs = PATIENCE_MS }: ModelSettings): ChatOpenAI {
+function connect({ apiKey, baseUrl, model, timeoutMs = TIMEOUT_MS }: ModelSettings): ChatOpenAI {
   return new ChatOpenAI({
     apiKey,
     model: model ?? USUAL_MODEL,
     temperature: 0,
     maxTokens: MOST_TOKENS,
     maxRetries: 1,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     streamUsage: false,
     useResponsesApi: false,
     ...(baseUrl ? { configuration: { baseURL: baseUrl } } : {}),

@@ -2,7 +2,7 @@
 
 const END = /^[\s\S]*?(?:[.!?…][”’")]*\s+(?=\S)|\n+)/
 /** A sentence without an end is cut after this many characters. */
-const LONGEST = 600
+const MAX_LENGTH = 600
 
 export async function* sentencesOfStream(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let open = ''
@@ -12,7 +12,7 @@ export async function* sentencesOfStream(texts: AsyncIterable<string>): AsyncGen
       open = open.slice(end[0].length)
       yield end[0]
     }
-    if (open.length > LONGEST) {
+    if (open.length > MAX_LENGTH) {
       yield open
       open = ''
     }

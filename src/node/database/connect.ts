@@ -62,7 +62,7 @@ type Connection = { query: Query; connection: { stream: Socket } }
  */
 function destroyHungConnections() {
   const open = new Set<Connection>()
-  const look = (error: unknown) => {
+  const destroyOnTimeout = (error: unknown) => {
     if ((error as Partial<Error> | null)?.message !== 'Query read timeout') return
     for (const { connection } of open) connection.stream.destroy()
   }
@@ -71,17 +71,17 @@ function destroyHungConnections() {
     made.connection.stream.once('close', () => open.delete(made))
     const query: Query = made.query.bind(made)
     made.query = (...asked) => {
-      const tell = asked.at(-1)
-      if (typeof tell !== 'function') {
+      const callback = asked.at(-1)
+      if (typeof callback !== 'function') {
         const answer = query(...asked)
-        if (answer instanceof Promise) answer.catch(look)
+        if (answer instanceof Promise) answer.catch(destroyOnTimeout)
         return answer
       }
-      const lookFirst = (error: unknown, result: unknown) => {
-        look(error)
-        tell(error, result)
+      const checkedCallback = (error: unknown, result: unknown) => {
+        destroyOnTimeout(error)
+        callback(error, result)
       }
-      return query(...asked.slice(0, -1), lookFirst)
+      return query(...asked.slice(0, -1), checkedCallback)
     }
     done(null, made)
   }

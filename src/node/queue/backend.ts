@@ -29,7 +29,7 @@ export interface BackendQueue {
   probe(): Promise<void>
   depth(): Promise<Depth>
   /** Removes finished jobs that are older than the queue's rules allow. */
-  tidy(): Promise<void>
+  removeExpired(): Promise<void>
   /** For the staff's tools; the path of a submission does not use it. */
   kept: KeptJobs
   close(): Promise<void>

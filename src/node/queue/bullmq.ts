@@ -18,9 +18,9 @@ export const STALLED_INTERVAL_MS = 2_500
 /** Effectively unlimited. By default a job fails for good when its worker dies twice; unique keys guard our reruns. */
 const MANY = 1_000_000_000
 /** Old jobs removed per call. */
-const TIDIED_AT_ONCE = 1_000
+const REMOVED_AT_ONCE = 1_000
 /** Pause after a datastore error, in milliseconds: without it a full Redis causes 9,000 errors a second. */
-const REST_MS = 1_000
+const COOLDOWN_MS = 1_000
 
 /** How jobs are retried. */
 const RETRIES = {
@@ -92,11 +92,11 @@ export function wrapQueue(
       const sum = Object.values(unfinished).reduce((total, count) => total + count, 0)
       return { unfinished: sum, failed, oldestAgeSeconds }
     },
-    async tidy() {
+    async removeExpired() {
       for (const state of ['completed', 'failed'] as const) {
         const ms = rules[state] * 1_000
         if (ms === 0) continue
-        while ((await queue.clean(ms, TIDIED_AT_ONCE, state)).length === TIDIED_AT_ONCE);
+        while ((await queue.clean(ms, REMOVED_AT_ONCE, state)).length === REMOVED_AT_ONCE);
       }
     },
     kept: keptJobs(queue),
@@ -120,7 +120,7 @@ export function workerOptions({ concurrency, retryDelay }: ConsumerOptions) {
     lockDuration: LOCK_MS,
     stalledInterval: STALLED_INTERVAL_MS,
     maxStalledCount: MANY,
-    runRetryDelay: REST_MS,
+    runRetryDelay: COOLDOWN_MS,
     settings: { backoffStrategy: retryDelay },
   }
 }
@@ -145,23 +145,23 @@ export function wrapWorker(
   report: WorkerReports,
 ): BackendConsumer {
   let closing = false
-  let resting = false
-  const rest = () => {
-    if (resting || closing) return
-    resting = true
+  let coolingDown = false
+  const coolDown = () => {
+    if (coolingDown || closing) return
+    coolingDown = true
     void worker.pause(true)
     setTimeout(() => {
-      resting = false
+      coolingDown = false
       if (!closing) void worker.resume()
-    }, REST_MS).unref()
+    }, COOLDOWN_MS).unref()
   }
   worker.on('error', (error) => {
     if (!closing) report.away(error)
-    rest()
+    coolDown()
   })
   worker.on('failed', (job, error) => {
     // A dependency is down: the next job would fail as well.
-    if (isOutage(error)) rest()
+    if (isOutage(error)) coolDown()
     // The handler has already reported a job that is given up.
     else if (!(error instanceof UnrecoverableError)) report.failed(error, job?.id)
   })

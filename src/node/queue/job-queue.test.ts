@@ -103,7 +103,7 @@ function plainBackend(name: 'redis' | 'postgres', change: Partial<BackendQueue> 
     find: async () => null,
     probe: async () => undefined,
     depth: async () => ({ unfinished: 1, failed: 2, oldestAgeSeconds: 3 }),
-    tidy: vi.fn(async () => undefined),
+    removeExpired: vi.fn(async () => undefined),
     ...change,
   }
   const report = vi.fn()
@@ -145,7 +145,7 @@ test('a job that a datastore rejects is not logged as an outage, and is added to
 })
 
 test('availability and depths tell datastores that are down from those that are up', async () => {
-  const down = plainBackend('redis', { probe: fails, depth: fails, tidy: fails })
+  const down = plainBackend('redis', { probe: fails, depth: fails, removeExpired: fails })
   const there = plainBackend('postgres')
   const queue = await openOn(down, there)
   expect(await queue.availability()).toEqual({ redis: false, postgres: true })
@@ -153,6 +153,6 @@ test('availability and depths tell datastores that are down from those that are 
     redis: null,
     postgres: { unfinished: 1, failed: 2, oldestAgeSeconds: 3 },
   })
-  await queue.tidy()
-  expect(there.queue.tidy).toHaveBeenCalledOnce()
+  await queue.removeExpired()
+  expect(there.queue.removeExpired).toHaveBeenCalledOnce()
 })

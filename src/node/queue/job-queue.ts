@@ -160,8 +160,8 @@ export class JobQueue {
   }
 
   /** Removes finished jobs that are too old; a datastore that is down is left for the next run. */
-  async tidy(): Promise<void> {
-    await Promise.allSettled(this.#places.map(({ queue }) => queue.tidy()))
+  async removeExpired(): Promise<void> {
+    await Promise.allSettled(this.#places.map(({ queue }) => queue.removeExpired()))
   }
 
   async close(): Promise<void> {

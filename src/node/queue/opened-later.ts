@@ -19,7 +19,7 @@ export function openedLater(open: () => Promise<AddingQueue>): AddingQueue {
     find: async (id) => (await opened()).find(id),
     probe: async () => (await opened()).probe(),
     depth: async () => (await opened()).depth(),
-    tidy: async () => (await opened()).tidy(),
+    removeExpired: async () => (await opened()).removeExpired(),
     close: async () => (await opening)?.close(),
   }
 }

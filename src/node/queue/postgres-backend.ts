@@ -70,7 +70,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         connection: connection(PRODUCER_POOL, rules.durable),
         ...telemetry,
       })
-      hearErrors(queue.backend.connection.pool, report)
+      logConnectionErrors(queue.backend.connection.pool, report)
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
       const wrapped = wrapQueue(queue, { ...rules, bulkFrom }, report)
       await ready(queue)
@@ -82,7 +82,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         ...workerOptions(options),
         ...telemetry,
       })
-      hearErrors(worker.backend.connection.pool, report)
+      logConnectionErrors(worker.backend.connection.pool, report)
       const wrapped = wrapWorker(worker, options, {
         away: report,
         failed: createJobFailureLogger(log),
@@ -104,7 +104,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
  * BullMQ's first statements run on a connection checked out of the pool, where nothing listens for errors: without
  * a listener, a broken connection would end the program.
  */
-function hearErrors(pool: PgPool, report: (error: unknown) => void): void {
+function logConnectionErrors(pool: PgPool, report: (error: unknown) => void): void {
   pool.on('connect', (client) => void client.on('error', report))
 }
 

@@ -1,7 +1,7 @@
 // Runs a function once the browser is idle.
 
 /** Delay for browsers without requestIdleCallback (Safari), in milliseconds. */
-const PATIENCE_MS = 1_000
+const DELAY_MS = 1_000
 
 /** Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
@@ -9,6 +9,6 @@ export function whenIdle(run: () => void): () => void {
     const request = requestIdleCallback(run)
     return () => cancelIdleCallback(request)
   }
-  const timer = setTimeout(run, PATIENCE_MS)
+  const timer = setTimeout(run, DELAY_MS)
   return () => clearTimeout(timer)
 }
