@@ -22,8 +22,8 @@ interface Asked {
 
 /** Null if there is no answer: rejected, interrupted, timed out or malformed. */
 export async function ask({ messages, onText, signal }: Asked): Promise<ChatAnswer | null> {
-  const patience = new AbortController()
-  const giveUp = () => patience.abort()
+  const request = new AbortController()
+  const giveUp = () => request.abort()
   let timer = setTimeout(giveUp, TIMEOUT_MS)
   function alive(): void {
     clearTimeout(timer)
@@ -39,7 +39,7 @@ export async function ask({ messages, onText, signal }: Asked): Promise<ChatAnsw
         Accept: 'text/event-stream, application/json',
       },
       body: JSON.stringify({ messages }),
-      signal: patience.signal,
+      signal: request.signal,
     })
     if (!response.ok || !response.body) return null
     const type = response.headers.get('Content-Type') ?? ''

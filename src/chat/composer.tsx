@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { chatLimits } from '../contract/chat'
 import { visuallyHidden } from '../theme/layout.css'
 import { Icon } from '../ui/icon'
-import { inComposition } from '../ui/in-composition'
+import { isComposing } from '../ui/is-composing'
 import * as styles from './composer.css'
 import { changeConversation, useConversation } from './conversation'
 import { LINE, placeFocus } from './place-focus'
@@ -28,7 +28,7 @@ export function Composer() {
   }
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter that picks a word in an input method does not send.
-    if (event.key !== 'Enter' || event.shiftKey || inComposition(event.nativeEvent)) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send(draft)
   }

@@ -8,7 +8,7 @@ const DELAY_MS = 30_000
 const dismissed = keptText('chatbot_dismissed', () => localStorage)
 
 /** Milliseconds between checks while something is in its way. */
-const LOOK_MS = 2_000
+const RETRY_MS = 2_000
 /** Pixels that it needs above the bubble. */
 const HEIGHT = 200
 /** Part of the screen that it leaves free together with the cookie question: the headline stays readable. */
@@ -22,11 +22,11 @@ export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | n
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
-    let timer = setTimeout(look, DELAY_MS)
-    function look() {
+    let timer = setTimeout(invite, DELAY_MS)
+    function invite() {
       // Another tab may have dismissed it meanwhile; a visitor who is filling in a dialog is not interrupted.
       if (dismissed.read() !== null) return
-      if (isOverlaid() || isCramped()) timer = setTimeout(look, LOOK_MS)
+      if (isOverlaid() || isCramped()) timer = setTimeout(invite, RETRY_MS)
       else setDue(true)
     }
     /** On a low or small screen the cookie banner leaves no room for it. */

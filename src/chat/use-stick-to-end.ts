@@ -38,13 +38,13 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): void {
     })
     sizes.observe(area)
     sizes.observe(content)
-    function look(): void {
+    function updateStuck(): void {
       if (area) stuck.current = Math.abs(area.scrollTop - put) <= NEAR
     }
-    area.addEventListener('scroll', look, { passive: true })
+    area.addEventListener('scroll', updateStuck, { passive: true })
     return () => {
       sizes.disconnect()
-      area.removeEventListener('scroll', look)
+      area.removeEventListener('scroll', updateStuck)
     }
   }, [ref])
 }

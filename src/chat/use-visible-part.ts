@@ -9,17 +9,17 @@ export function useVisiblePart(ref: RefObject<HTMLElement | null>): void {
     const screen = window.visualViewport
     const element = ref.current
     if (!screen || !element) return
-    function tell(): void {
+    function update(): void {
       // While somebody zooms in, the visible part says nothing about the keyboard.
       if (screen?.scale !== 1) return
       element?.style.setProperty(VISIBLE_TOP, `${screen.offsetTop}px`)
       element?.style.setProperty(VISIBLE_HEIGHT, `${screen.height}px`)
     }
-    tell()
+    update()
     const events = ['resize', 'scroll'] as const
-    for (const event of events) screen.addEventListener(event, tell)
+    for (const event of events) screen.addEventListener(event, update)
     return () => {
-      for (const event of events) screen.removeEventListener(event, tell)
+      for (const event of events) screen.removeEventListener(event, update)
     }
   }, [ref])
 }

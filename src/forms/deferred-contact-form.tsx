@@ -35,7 +35,7 @@ const kept = new Set<PlacedForm>()
 function keepTyped(id: PlacedForm): void {
   if (kept.has(id)) return
   kept.add(id)
-  function hear({ type, target }: Event): void {
+  function saveDraft({ type, target }: Event): void {
     const form = document.getElementById(id)
     // If its code arrives after all, which turns the browser's own validation off, it saves its draft itself.
     if (!(form instanceof HTMLFormElement) || form.noValidate || !form.contains(target as Node))
@@ -45,7 +45,7 @@ function keepTyped(id: PlacedForm): void {
     else drafts.write(id, Object.fromEntries(fields.map((name) => [name, data.get(name) ?? ''])))
   }
   // In the capture phase: React stops an event on its way to HTML that is not hydrated yet.
-  for (const type of ['input', 'submit']) addEventListener(type, hear, { capture: true })
+  for (const type of ['input', 'submit']) addEventListener(type, saveDraft, { capture: true })
 }
 
 export const ContactPageForm = contactForm('contact-page')

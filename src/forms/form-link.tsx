@@ -5,15 +5,15 @@ import { sentParams } from '../contract/api'
 import { type DialogId, FORM_PARAM } from '../contract/form-places'
 import { isUnsubscribePath } from '../contract/unsubscribe'
 import { button } from '../ui/button.css'
-import { isKeyHeld } from '../ui/held-key'
 import { Link } from '../ui/link'
+import { hasModifierKey } from '../ui/modifier-key'
 import { rememberOpener } from './dialog-opener'
 import { loadDialog } from './load-dialog'
 
 interface Props {
   form: DialogId
-  look?: keyof typeof button
-  /** Used instead of the look. */
+  variant?: keyof typeof button
+  /** Used instead of the variant. */
   className?: string
   /** Slug of the service to preset. */
   service?: string
@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-export function FormLink({ form, look = 'primary', service, ...props }: Props) {
+export function FormLink({ form, variant = 'primary', service, ...props }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const asked = { [FORM_PARAM]: form, ...(service ? { service } : {}) }
@@ -33,7 +33,7 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   const prepare = () => void loadDialog(form).catch(() => undefined)
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || isKeyHeld(event)) return
+    if (event.button !== 0 || hasModifierKey(event)) return
     event.preventDefault()
     // Clicked again while its code is loading: a second entry would be left behind when the form is closed.
     if (new URLSearchParams(location.search).get(FORM_PARAM) === form) return
@@ -51,7 +51,7 @@ export function FormLink({ form, look = 'primary', service, ...props }: Props) {
   return (
     <Link
       to={`${page}?${new URLSearchParams(asked)}`}
-      className={props.className ?? button[look]}
+      className={props.className ?? button[variant]}
       aria-haspopup="dialog"
       data-replay=""
       onPointerEnter={prepare}

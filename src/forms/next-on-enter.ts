@@ -1,13 +1,12 @@
 // The key that a phone's keyboard labels "next" moves to the next field. On an iPhone it would submit the form.
 import type { KeyboardEvent } from 'react'
 import { coarse } from '../theme/media'
-import { inComposition } from '../ui/in-composition'
+import { isComposing } from '../ui/is-composing'
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea'
 
 export function nextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || inComposition(event.nativeEvent) || !matchMedia(coarse).matches)
-    return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !matchMedia(coarse).matches) return
   const here = event.currentTarget
   const fields = Array.from(here.form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])
   // Leaves out the honeypot.

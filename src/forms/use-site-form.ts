@@ -59,11 +59,11 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
     readAutofill(form, element)
     setReference(null)
     setUnsent(false)
-    const look = watchVisitor(form)
-    let seen = look()
+    const readVisitor = watchVisitor(form)
+    let seen = readVisitor()
     const send = form.handleSubmit(async ({ terms: _terms, ...fields }) => {
       const result = await submit({ ...spec.fixed, ...fields, ...trapped(element) })
-      seen = look()
+      seen = readVisitor()
       if (!result) return
       const gone = result.state === 'failure' && result.gone
       if (gone && element.isConnected) return submitNatively(element, draft.clear)
@@ -154,9 +154,9 @@ function useResumed(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    const look = watchVisitor(form)
+    const readVisitor = watchVisitor(form)
     // The form that sent it has shown the toast.
-    void resume().then((result) => result && settle(result, look().edited))
+    void resume().then((result) => result && settle(result, readVisitor().edited))
   }, [])
 }
 

@@ -5,7 +5,7 @@ import type { CookieCategory } from '../content/cookie-policy'
 import { loadFullStyles } from '../theme/full-styles'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { isKeyHeld } from '../ui/held-key'
+import { hasModifierKey } from '../ui/modifier-key'
 import { useHydrated } from '../ui/use-hydrated'
 import { usePageChanged } from '../ui/use-page-changed'
 import { CookieBanner } from './cookie-banner'
@@ -65,7 +65,7 @@ function useSettings() {
   const asked = useRef<{ by: HTMLElement; on: string }>(null)
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      if (isKeyHeld(event)) return
+      if (hasModifierKey(event)) return
       const target = event.target instanceof Element ? event.target : null
       const by = target?.closest<HTMLElement>('[data-cookie-settings]')
       if (!by) return

@@ -16,7 +16,7 @@ export function PageFailure() {
           </>
         }
       >
-        <ReloadButton look="mint" />
+        <ReloadButton variant="mint" />
       </PageHero>
     </div>
   )

@@ -1,6 +1,6 @@
 // The first stop of a keyboard: skips the header, to the content of the page.
 import type { MouseEvent } from 'react'
-import { isKeyHeld } from '../ui/held-key'
+import { hasModifierKey } from '../ui/modifier-key'
 import { skipLink } from './skip-link.css'
 
 export function SkipLink() {
@@ -14,7 +14,7 @@ export function SkipLink() {
 
 /** The URL stays: its hash may name an article that is open. */
 function skip(event: MouseEvent): void {
-  if (isKeyHeld(event)) return
+  if (hasModifierKey(event)) return
   event.preventDefault()
   const main = document.getElementById('main')
   main?.scrollIntoView()

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findRoute, notFound } from '../routes'
-import { isKeyHeld } from '../ui/held-key'
+import { hasModifierKey } from '../ui/modifier-key'
 
 /** Root-relative, opening in this tab. Links that begin with # are left to the browser. */
 const LINK = 'a[href^="/"]:not([target])'
@@ -15,7 +15,7 @@ export function useFollowLinks(): void {
       const { target, button } = event
       if (
         button !== 0 ||
-        isKeyHeld(event) ||
+        hasModifierKey(event) ||
         event.defaultPrevented ||
         !(target instanceof Element)
       )

@@ -35,12 +35,12 @@ export function addLettersOf(text: string): void {
 
 /** Watches what is typed, and checks what the fields already contain. */
 export function watchLetters(): void {
-  const look = (field: unknown) => {
+  const checkField = (field: unknown) => {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       addLettersOf(field.value)
     }
   }
-  for (const field of document.querySelectorAll('input, textarea')) look(field)
+  for (const field of document.querySelectorAll('input, textarea')) checkField(field)
   for (const sign of ['input', 'focusin'])
-    addEventListener(sign, ({ target }) => look(target), true)
+    addEventListener(sign, ({ target }) => checkField(target), true)
 }

@@ -5,13 +5,13 @@ import { Link } from './link'
 
 interface Props {
   to: string
-  look?: keyof typeof button
+  variant?: keyof typeof button
   children: ReactNode
 }
 
-export function ButtonLink({ to, look = 'primary', children }: Props) {
+export function ButtonLink({ to, variant = 'primary', children }: Props) {
   return (
-    <Link to={to} className={button[look]}>
+    <Link to={to} className={button[variant]}>
       {children}
     </Link>
   )

@@ -28,7 +28,7 @@ const base = style({
   },
 })
 
-interface Look {
+interface Variant {
   fill: string
   hover: string
   text: string
@@ -36,7 +36,7 @@ interface Look {
 }
 
 // The doubled class outweighs the link color of dark bands.
-const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
+const variant = ({ fill, hover, text, edge = 'transparent' }: Variant) => ({
   background: fill,
   borderColor: edge,
   selectors: {
@@ -47,15 +47,15 @@ const look = ({ fill, hover, text, edge = 'transparent' }: Look) => ({
 })
 
 export const button = styleVariants({
-  primary: [base, look({ fill: color.cedar, hover: color.cedarDark, text: color.onCedar })],
-  mint: [base, look({ fill: color.mint, hover: '#A5EDCF', text: color.ink })],
+  primary: [base, variant({ fill: color.cedar, hover: color.cedarDark, text: color.onCedar })],
+  mint: [base, variant({ fill: color.mint, hover: '#A5EDCF', text: color.ink })],
   quiet: [
     base,
-    look({ fill: 'transparent', hover: color.sunk, text: color.text, edge: color.edge }),
+    variant({ fill: 'transparent', hover: color.sunk, text: color.text, edge: color.edge }),
   ],
   quietOnInk: [
     base,
-    look({ fill: 'transparent', hover: color.inkRaised, text: color.onInk, edge: '#7C8AA6' }),
+    variant({ fill: 'transparent', hover: color.inkRaised, text: color.onInk, edge: '#7C8AA6' }),
   ],
 })
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
   useEffect,
 } from 'react'
-import { inComposition } from './in-composition'
+import { isComposing } from './is-composing'
 
 interface Props {
   id: string
@@ -31,7 +31,7 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
   function closeFromInside(event: KeyboardEvent) {
     // Elsewhere on the page Escape has another meaning, and for an input method too.
     const inside = ref.current?.contains(document.activeElement)
-    if (!inside || inComposition(event)) event.preventDefault()
+    if (!inside || isComposing(event)) event.preventDefault()
   }
   // Beside the page Tab moves on to the rest of the page. Radix would trap it inside, as it does over the page.
   function leaveTabAlone(event: ReactKeyboardEvent) {

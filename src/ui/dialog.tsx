@@ -5,7 +5,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import * as styles from './dialog.css'
 import { Icon } from './icon'
-import { inComposition } from './in-composition'
+import { isComposing } from './is-composing'
 import { joinUnits } from './join-units'
 import { Link } from './link'
 import { showFocused } from './show-focused'
@@ -37,7 +37,7 @@ export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, childr
   }
   // Escape that cancels a word in an input method must not close the dialog.
   function keepInComposition(event: KeyboardEvent) {
-    if (inComposition(event)) event.preventDefault()
+    if (isComposing(event)) event.preventDefault()
   }
   // The second click of a double click, on whatever opened the dialog or on a toast, is not a click beside the
   // dialog.

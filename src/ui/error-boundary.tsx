@@ -44,9 +44,9 @@ function Failure() {
   )
 }
 
-export function ReloadButton({ look = 'quiet' }: { look?: keyof typeof button }) {
+export function ReloadButton({ variant = 'quiet' }: { variant?: keyof typeof button }) {
   return (
-    <button type="button" className={button[look]} onClick={() => location.reload()}>
+    <button type="button" className={button[variant]} onClick={() => location.reload()}>
       Reload the page
     </button>
   )

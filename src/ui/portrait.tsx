@@ -4,7 +4,7 @@ import { initialsOf } from './initials-of'
 import * as styles from './portrait.css'
 
 /** Background and letters; each pair has a contrast ratio above 4.5. */
-const looks = [
+const schemes = [
   { ground: color.cedar, letters: color.onCedar },
   { ground: color.inkRaised, letters: color.mint },
   { ground: '#CBE3D9', letters: color.cedarDark },
@@ -14,7 +14,7 @@ const looks = [
 
 /** Decorative: the name is beside it. */
 export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
-  const look = looks[sumOf(name) % looks.length] ?? looks[0]
+  const scheme = schemes[sumOf(name) % schemes.length] ?? schemes[0]
   return (
     <svg
       className={styles.portrait}
@@ -23,7 +23,7 @@ export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
       viewBox="0 0 48 48"
       aria-hidden="true"
     >
-      <circle cx="24" cy="24" r="24" fill={look?.ground} />
+      <circle cx="24" cy="24" r="24" fill={scheme?.ground} />
       <text
         x="24"
         y="24"
@@ -31,7 +31,7 @@ export function Portrait({ name, size = 48 }: { name: string; size?: number }) {
         textAnchor="middle"
         fontSize="16"
         fontWeight="650"
-        fill={look?.letters}
+        fill={scheme?.letters}
       >
         {initialsOf(name)}
       </text>

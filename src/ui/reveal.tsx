@@ -7,7 +7,7 @@ import * as styles from './reveal.css'
 /** Visible share that starts the animation. */
 const VISIBLE = 0.1
 /** Thresholds of the observer: more than just the final one, for blocks taller than the screen. */
-const LOOKS = [0, 0.02, 0.04, 0.06, 0.08, VISIBLE]
+const THRESHOLDS = [0, 0.02, 0.04, 0.06, 0.08, VISIBLE]
 
 export function Reveal({ children, className = '' }: { children: ReactNode; className?: string }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
           observer.disconnect()
         }
       },
-      { threshold: LOOKS },
+      { threshold: THRESHOLDS },
     )
     observer.observe(element)
     return () => {

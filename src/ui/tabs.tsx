@@ -2,7 +2,7 @@
 // links to their panels: without script every panel is shown, one after the other; while script is still
 // loading, the panel that the URL names, or the first.
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { isKeyHeld } from './held-key'
+import { hasModifierKey } from './modifier-key'
 import * as styles from './tabs.css'
 import { useHydrated } from './use-hydrated'
 
@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
   }
 
   function selectByClick(event: MouseEvent, id: Id) {
-    if (isKeyHeld(event)) return
+    if (hasModifierKey(event)) return
     event.preventDefault()
     if (id !== selected) onSelect(id, 'click')
   }
@@ -93,7 +93,7 @@ function keyTarget<T>(
   { at, of }: { at: number; of: readonly T[] },
 ): T | null {
   // Alt with an arrow key moves through the browser's history.
-  if (isKeyHeld(event)) return null
+  if (hasModifierKey(event)) return null
   const targets: Record<string, number> = {
     ArrowLeft: at - 1,
     ArrowRight: (at + 1) % of.length,

@@ -44,20 +44,20 @@ function useAttention(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const look = () => {
+    const update = () => {
       setHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'))
       setFocused(element.contains(document.activeElement))
     }
-    const lookAfter = ({ relatedTarget }: FocusEvent) => {
+    const updateFocus = ({ relatedTarget }: FocusEvent) => {
       setFocused(relatedTarget instanceof Node && element.contains(relatedTarget))
     }
-    look()
+    update()
     const events = ['pointerenter', 'pointerleave', 'focusin'] as const
-    for (const event of events) element.addEventListener(event, look)
-    element.addEventListener('focusout', lookAfter)
+    for (const event of events) element.addEventListener(event, update)
+    element.addEventListener('focusout', updateFocus)
     return () => {
-      for (const event of events) element.removeEventListener(event, look)
-      element.removeEventListener('focusout', lookAfter)
+      for (const event of events) element.removeEventListener(event, update)
+      element.removeEventListener('focusout', updateFocus)
     }
   }, [root])
   return { hovered, focused }

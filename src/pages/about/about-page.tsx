@@ -21,7 +21,7 @@ function AboutPage() {
         lead={`${company.name} runs the technology of businesses in and around ${company.address.city}: one team, one number, and someone always awake.`}
         picture={<Picture name="about-story" alt="" eager />}
       >
-        <ButtonLink to="/careers" look="mint">
+        <ButtonLink to="/careers" variant="mint">
           Join Our Team
         </ButtonLink>
       </PageHero>

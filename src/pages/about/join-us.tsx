@@ -20,7 +20,7 @@ export function JoinUs() {
             line. What you get in return:
           </p>
           <div className={styles.action}>
-            <ButtonLink to="/careers" look="mint">
+            <ButtonLink to="/careers" variant="mint">
               See how we work and apply
             </ButtonLink>
           </div>

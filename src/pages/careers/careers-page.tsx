@@ -19,7 +19,7 @@ function CareersPage() {
         lead={hero.lead}
         picture={<Picture name="careers" alt="" eager />}
       >
-        <FormLink form="job-application" look="mint">
+        <FormLink form="job-application" variant="mint">
           Apply now
         </FormLink>
         <a href="#how-to-apply" className={button.quietOnInk}>

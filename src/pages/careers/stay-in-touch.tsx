@@ -16,7 +16,7 @@ export function StayInTouch() {
           </h2>
           <p className={styles.impactText}>{impact.text}</p>
           <div className={styles.action}>
-            <ButtonLink to="/contact" look="mint">
+            <ButtonLink to="/contact" variant="mint">
               Get in Touch
             </ButtonLink>
           </div>
@@ -27,7 +27,7 @@ export function StayInTouch() {
           </h2>
           <p className={styles.updatesText}>{stayUpdated.text}</p>
           <div className={styles.action}>
-            <FormLink form="newsletter" look="quiet">
+            <FormLink form="newsletter" variant="quiet">
               Subscribe to Our Newsletter
             </FormLink>
           </div>

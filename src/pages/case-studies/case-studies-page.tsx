@@ -22,10 +22,10 @@ function CaseStudiesPage() {
         title="What changed for our clients"
         lead={`${inWordsFirst(caseStudies.length)} stories, told from start to finish: what was wrong, what we did about it, and what is different now.`}
       >
-        <ButtonLink to="/contact" look="mint">
+        <ButtonLink to="/contact" variant="mint">
           Request a consultation
         </ButtonLink>
-        <ButtonLink to="/services" look="quietOnInk">
+        <ButtonLink to="/services" variant="quietOnInk">
           Explore our services
         </ButtonLink>
       </PageHero>
@@ -58,10 +58,10 @@ function CaseStudiesPage() {
         title="Where to go next"
         text="What each service covers, and how-tos you can use whether you work with us or not."
       >
-        <ButtonLink to="/services" look="mint">
+        <ButtonLink to="/services" variant="mint">
           All services
         </ButtonLink>
-        <ButtonLink to="/resources" look="quietOnInk">
+        <ButtonLink to="/resources" variant="quietOnInk">
           Resources
         </ButtonLink>
       </CallBand>

@@ -26,7 +26,7 @@ function CaseStudyPage() {
   if (study) return <CaseStudyFound study={study} />
   return (
     <MissingNotice {...MISSING}>
-      <ButtonLink to="/case-studies" look="mint">
+      <ButtonLink to="/case-studies" variant="mint">
         Back to Case Studies
       </ButtonLink>
     </MissingNotice>
@@ -46,7 +46,7 @@ function CaseStudyFound({ study }: { study: CaseStudy }) {
         title="Ready for similar results?"
         text="Tell us what your site should do that it does not do today. You’ll hear from the people who would build it."
       >
-        <FormLink form="consultation" service={study.relatedService} look="mint">
+        <FormLink form="consultation" service={study.relatedService} variant="mint">
           Request a consultation
         </FormLink>
         <Link to={`/services/${study.relatedService}`} className={styles.learn}>

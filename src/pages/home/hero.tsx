@@ -25,7 +25,7 @@ export function Hero() {
             <a href="#services" className={button.mint}>
               Explore Services
             </a>
-            <FormLink form="contact" look="quietOnInk">
+            <FormLink form="contact" variant="quietOnInk">
               Get in Touch
             </FormLink>
           </div>

@@ -45,7 +45,7 @@ function HomePage() {
         <a href={company.phone.href} className={styles.callPhone}>
           {company.phone.text}
         </a>
-        <FormLink form="service-request" look="quietOnInk">
+        <FormLink form="service-request" variant="quietOnInk">
           Request Service
         </FormLink>
       </CallBand>

@@ -11,11 +11,11 @@ export function ActionParts() {
   return (
     <>
       <Specimen title="Buttons on paper">
-        <Looks looks={['primary', 'quiet']} />
+        <Variants variants={['primary', 'quiet']} />
       </Specimen>
       <Specimen title="Buttons on ink">
         <div className={`${ink} ${styles.onInk}`}>
-          <Looks looks={['mint', 'quietOnInk']} />
+          <Variants variants={['mint', 'quietOnInk']} />
         </div>
       </Specimen>
       <Specimen title="Icons">
@@ -29,16 +29,16 @@ export function ActionParts() {
   )
 }
 
-function Looks({ looks }: { looks: (keyof typeof button)[] }) {
-  return looks.map((look) => (
-    <div key={look} className={styles.row}>
-      <button type="button" className={button[look]}>
+function Variants({ variants }: { variants: (keyof typeof button)[] }) {
+  return variants.map((variant) => (
+    <div key={variant} className={styles.row}>
+      <button type="button" className={button[variant]}>
         Button
       </button>
-      <button type="button" className={button[look]} disabled>
+      <button type="button" className={button[variant]} disabled>
         <BusyLabel busy idle="Send" working="Sending..." />
       </button>
-      <ButtonLink to="/kit" look={look}>
+      <ButtonLink to="/kit" variant={variant}>
         Link
       </ButtonLink>
     </div>

@@ -30,7 +30,7 @@ function NotFoundPage() {
           <h1 className={styles.title}>404 - Page Not Found</h1>
           <p className={lead}>The page you're looking for doesn't exist or has been moved.</p>
           <div className={styles.actions}>
-            <ButtonLink to="/" look="mint">
+            <ButtonLink to="/" variant="mint">
               Back to Home
             </ButtonLink>
           </div>

@@ -22,7 +22,7 @@ export function ServiceHero({ service, lead }: { service: Service; lead: string 
       lead={lead}
       picture={<Picture name={slug} alt="" eager />}
     >
-      <ButtonLink to={`/contact?service=${slug}`} look="mint">
+      <ButtonLink to={`/contact?service=${slug}`} variant="mint">
         Request This Service
       </ButtonLink>
       <Link to="/services" className={styles.back}>

@@ -29,7 +29,7 @@ function ServicePage() {
   if (service) return <ServiceFound service={service} />
   return (
     <MissingNotice {...MISSING}>
-      <ButtonLink to="/services" look="mint">
+      <ButtonLink to="/services" variant="mint">
         Back to Services
       </ButtonLink>
     </MissingNotice>
@@ -65,10 +65,10 @@ function ServiceFound({ service }: { service: Service }) {
         title="Tell us what you have today"
         text={`We answer ${company.responseTimes.standard}, with questions first and a quote second.`}
       >
-        <ButtonLink to="/contact" look="mint">
+        <ButtonLink to="/contact" variant="mint">
           Get in Touch
         </ButtonLink>
-        <ButtonLink to="/about" look="quietOnInk">
+        <ButtonLink to="/about" variant="quietOnInk">
           Who we are
         </ButtonLink>
       </CallBand>

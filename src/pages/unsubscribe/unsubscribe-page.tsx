@@ -18,7 +18,7 @@ interface View {
 const { phone, email } = company
 
 const home = (
-  <ButtonLink to="/" look="quietOnInk">
+  <ButtonLink to="/" variant="quietOnInk">
     Back to Home
   </ButtonLink>
 )
@@ -43,7 +43,7 @@ const views = {
     actions: (
       <>
         {home}
-        <ButtonLink to="/careers?form=newsletter" look="quietOnInk">
+        <ButtonLink to="/careers?form=newsletter" variant="quietOnInk">
           Subscribe again
         </ButtonLink>
       </>

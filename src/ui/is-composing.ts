@@ -4,6 +4,6 @@
 const USED_UP = 229
 
 /** Safari reports the key after the composition has ended; only its keyCode reveals it. */
-export function inComposition({ isComposing, keyCode }: KeyboardEvent): boolean {
-  return isComposing || keyCode === USED_UP
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === USED_UP
 }

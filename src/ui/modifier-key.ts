@@ -7,6 +7,6 @@ interface Keys {
   altKey: boolean
 }
 
-export function isKeyHeld({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
+export function hasModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }
