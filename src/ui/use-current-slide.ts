@@ -9,7 +9,7 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
     const element = track.current
     if (!element) return
     const follow = () => {
-      if (element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth))
+      if (element.clientWidth > 0) setCurrent(slideAt(element))
     }
     follow()
     element.addEventListener('scroll', follow, { passive: true })
@@ -27,9 +27,10 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
     if (!element) return
     function onKeyDown(event: KeyboardEvent) {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      if (step === undefined || event.target !== element) return
+      if (!element || step === undefined || event.target !== element) return
       event.preventDefault()
-      show(current + step)
+      // Not from `current`: a key may arrive before React has replaced this listener.
+      show(slideAt(element) + step)
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)
@@ -37,3 +38,5 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
 
   return { current, show }
 }
+
+const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth)
