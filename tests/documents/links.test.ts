@@ -1,0 +1,41 @@
+// The links between the Markdown files of the repository, and their anchors.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../../scripts/build/paths'
+
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+
+const LINK = /\]\(([^)\s]+)\)/g
+const HEADING = /^#+ (.*)$/gm
+
+/** As GitHub derives it from the heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+function isBroken(document: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const target = path ? join(dirname(document), path) : document
+  const file = join(ROOT, target)
+  if (!existsSync(file)) return true
+  if (anchor === undefined || !target.endsWith('.md')) return false
+  const headings = [...readFileSync(file, 'utf8').matchAll(HEADING)]
+  return !headings.some(([, heading]) => anchorOf(heading ?? '') === anchor)
+}
+
+test('every link from one document to another leads somewhere', () => {
+  const links = documents.flatMap((document) => {
+    const text = readFileSync(join(ROOT, document), 'utf8')
+    return [...text.matchAll(LINK)].map(([, link]) => [document, link ?? ''] as const)
+  })
+  const own = links.filter(([, link]) => !/^(https?|mailto):/.test(link))
+  expect(own.length).toBeGreaterThan(50)
+  expect(own.filter(([document, link]) => isBroken(document, link))).toEqual([])
+})
