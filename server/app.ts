@@ -14,7 +14,7 @@ import type { ServerMetrics } from './metrics/server-metrics'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
 import { noteRequests, observe } from './middleware/observe'
-import { refuseMalformed } from './middleware/refuse-malformed'
+import { rejectMalformed } from './middleware/reject-malformed'
 import { requireSameOrigin } from './middleware/require-same-origin'
 import { securityHeaders } from './middleware/security-headers'
 import { traceRequests } from './middleware/trace-requests'
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(traceRequests(deps.tracing, env))
   app.use(securityHeaders(env))
   app.use(answerProblems(log))
-  app.use(refuseMalformed)
+  app.use(rejectMalformed)
   app.use(allowMethods)
   app.use(routesOf(deps).routes())
   if (site.development) app.use(site.development)

@@ -101,7 +101,7 @@ interface Take {
 
 /**
  * Requests for the same key at the same moment are counted with one call and granted in the order asked: a
- * crowd behind one address costs the datastore no more than a single visitor. Refused requests take nothing.
+ * crowd behind one address costs the datastore no more than a single visitor. Rejected requests take nothing.
  * Resolves for each to 0, or to the seconds until there is something to take again.
  */
 async function takeTogether(
@@ -127,8 +127,8 @@ async function takeTogether(
     counted.asked -= amount
     return 0
   })
-  const refused = [...byKey].filter(([, { asked }]) => asked > 0)
-  await Promise.all(refused.map(([key, { asked }]) => limiter.reward(key, asked)))
+  const rejected = [...byKey].filter(([, { asked }]) => asked > 0)
+  await Promise.all(rejected.map(([key, { asked }]) => limiter.reward(key, asked)))
   return waits
 }
 

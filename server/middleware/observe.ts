@@ -5,7 +5,7 @@ import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
-import { pathOf } from './refuse-malformed'
+import { pathOf } from './reject-malformed'
 
 /**
  * Format required of an incoming request id: as proxies and tracers generate them, and nothing that could be

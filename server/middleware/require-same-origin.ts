@@ -7,7 +7,7 @@ import { FORM_TYPE, mediaType } from '../requests/read-body'
 export function requireSameOrigin(publicUrl: string): Middleware {
   return (ctx, next) => {
     const { 'sec-fetch-site': site, origin } = ctx.headers
-    // Without either header the sender is not a browser. A form-encoded post is then refused: it is the one
+    // Without either header the sender is not a browser. A form-encoded post is then rejected: it is the one
     // kind of post that a browser sends cross-origin without a preflight. An empty header still counts as
     // present, and does not match our origin.
     const foreign =

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa'
 import { postPaths } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import type { Tracing } from '../../src/node/tracing/tracing'
-import { pathOf } from './refuse-malformed'
+import { pathOf } from './reject-malformed'
 
 /** Known paths only: a path made up by a client would become a span name. */
 const TRACED = new Set(postPaths)

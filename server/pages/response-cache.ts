@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'koa'
 import { type NoteRequest, REQUEST_ID_HEADER, requestIdOf } from '../middleware/observe'
-import { malformedRequestProblem } from '../middleware/refuse-malformed'
+import { malformedRequestProblem } from '../middleware/reject-malformed'
 import { pageEncoding } from './best-encoding'
 import type { Encoding } from './encode-page'
 import { yearly } from './yearly'

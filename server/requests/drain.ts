@@ -1,7 +1,7 @@
 // A client that is still sending may never see the error: closing a connection with unread data resets it.
 import type { IncomingMessage } from 'node:http'
 
-/** How much and how long a refused request may keep sending, in bytes and milliseconds; the rest is cut off. */
+/** How much and how long a rejected request may keep sending, in bytes and milliseconds; the rest is cut off. */
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_MS = 1_000
 

@@ -11,7 +11,7 @@ import type { PageSource } from '../pages/page-source'
 import type { Acceptance } from '../submissions/accept-submission'
 import { fieldErrors } from '../submissions/field-errors'
 import { kinds } from '../submissions/kinds'
-import { rejectionProblem } from '../submissions/refusal'
+import { rejectionProblem } from '../submissions/rejection-problem'
 
 interface NativeForm {
   form: FormId

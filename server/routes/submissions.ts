@@ -17,7 +17,7 @@ import { readBody } from '../requests/read-body'
 import { readSource } from '../requests/read-source'
 import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
 import { kindOf } from '../submissions/kinds'
-import { rejectionProblem } from '../submissions/refusal'
+import { rejectionProblem } from '../submissions/rejection-problem'
 import { answerNativeForm, readNativeForm } from './native-form'
 
 interface Deps {

@@ -156,7 +156,7 @@ async function acceptRepeat(deps: Deps, valid: Valid): Promise<Acceptance> {
 
 /**
  * Checks, before anything is written, the places that know what the first queue may not. With a key: the table,
- * in case the queue was emptied or the standby took the job, so that a key reused for another body is refused.
+ * in case the queue was emptied or the standby took the job, so that a key reused for another body is rejected.
  * (Only once it is stored: a body still in the standby is told apart by the worker, under another id.) With
  * neither key nor `createdAt`: the queue, for yesterday's id. The usual submission needs no lookup.
  */

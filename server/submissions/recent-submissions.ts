@@ -1,5 +1,5 @@
 // Cache of what this process accepted recently: a repeat is not rate-limited, and another body under the same
-// key is refused without a lookup. Only a shortcut; the queue and the table know more, and for longer.
+// key is rejected without a lookup. Only a shortcut; the queue and the table know more, and for longer.
 
 /** Ids kept at least, at about 350 bytes each; at most twice as many. */
 const KEPT = 5_000

@@ -1,5 +1,5 @@
 // Looks up an incoming submission in the tables, which remember what the queue has forgotten. Done before
-// anything is written: afterwards a refused body would already be on its way. Looking up a key costs the
+// anything is written: afterwards a rejected body would already be on its way. Looking up a key costs the
 // server about 0.15 ms of CPU time, out of 0.6 for a submission with a key and 0.35 for one without (measured
 // on Redis, 50 connections). The guarantee is worth that: a key comes from a form that a person filled in, and
 // after Redis was emptied nothing else remembers it.
@@ -9,7 +9,7 @@ import type { Database } from '../../src/node/database/connect'
 
 /**
  * Timeout of the lookup, in milliseconds; without an answer the submission counts as new. Part of the 2.5 seconds
- * that a refusal may take (see `ADD_TIMEOUT_MS` in src/node/queue/job-queue.ts).
+ * that a rejection may take (see `ADD_TIMEOUT_MS` in src/node/queue/job-queue.ts).
  */
 const LOOK_UP_MS = 300
 const COOLDOWN_MS = 2_000

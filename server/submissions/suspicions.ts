@@ -1,4 +1,4 @@
-// Finds reasons to suspect that a submission is spam. Nothing is refused: a suspect is stored like any other,
+// Finds reasons to suspect that a submission is spam. Nothing is rejected: a suspect is stored like any other,
 // and held for a person to judge (docs/decisions/0011-quarantine.md).
 import { HONEYPOT } from '../../src/contract/api'
 import { CHAT_INQUIRY } from '../../src/contract/choices'

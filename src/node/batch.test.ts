@@ -11,8 +11,8 @@ function manualBatch(pace = {}) {
     })
   return { runs, batch: new Batch(run, concernsOneItem, pace) }
 }
-const refused = new Error('refused')
-const concernsOneItem = (error: unknown) => error === refused
+const rejected = new Error('rejected')
+const concernsOneItem = (error: unknown) => error === rejected
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('items added in one event loop turn share a batch, and each gets its own result', async () => {
@@ -52,7 +52,7 @@ test('a batch holds at most 50 items, and the rest go into the next', async () =
 test('a rejected item fails alone', async () => {
   const batch = new Batch(async (items: number[]) => {
     await nextTurn()
-    if (items.includes(4)) throw refused
+    if (items.includes(4)) throw rejected
     return items
   }, concernsOneItem)
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map((item) => batch.do(item)))

@@ -51,7 +51,7 @@ export class Batch<In, Out> {
     }
   }
 
-  /** An item that is refused fails alone: the batch is then run one item at a time. */
+  /** An item that is rejected fails alone: the batch is then run one item at a time. */
   async #settle(batch: Asked<In, Out>[]): Promise<void> {
     try {
       const outs = await this.run(batch.map(({ item }) => item))

@@ -96,7 +96,7 @@ export async function requireDatabase(database: Database): Promise<void> {
   }
 }
 
-/** Why PostgreSQL cannot be used, with the remedy: an UnavailableError unless it answers with a refusal. */
+/** Why PostgreSQL cannot be used, with the remedy: an UnavailableError unless it answers with a rejection. */
 export function notAnswering(error: unknown): StartError {
   const Failure = isUnavailable(error) ? UnavailableError : StartError
   return new Failure(

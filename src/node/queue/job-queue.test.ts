@@ -74,11 +74,11 @@ test('a datastore that is down at startup is opened on demand once it is up', as
 
 test('opening fails if no datastore answers or one rejects the connection', async () => {
   const down = () => lateBackend(new UnavailableError('down')).backend
-  const refusing = lateBackend(new StartError('refused')).backend
+  const rejecting = lateBackend(new StartError('refused')).backend
   const open = (...list: QueueBackend[]) => JobQueue.open('deliveries', { list }, deliveryRules)
   await expect(open(down())).rejects.toThrow('down')
   await expect(open(down(), down())).rejects.toThrow('down')
-  await expect(open(lateBackend().backend, refusing)).rejects.toThrow('refused')
+  await expect(open(lateBackend().backend, rejecting)).rejects.toThrow('refused')
 })
 
 test('a hanging datastore leaves more than half of the time limit to the standby', async () => {
@@ -134,13 +134,13 @@ test('a job is found in any datastore, even while another is down', async () => 
 })
 
 test('a job that a datastore rejects is not logged as an outage, and is added to the other one', async () => {
-  const refusal = Object.assign(new Error(), { code: '22P05' })
-  const refusing = plainBackend('redis', { add: () => Promise.reject(refusal) })
+  const rejection = Object.assign(new Error(), { code: '22P05' })
+  const rejecting = plainBackend('redis', { add: () => Promise.reject(rejection) })
   const absent = plainBackend('redis', { add: fails })
-  for (const first of [refusing, absent]) {
+  for (const first of [rejecting, absent]) {
     await (await openOn(first, plainBackend('postgres'))).add({ id: 'a', data: {} })
   }
-  expect(refusing.report).not.toHaveBeenCalled()
+  expect(rejecting.report).not.toHaveBeenCalled()
   expect(absent.report).toHaveBeenCalledOnce()
 })
 

@@ -9,7 +9,7 @@ import type { Depth, NewJob, QueueBackend, QueueRules } from './backend'
 import { type AddingQueue, openedLater } from './opened-later'
 
 /**
- * Limit for adding on all datastores, in milliseconds. A refusal has to be out within 2.5 s: one lookup, one
+ * Limit for adding on all datastores, in milliseconds. A rejection has to be out within 2.5 s: one lookup, one
  * rate-limit check (150 ms) and an add to each datastore take at most 2.05 s; a subscription without an
  * idempotency key and a timestamp needs two lookups, 2.35 s.
  */
@@ -74,7 +74,7 @@ export class JobQueue {
       const now = opened[index]
       const queue =
         now?.status === 'fulfilled' ? now.value : openedLater(() => backend.open(name, rules))
-      const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isRefusal)
+      const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isRejection)
       const { name: place, report } = backend
       const timeoutMs = timeoutOf(index, list.length)
       return {
@@ -130,7 +130,7 @@ export class JobQueue {
       } catch (error) {
         place.circuit.recordFailure()
         // The next datastore may take the job, so an outage would otherwise go unnoticed.
-        if (!isRefusal(error)) place.report(error)
+        if (!isRejection(error)) place.report(error)
         last = error
       }
     }
@@ -181,6 +181,6 @@ function timeoutOf(index: number, places: number): number {
 }
 
 /** PostgreSQL rejects the content of the job (SQLSTATE classes 22 and 23). */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return /^2[23]/.test(String((error as { code?: unknown } | null)?.code))
 }

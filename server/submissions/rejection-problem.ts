@@ -2,7 +2,7 @@
 import { HttpProblem } from '../http-problem'
 import type { Acceptance } from './accept-submission'
 
-/** The refusal as a problem: status, sentence, and when to retry. */
+/** The rejection as a problem: status, sentence, and when to retry. */
 export function rejectionProblem(acceptance: Exclude<Acceptance, { id: string }>): HttpProblem {
   switch (acceptance.outcome) {
     case 'invalid': {

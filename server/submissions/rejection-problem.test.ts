@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rejectionProblem } from './refusal'
+import { rejectionProblem } from './rejection-problem'
 
 test('each rejection has its own status, and Retry-After where a retry helps', () => {
   const statusOf = (acceptance: Parameters<typeof rejectionProblem>[0]) => {

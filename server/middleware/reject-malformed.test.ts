@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { malformedRequestProblem } from './refuse-malformed'
+import { malformedRequestProblem } from './reject-malformed'
 
 /** A request as parsed by Node.js, with these headers in addition to Host. */
 function request(...names: string[]): IncomingMessage {

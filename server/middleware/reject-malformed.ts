@@ -1,5 +1,5 @@
 // Rejects ambiguous requests. A proxy, a cache or a browser in between may interpret one differently from us,
-// so they are refused before anything else looks at them.
+// so they are rejected before anything else looks at them.
 import type { IncomingMessage } from 'node:http'
 import type { Context, Middleware } from 'koa'
 import { HttpProblem } from '../http-problem'
@@ -24,7 +24,7 @@ const SINGLE = new Set([
 /** Browsers send about 20; Node.js drops all after the first 2,000. */
 const MAX_HEADERS = 100
 
-export const refuseMalformed: Middleware = (ctx, next) => {
+export const rejectMalformed: Middleware = (ctx, next) => {
   const problem = malformedRequestProblem(ctx.req)
   if (problem) throw problem
   return next()
@@ -35,7 +35,7 @@ export function pathOf({ req, request }: Context): string {
   return isPath(req.url ?? '') ? request.path : ''
 }
 
-/** Why a request is refused; undefined if it is not. */
+/** Why a request is rejected; undefined if it is not. */
 export function malformedRequestProblem(req: IncomingMessage): HttpProblem | undefined {
   if (req.rawHeaders.length > 2 * MAX_HEADERS) {
     return new HttpProblem(431, `The request has more than ${MAX_HEADERS} headers. Send fewer.`)
