@@ -1,13 +1,16 @@
 // The links between the Markdown files of the repository, and their anchors.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../../scripts/build/paths'
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
-  .trim()
-  .split('\n')
+const below = (folder: string) =>
+  readdirSync(join(ROOT, folder), { encoding: 'utf8', recursive: true }).map((file) =>
+    join(folder, file),
+  )
+const documents = [...readdirSync(ROOT), ...below('docs'), ...below('tests')].filter((file) =>
+  file.endsWith('.md'),
+)
 
 const LINK = /\]\(([^)\s]+)\)/g
 const HEADING = /^#+ (.*)$/gm
