@@ -7,7 +7,7 @@ import { healthAnswer } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
 import { problemDetails } from '../src/node/problem'
-import { type Measured, measure } from './measure'
+import { type Measured, measure } from './metrics/measure'
 
 /** Headers of every response: it is meant for programs, never for a browser. */
 const HEADERS = {

@@ -8,6 +8,7 @@ import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { deliveryRules, submissionRules } from '../src/node/queue/queue-rules'
 import { openTracing } from '../src/node/tracing/open-tracing'
+import { warnOfClock } from './clock'
 import { createDeliver } from './deliveries/deliver'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
@@ -18,7 +19,6 @@ import { createWorkerMetrics } from './metrics/worker-metrics'
 import { createProcessSubmission } from './process-submission'
 import { queueRetryDelay } from './retry-schedule'
 import { startPeriodicTasks } from './start-periodic-tasks'
-import { warnOfClock } from './warn-of-clock'
 
 /** Connections. Jobs wait milliseconds at most for one: their transactions touch a few rows by key. */
 const DATABASE_POOL = 10

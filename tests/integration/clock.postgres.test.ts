@@ -1,7 +1,7 @@
 // The worker's warning about clocks that differ, tested against PostgreSQL itself.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
-import { warnOfClock } from '../../worker/warn-of-clock'
+import { warnOfClock } from '../../worker/clock'
 import { freshDatabase } from '../support/database'
 
 let database: Database

@@ -1,7 +1,7 @@
 // The message wording that differs by kind.
 import type { Kind } from '../../src/contract/submission'
 import type { StoredLead } from '../deliveries/lead'
-import { promiseSentence } from '../response-time'
+import { promiseSentence } from './response-time'
 
 interface KindWords {
   /** Name of the kind, at the start of the team mail's subject. */

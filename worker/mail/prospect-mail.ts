@@ -3,10 +3,10 @@ import { addressLine, company, emergencyHours, hoursInZone } from '../../src/con
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import type { StoredLead } from '../deliveries/lead'
-import { responseTime } from '../response-time'
 import { composeBody, type Note, type Row } from './compose-body'
 import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
+import { responseTime } from './response-time'
 import { senderOf } from './sender-of'
 
 const MAX_NAME_LENGTH = 40

@@ -11,12 +11,12 @@ import {
 import type { TypedField } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import type { StoredLead } from '../deliveries/lead'
-import { responseTime } from '../response-time'
 import { normalizePhone } from '../sms/phone'
 import { composeBody, type Row } from './compose-body'
 import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
 import { oneLine } from './one-line'
+import { responseTime } from './response-time'
 import { senderOf } from './sender-of'
 import { teamInboxes } from './team-inboxes'
 

@@ -2,7 +2,7 @@
 import { company } from '../../src/content/company'
 import type { StoredLead } from '../deliveries/lead'
 import { kindWords } from '../mail/kind-words'
-import { responseTime } from '../response-time'
+import { responseTime } from '../mail/response-time'
 
 /** At most two segments (2 × 153 characters of GSM 7-bit). Contains nothing that a visitor typed. */
 export function acknowledgement(lead: Pick<StoredLead, 'kind' | 'urgency' | 'reference'>): string {

@@ -4,7 +4,7 @@ import { company } from '../../src/content/company'
 import { urgencies } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
 import { hasPhoneNumbers } from '../../src/node/has-phone-numbers'
-import { responseTime } from '../response-time'
+import { responseTime } from '../mail/response-time'
 import { acknowledgement } from './acknowledgement'
 import { normalizePhone, smsRecipient } from './phone'
 

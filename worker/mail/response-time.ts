@@ -1,7 +1,7 @@
 // The promised response time in words, for every message that states one.
-import { company } from '../src/content/company'
-import type { Urgency } from '../src/contract/choices'
-import type { Kind } from '../src/contract/submission'
+import { company } from '../../src/content/company'
+import type { Urgency } from '../../src/contract/choices'
+import type { Kind } from '../../src/contract/submission'
 
 interface Asked {
   kind: Kind

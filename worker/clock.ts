@@ -1,5 +1,9 @@
-// Compares this machine's clock with PostgreSQL's.
+// Compares this machine's clock with PostgreSQL's, and warns the operator when they differ.
 import type { Database } from '../src/node/database/connect'
+import type { Log } from '../src/node/log'
+
+/** Tolerance in seconds: with a larger skew, a worker takes over a dead worker's jobs too late or too early. */
+const MOST_S = 2
 
 /**
  * By how many seconds PostgreSQL's clock is ahead of this machine's.
@@ -15,4 +19,19 @@ export async function clockDifference(database: Database, now = Date.now): Promi
   // A server time between the request and the response counts as no difference.
   const differenceMs = at < before ? at - before : Math.max(0, at - after)
   return Math.round(differenceMs / 1000)
+}
+
+/** @param now this machine's time, in milliseconds */
+export async function warnOfClock(
+  database: Database,
+  log: Pick<Log, 'warn'>,
+  now = Date.now,
+): Promise<void> {
+  const seconds = await clockDifference(database, now)
+  if (Math.abs(seconds) > MOST_S) {
+    log.warn(
+      { seconds },
+      "PostgreSQL's clock differs from this machine's: synchronize both with NTP",
+    )
+  }
 }
