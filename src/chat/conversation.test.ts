@@ -1,7 +1,7 @@
 // How a conversation that a tab has stored is restored.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chat } from '../content/chat'
-import type { Conversation } from '../contract/kept-chat'
+import type { Conversation } from './kept-chat'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())

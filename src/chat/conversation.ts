@@ -2,9 +2,9 @@
 // storage, so that it survives navigation and reloads.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
-import { type Conversation, conversation, type StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
 import { keptText } from '../ui/kept-text'
+import { type Conversation, conversation, type StoredMessage } from './kept-chat'
 
 /** Messages that are kept; older ones are dropped. */
 const KEPT_MAX = 100

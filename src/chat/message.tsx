@@ -1,7 +1,8 @@
 // One message of the conversation.
-import type { StoredMessage } from '../contract/kept-chat'
+
 import { visuallyHidden } from '../theme/layout.css'
 import { AnswerHtml } from './answer-html'
+import type { StoredMessage } from './kept-chat'
 import * as styles from './messages.css'
 
 export function Message({ message: { role, content } }: { message: StoredMessage }) {

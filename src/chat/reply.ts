@@ -1,13 +1,13 @@
 // The one reply that may be in flight: requested, streamed, ended.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
-import type { StoredMessage } from '../contract/kept-chat'
 import { createStore } from '../ui/create-store'
 import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
 import { ask } from './ask'
 import { asksForAPerson } from './asks-for-a-person'
 import { changeConversation, conversationNow, say } from './conversation'
+import type { StoredMessage } from './kept-chat'
 import { tellNews } from './presence'
 import { historyOf } from './transcript'
 

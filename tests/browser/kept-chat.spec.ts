@@ -1,7 +1,7 @@
 // What a tab stores of the contact form in its chat; another version of the site may have written it.
 import type { Page } from '@playwright/test'
+import type { Conversation } from '../../src/chat/kept-chat'
 import { chat } from '../../src/content/chat'
-import type { Conversation } from '../../src/contract/kept-chat'
 import { expect, test } from './test'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
