@@ -1,6 +1,6 @@
 // npm run check: every check that needs no service, in under a minute.
 import { runChecks } from './check/check-steps'
-import { passOnSignals } from './check/run-tool'
+import { passOnSignals } from './tools/run-tool'
 
 passOnSignals()
 const results = await runChecks()

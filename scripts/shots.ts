@@ -4,10 +4,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { runProgram, StartError } from '../src/node/start-error'
-import { listedPaths } from './bench/listed-paths'
-import { startBenchSite } from './bench/site'
-import { DATA, openBrowser } from './bench/surroundings'
+import { DATA } from './build/paths'
 import { type State, states } from './shots/shot-states'
+import { listedPaths } from './tools/listed-paths'
+import { openBrowser } from './tools/open-browser'
+import { startTemporarySite } from './tools/temporary-site'
 
 const WIDTHS = [360, 768, 1280, 1920]
 
@@ -16,7 +17,7 @@ runProgram(async () => {
   const names = process.argv.slice(2)
   if (names.length === 0) rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  const site = await startBenchSite({ redis: false })
+  const site = await startTemporarySite({ redis: false })
   const browser = await openBrowser(chromium)
   const pages = (await listedPaths(site.url)).map((path): [string, State] => [
     nameOf(path),

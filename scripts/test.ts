@@ -1,12 +1,12 @@
 // npm test: runs every check and test there is. `npm test -- integration browser` runs only those parts.
 import { buildIfNeeded } from './build/build-if-needed'
 import { runChecks } from './check/check-steps'
-import { passOnSignals } from './check/run-tool'
-import { type Result, runStep, type Step, success } from './check/step'
 import { runFaults, runPlaywright, runVitestTwice } from './test/run-tests'
 import { ensureTestBrowser } from './tools/ensure-chromium'
 import { ensureObservatory } from './tools/ensure-observatory'
 import { ensureRedis } from './tools/ensure-redis'
+import { passOnSignals } from './tools/run-tool'
+import { type Result, runStep, type Step, success } from './tools/step'
 
 const PARTS = ['check', 'integration', 'faults', 'browser'] as const
 type Part = (typeof PARTS)[number]

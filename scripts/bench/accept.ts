@@ -1,10 +1,10 @@
 // The cost of accepting a submission: compared with a bare queue, with a naive pipeline, and as latency.
 import { createLog } from '../../src/node/log'
 import { openBackends } from '../../src/node/queue/open-backends'
+import { startTemporarySite, type TemporarySite } from '../tools/temporary-site'
 import { percentile, postSteadily, postsPerSecond } from './post-load'
 import { type BenchRow, spread } from './report'
 import { startSideProgram, startSmtpSink } from './side-program'
-import { type BenchSite, startBenchSite } from './site'
 
 const ROUNDS = 3
 const CONNECTIONS = 50
@@ -27,7 +27,7 @@ export async function accept(): Promise<BenchRow[]> {
 }
 
 async function againstBareQueue(backend: Backend, limit: string): Promise<BenchRow> {
-  const site = await startBenchSite({
+  const site = await startTemporarySite({
     redis: backend === 'redis',
     programs: ['server'],
     env: { RATE_LIMIT_FORMS: limit },
@@ -51,7 +51,7 @@ async function againstBareQueue(backend: Backend, limit: string): Promise<BenchR
 }
 
 /** Adds per second to an empty queue on the same datastore, with the same number in flight. */
-async function bareAdds({ databaseUrl, redisUrl }: BenchSite): Promise<number> {
+async function bareAdds({ databaseUrl, redisUrl }: TemporarySite): Promise<number> {
   const log = createLog('bench', 'silent')
   const backends = await openBackends({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }, log)
   const [backend] = backends.list
@@ -76,7 +76,7 @@ async function bareAdds({ databaseUrl, redisUrl }: BenchSite): Promise<number> {
 async function againstNaive(backend: Backend): Promise<BenchRow[]> {
   const sink = await startSmtpSink()
   const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
-  const site = await startBenchSite({ redis: backend === 'redis', programs: ['server'], env })
+  const site = await startTemporarySite({ redis: backend === 'redis', programs: ['server'], env })
   const naive = await startSideProgram('naive-pipeline', [site.databaseUrl, sink.url])
   try {
     const naiveUrl = `http://127.0.0.1:${naive.port}`
@@ -112,7 +112,7 @@ async function againstNaive(backend: Backend): Promise<BenchRow[]> {
 }
 
 async function latency(backend: Backend): Promise<BenchRow[]> {
-  const site = await startBenchSite({ redis: backend === 'redis' })
+  const site = await startTemporarySite({ redis: backend === 'redis' })
   try {
     await postSteadily(site.url, { perSecond: 100, count: 200 })
     const times = (await postSteadily(site.url, STEADY)).map(({ tookMs }) => tookMs)

@@ -1,7 +1,7 @@
 // The chat with its local answerer: time to the first words, and a hundred conversations at once.
 import { CHAT_ENDPOINT } from '../../src/contract/api'
+import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
 
 const RUNS = 100
 const ROUNDS = 5
@@ -24,7 +24,7 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
 ]
 
 export async function chatRows(): Promise<BenchRow[]> {
-  const site = await startBenchSite({ redis: false })
+  const site = await startTemporarySite({ redis: false })
   try {
     for (let run = 0; run < AT_ONCE; run++) await firstToken(site.url, run)
     const firsts: number[] = []

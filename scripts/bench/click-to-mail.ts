@@ -3,9 +3,9 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { withDeadline } from '../../src/node/deadline'
+import { openBrowser } from '../tools/open-browser'
+import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
-import { openBrowser } from './surroundings'
 
 const RUNS = 25
 /** The goal of the product, in milliseconds at the median. */
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000
 
 /** One row for the queue on PostgreSQL or Redis. The first three runs are warm-up and do not count. */
 export async function clickToMail(backend: 'postgres' | 'redis'): Promise<BenchRow> {
-  const site = await startBenchSite({ redis: backend === 'redis' })
+  const site = await startTemporarySite({ redis: backend === 'redis' })
   const browser = await openBrowser(chromium)
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })

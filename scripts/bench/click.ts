@@ -1,8 +1,9 @@
 // Time from the moment a submission is due to be sent until the mail server has the team's mail.
+
+import { startTemporarySite } from '../tools/temporary-site'
 import { percentile, postSteadily } from './post-load'
 import { type BenchRow, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
-import { startBenchSite } from './site'
 
 const STEADY = { perSecond: 100, count: 1_500 }
 /** Runs until V8 has compiled the worker: at the full rate it would fall behind first, and that would be measured. */
@@ -21,7 +22,7 @@ export async function click(): Promise<BenchRow[]> {
 async function clickOn(backend: 'postgres' | 'redis'): Promise<BenchRow[]> {
   const sink = await startSmtpSink()
   const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
-  const site = await startBenchSite({ redis: backend === 'redis', env })
+  const site = await startTemporarySite({ redis: backend === 'redis', env })
   try {
     await mailed(sink, await postSteadily(site.url, WARM_UP))
     const sent = (await postSteadily(site.url, STEADY)).map(({ mark, dueAt }) => ({

@@ -1,9 +1,10 @@
 // A minute of submissions from fifty clients, with the worker running: latency, refusals and memory.
+
+import { startTemporarySite } from '../tools/temporary-site'
 import { percentile, postAll } from './post-load'
 import { memoryMegabytes } from './process-memory'
 import { type BenchRow, spread } from './report'
 import { startSmtpSink } from './side-program'
-import { startBenchSite } from './site'
 
 const LOAD = { connections: 50, durationMs: 60_000 }
 /** p99 and memory have the same goals as for pages, in milliseconds and megabytes; no refusals at all. */
@@ -12,7 +13,7 @@ const GOALS = { p50: 50, p99: 250, refused: 0, megabytes: 200 }
 export async function endurance(): Promise<BenchRow[]> {
   const sink = await startSmtpSink()
   const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
-  const site = await startBenchSite({ redis: true, env })
+  const site = await startTemporarySite({ redis: true, env })
   try {
     const times = await postAll(site.url, LOAD)
     const taken = times.filter(Number.isFinite)

@@ -1,8 +1,9 @@
 // Lighthouse scores and times of every route.
+
+import { listedPaths } from '../tools/listed-paths'
+import { startTemporarySite } from '../tools/temporary-site'
 import { type Audit, openAuditor } from './lighthouse'
-import { listedPaths } from './listed-paths'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
 
 const RUNS = 3
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -11,7 +12,7 @@ const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
 /** Medians of three runs: the four scores of each route, then each score and time across all routes. */
 export async function lighthouseRows(): Promise<BenchRow[]> {
-  const site = await startBenchSite({ redis: false })
+  const site = await startTemporarySite({ redis: false })
   const auditor = await openAuditor()
   try {
     const medians: Record<string, number>[] = []

@@ -1,8 +1,9 @@
 // Whether server and worker leak memory: their size after every tenth of many submissions.
+
+import { startTemporarySite } from '../tools/temporary-site'
 import { postSteadily } from './post-load'
 import { memoryMegabytes } from './process-memory'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
 
 const SUBMISSIONS = 100_000
 const PER_SECOND = 400
@@ -11,7 +12,7 @@ const STEPS = 10
 const GOAL = 115
 
 export async function memory(): Promise<BenchRow[]> {
-  const site = await startBenchSite({ redis: true })
+  const site = await startTemporarySite({ redis: true })
   const sizes: Record<string, number[]> = { server: [], worker: [] }
   try {
     for (let step = 1; step <= STEPS; step++) {

@@ -1,9 +1,9 @@
 // Whether the worker stays as fast once a million submissions are in the tables.
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { startTemporarySite, type TemporarySite } from '../tools/temporary-site'
 import { pollUntil } from './poll-until'
 import { postsPerSecond } from './post-load'
 import { type BenchRow, spread } from './report'
-import { type BenchSite, startBenchSite } from './site'
 
 const ROWS = 1_000_000
 const BATCH = 10_000
@@ -49,13 +49,13 @@ export async function million(): Promise<BenchRow[]> {
 }
 
 interface Opened {
-  site: BenchSite
+  site: TemporarySite
   database: Database
   stop(): Promise<void>
 }
 
 async function openSite(): Promise<Opened> {
-  const site = await startBenchSite({ redis: true, programs: ['server'] })
+  const site = await startTemporarySite({ redis: true, programs: ['server'] })
   const database = connectDatabase(site.databaseUrl, 2, { statementMs: STATEMENT_MS })
   const stop = async () => {
     await database.destroy()

@@ -1,8 +1,8 @@
 // Time from a click on a navigation link until the next page is painted, on client-side navigation.
 import { chromium, type Page } from '@playwright/test'
+import { openBrowser } from '../tools/open-browser'
+import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
-import { openBrowser } from './surroundings'
 
 const STOPS = ['About', 'Resources', 'Case Studies', 'Contact', 'Services']
 const ROUNDS = 4
@@ -25,7 +25,7 @@ const clickAndWatch = (name: string) => `(async () => {
 })()`
 
 export async function pageChange(): Promise<BenchRow> {
-  const site = await startBenchSite({ redis: false })
+  const site = await startTemporarySite({ redis: false })
   const browser = await openBrowser(chromium)
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })

@@ -3,18 +3,18 @@
 import { encodePage, tagOf } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
+import { startTemporarySite } from '../tools/temporary-site'
 import { percentile } from './post-load'
 import { type BenchRow, spread } from './report'
 import { putUnderLoad } from './requests'
 import { startSideProgram } from './side-program'
-import { startBenchSite } from './site'
 
 const ROUNDS = 7
 const ROUND_MS = 1_500
 const CONNECTIONS = 20
 
 export async function pageSpeed(): Promise<BenchRow[]> {
-  const site = await startBenchSite({ redis: false })
+  const site = await startTemporarySite({ redis: false })
   const floor = await startFloor(`${site.url}/`)
   try {
     // Warm-up: V8 has compiled neither yet.

@@ -1,9 +1,9 @@
 // What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
 import { type Browser, chromium, type Request } from '@playwright/test'
-import { listedPaths } from './listed-paths'
+import { listedPaths } from '../tools/listed-paths'
+import { openBrowser } from '../tools/open-browser'
+import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
-import { openBrowser } from './surroundings'
 
 /** Goals in KB of 1,000 bytes. Styles are part of the page and counted with it. */
 const GOALS = { script: 100, font: 50, everything: 160 }
@@ -13,7 +13,7 @@ type Weight = Record<keyof typeof GOALS, number>
 
 /** JavaScript for each route; then a row per kind across all routes: lightest, median and heaviest page. */
 export async function pageWeight(): Promise<BenchRow[]> {
-  const site = await startBenchSite({ redis: false })
+  const site = await startTemporarySite({ redis: false })
   const browser = await openBrowser(chromium)
   try {
     const weights: Weight[] = []

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DIST, ROOT } from '../build/paths'
 import { freePort } from '../processes/ports'
+import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
-import { startBenchSite } from './site'
 
 const RUNS = 3
 /** In milliseconds. */
@@ -54,7 +54,7 @@ async function npmStart(dataDir: string): Promise<number> {
 }
 
 async function oneMoreServer(): Promise<number[]> {
-  const site = await startBenchSite({ redis: false, programs: [] })
+  const site = await startTemporarySite({ redis: false, programs: [] })
   const times: number[] = []
   try {
     for (let run = 0; run < RUNS; run++) {

@@ -1,10 +1,10 @@
 // How many submissions per second one, two and four worker processes deliver from a full queue.
 import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
+import { startTemporarySite, type TemporarySite } from '../tools/temporary-site'
 import { pollUntil } from './poll-until'
 import { postSteadily } from './post-load'
 import { type BenchRow, spread } from './report'
 import { type SmtpSink, startSmtpSink } from './side-program'
-import { type BenchSite, startBenchSite } from './site'
 
 const PROCESSES = [1, 2, 4] as const
 /** Large enough that start and end, when not every worker is busy, matter little. */
@@ -21,7 +21,7 @@ export async function workerRate(): Promise<BenchRow[]> {
   for (const backend of ['postgres', 'redis'] as const) {
     const sink = await startSmtpSink()
     const env = { SMTP_URL: sink.url, TEAM_EMAIL: 'team@bench.example' }
-    const site = await startBenchSite({ redis: backend === 'redis', programs: ['server'], env })
+    const site = await startTemporarySite({ redis: backend === 'redis', programs: ['server'], env })
     try {
       const floor = `${Math.round((await bareMails(sink)) / MAILS)}/s: the mails alone`
       for (const processes of PROCESSES) {
@@ -45,7 +45,7 @@ export async function workerRate(): Promise<BenchRow[]> {
 }
 
 /** Fills the queue, then starts the workers. Counts from when the last of them is ready. */
-async function emptied(site: BenchSite, sink: SmtpSink, processes: number): Promise<number> {
+async function emptied(site: TemporarySite, sink: SmtpSink, processes: number): Promise<number> {
   const before = sink.count()
   const accepted = (await postSteadily(site.url, FILL)).filter(({ mark }) => mark !== null)
   const due = before + MAILS * accepted.length

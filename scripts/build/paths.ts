@@ -1,4 +1,4 @@
-// Paths of the build output, and of the marker files that record its state.
+// Paths of the build output, and of the marker files that record its state; and of what the scripts write.
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -9,3 +9,6 @@ export const DIST = join(ROOT, 'dist')
 /** The fingerprint of the build. Written last and removed first: an incomplete build has none. */
 export const BUILD_HASH = join(DIST, '.build-hash')
 export const BUILD_LOCK = join(DIST, '.build-lock')
+
+/** Results of benchmarks, and screenshots. */
+export const DATA = join(ROOT, '.data')

@@ -1,8 +1,8 @@
 // The checks that need neither a service nor a build: lint, format, types, import borders and unit tests.
 import { availableParallelism } from 'node:os'
 import { runVitest } from '../test/run-tests'
-import { runTool } from './run-tool'
-import { failure, type Outcome, type Result, runStep, type Step, success } from './step'
+import { runTool } from '../tools/run-tool'
+import { failure, type Outcome, type Result, runStep, type Step, success } from '../tools/step'
 
 const FOLDERS = ['src', 'server', 'worker', 'migrations', 'scripts', 'tests', 'vite.config.ts']
 

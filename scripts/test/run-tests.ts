@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runTool, type ToolRun } from '../check/run-tool'
-import type { Outcome } from '../check/step'
+import { runTool, type ToolRun } from '../tools/run-tool'
+import type { Outcome } from '../tools/step'
 import {
   afterRetry,
   type FailedTest,

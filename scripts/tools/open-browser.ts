@@ -1,11 +1,7 @@
-// What the benchmarks and screenshots share: a data folder and a browser.
-import { join } from 'node:path'
+// The browser of the benchmarks and screenshots.
 import type { Browser, BrowserType } from '@playwright/test'
-import { ROOT } from '../build/paths'
-import { chromiumArgs } from '../tools/chromium-args'
-import { ensureChromium } from '../tools/ensure-chromium'
-
-export const DATA = join(ROOT, '.data')
+import { chromiumArgs } from './chromium-args'
+import { ensureChromium } from './ensure-chromium'
 
 /** A headless Chromium that can reach only this machine. */
 export async function openBrowser(chromium: BrowserType): Promise<Browser> {

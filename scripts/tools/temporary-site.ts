@@ -1,4 +1,4 @@
-// The built product on its own datastores, for benchmarks.
+// The built product on datastores of its own, for benchmarks and screenshots; its data is deleted at the end.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,11 @@ import { migrateDatabase } from '../postgres/migrate-database'
 import { freePort } from '../processes/ports'
 import { programArgs } from '../processes/program-args'
 import { launchProgram, type ProgramProcess } from '../processes/program-process'
-import { ensureRedis } from '../tools/ensure-redis'
+import { ensureRedis } from './ensure-redis'
 
 type ProgramName = 'server' | 'worker'
 
-export interface BenchSite {
+export interface TemporarySite {
   url: string
   dataDir: string
   databaseUrl: string
@@ -36,7 +36,7 @@ interface Wanted {
   env?: Record<string, string>
 }
 
-export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
+export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite> {
   const { redis, programs = ['server', 'worker'] } = wanted
   await buildIfNeeded()
   const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'))
@@ -83,7 +83,7 @@ export async function startBenchSite(wanted: Wanted): Promise<BenchSite> {
 /** Tracks the programs started in one environment. */
 function programsOf(env: NodeJS.ProcessEnv) {
   const running: ProgramProcess[] = []
-  const pids: BenchSite['pids'] = {}
+  const pids: TemporarySite['pids'] = {}
   const start = async (name: ProgramName) => {
     const own = { ...env, WORKER_PORT: String(await freePort()) }
     const program = launchProgram({ name, args: programArgs(name), env: own, cwd: ROOT })

@@ -1,6 +1,6 @@
 // Pages served from memory, bypassing the app, are identical to what the app would have answered.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listedPaths } from '../../scripts/bench/listed-paths'
+import { listedPaths } from '../../scripts/tools/listed-paths'
 import { type BytesAnswer, sendBytes } from '../support/raw-bytes'
 import { startTestSite, type TestSite } from '../support/site'
 

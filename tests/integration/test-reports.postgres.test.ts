@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/build/paths'
-import { runTool } from '../../scripts/check/run-tool'
 import { readPlaywrightReport, readVitestReport } from '../../scripts/test/test-reports'
+import { runTool } from '../../scripts/tools/run-tool'
 
 let dir = ''
 // Inside the repository, where the runners resolve; plain JavaScript, because nothing is compiled there.
