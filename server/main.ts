@@ -1,10 +1,15 @@
 // The server program: builds everything once, serves, and shuts down cleanly.
+
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { company, placeholders } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { connectDatabase, type Database, requireDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
+import type { Env } from '../src/node/env'
+import { createHttpServer } from '../src/node/http-server'
 import { createLog, type Log } from '../src/node/log'
+import { openPort } from '../src/node/open-port'
 import { programEnv } from '../src/node/program-env'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { type Backends, openBackends } from '../src/node/queue/open-backends'
@@ -15,8 +20,9 @@ import { openTracing } from '../src/node/tracing/open-tracing'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { createRateLimit } from './limits/rate-limit'
-import { listen } from './listen'
 import { createServerMetrics } from './metrics/server-metrics'
+import { methodsOf } from './middleware/allow-methods'
+import { headersOfSite } from './middleware/security-headers'
 import { openPages } from './pages/open-pages'
 import { createAcceptSubmission } from './submissions/accept-submission'
 import { createFormTokens, openFormTokenKey } from './submissions/form-token'
@@ -90,4 +96,10 @@ async function requireStore(database: Database, { redis, missing }: Backends, lo
     if (!(error instanceof UnavailableError) || !redisTakes) throw error
     log.warn(error.message)
   }
+}
+
+/** Listens on HOST and PORT. Throws a StartError if the port cannot be opened. */
+function listen(app: RequestListener, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {
+  const server = createHttpServer(app, { headers: headersOfSite(env), methodsOf })
+  return openPort(server, { host: env.HOST, port: env.PORT, variable: 'PORT' })
 }

@@ -4,7 +4,7 @@ import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import type { Answer, Outcome } from './answers/answer'
 import type { Chain } from './chain'
-import type { ModelSettings } from './model/model-settings'
+import type { ModelSettings } from './model/open-model'
 
 /** A piece of text while the answer streams, then the answer itself. */
 export type ChatPiece = { text: string } | { answer: ChatAnswer }

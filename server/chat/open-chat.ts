@@ -6,7 +6,7 @@ import type { Redis } from '../../src/node/redis'
 import { createQuota, createRateLimit, type RateLimit } from '../limits/rate-limit'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { type Chat, createChat } from './create-chat'
-import type { ModelSettings } from './model/model-settings'
+import type { ModelSettings } from './model/open-model'
 
 const DAY_SECONDS = 24 * 60 * 60
 

@@ -1,9 +1,9 @@
 // The agreements of a form, in the wording that is stored with the consent.
 import type { ReactNode } from 'react'
+import { smsConsentText } from '../content/consent'
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
 import { Link } from '../ui/link'
-import { ConsentLabel } from './consent-label'
 import type { FieldProps } from './form-values'
 
 interface Props extends FieldProps {
@@ -43,6 +43,15 @@ function Agreement({ id, form, initial, name, label }: AgreementProps) {
         />
       )}
     </CheckField>
+  )
+}
+
+/** Its wording is stored with the consent, so all forms show the same. */
+function ConsentLabel() {
+  return (
+    <>
+      {smsConsentText} See our <Link to="/privacy">Privacy Policy</Link>.
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 // The head tags that describe a page: written by the server, and updated by the browser after a
 // client-side navigation.
 import type { PageHead } from '../pages/page-module'
-import { shareImagePath } from './share-image-path'
 
 export interface PageTag {
   /** The attribute that holds `name`. */
@@ -52,4 +51,12 @@ export function pageTags({ path, publicUrl, revised, ...head }: Described): Page
     name('twitter:image', picture),
     name('robots', revised === null ? 'noindex' : null),
   ]
+}
+
+/**
+ * The path of the image that represents a page when it is shared: `/` is `/og/home.png`, `/services/web-design` is
+ * `/og/services-web-design.png`.
+ */
+export function shareImagePath(path: string): string {
+  return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`
 }

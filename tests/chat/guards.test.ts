@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../../server/chat/answers/html'
-import { sanitize } from '../../server/chat/answers/sanitize'
+import { sanitize } from '../../server/chat/answers/present'
 import { isEmergency, troubleOf } from '../../server/chat/guards/emergency'
 import { isInjection } from '../../server/chat/guards/injection'
 import { isOffTopic } from '../../server/chat/guards/off-topic'

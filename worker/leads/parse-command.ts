@@ -1,8 +1,8 @@
 // Parses the command line into one command, or into a description of what is wrong with it.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
+import { parseSince } from './office-time'
 import { type LeadName, readLeadName } from './reference'
-import { parseSince } from './since'
 import { type CommandName, commandNames } from './usage'
 
 export interface Filter {

@@ -1,9 +1,9 @@
 // A model behind any OpenAI-compatible server: called with a timeout and within the daily budget.
 import { ChatOpenAI } from '@langchain/openai'
 import { type BaseMessage, countTokensApproximately } from 'langchain'
+import type { Quota } from '../../limits/rate-limit'
 import type { Passage } from '../passages/passage'
 import type { Turn } from '../turn'
-import type { ModelSettings } from './model-settings'
 import { promptFor } from './prompt'
 import { until } from './until'
 
@@ -14,6 +14,16 @@ const MOST_TOKENS = 400
 /** Approximate characters per token; a streaming server need not report token counts. */
 const CHARACTERS = 4
 const USUAL_MODEL = 'gpt-4o-mini'
+
+export interface ModelSettings {
+  apiKey: string
+  baseUrl: string | undefined
+  model: string | undefined
+  /** Daily token budget, shared by all visitors. */
+  budget: Quota
+  /** Timeout for a complete answer, in milliseconds. */
+  timeoutMs?: number
+}
 
 /** The model's answer was not complete in time. */
 export class TooSlowError extends Error {

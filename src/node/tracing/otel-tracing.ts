@@ -11,13 +11,18 @@ import {
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  SamplingDecision,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import { BullMQOtel } from 'bullmq-otel'
 import { atMost } from '../deadline'
 import type { Log } from '../log'
 import { spanExporter } from './span-exporter'
-import { startsWithWork } from './starts-with-work'
-import type { Attributes, SpanOptions, Tracing } from './tracing'
+import type { SpanOptions, Tracing } from './tracing'
 
 /** Limit for the final flush, in milliseconds. */
 const FLUSH_MS = 1_000
@@ -36,6 +41,20 @@ const kinds = {
   producer: SpanKind.PRODUCER,
   client: SpanKind.CLIENT,
 } as const
+
+/**
+ * Samples only traces that begin with a request or a job. BullMQ also reports every poll of a worker for a job,
+ * which would bury them.
+ */
+const startsWithWork: Sampler = {
+  shouldSample: (...[, , , kind]: Parameters<Sampler['shouldSample']>) => ({
+    decision:
+      kind === SpanKind.SERVER || kind === SpanKind.CONSUMER
+        ? SamplingDecision.RECORD_AND_SAMPLED
+        : SamplingDecision.NOT_RECORD,
+  }),
+  toString: () => 'StartsWithWork',
+}
 
 export function startTracing({ service, endpoint, log }: Options): Tracing {
   const provider = new TracerProvider({
@@ -59,10 +78,10 @@ export function startTracing({ service, endpoint, log }: Options): Tracing {
   return {
     async span(options, work) {
       const { name, kind, attributes } = options
-      const settings = { kind: kinds[kind], attributes: present(attributes) }
+      const settings = { kind: kinds[kind], attributes }
       return tracer.startActiveSpan(name, settings, parentOf(options), async (span) => {
         try {
-          return await work({ set: (more) => void span.setAttributes(present(more)) })
+          return await work({ set: (more) => void span.setAttributes(more) })
         } catch (error) {
           markFailed(span, error)
           throw error
@@ -100,9 +119,4 @@ function injected(): object {
 function markFailed(span: OtelSpan, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
-}
-
-function present(attributes: Attributes): Record<string, string | number> {
-  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Record<string, string | number>
 }

@@ -2,7 +2,7 @@
 import type { LocalBusiness, WebSite, WithContext } from 'schema-dts'
 import { company } from '../../content/company'
 import { services } from '../../content/services'
-import { shareImagePath } from '../../head/share-image-path'
+import { shareImagePath } from '../../head/page-tags'
 
 /** The company's `@id` in all structured data of the site. */
 export const companyId = (publicUrl: string) => `${publicUrl}/#organization`

@@ -14,7 +14,7 @@ import { faqs } from '../../content/faq'
 import { pageLabels } from '../../content/page-labels'
 import { posts } from '../../content/posts'
 import { services } from '../../content/services'
-import { shareImagePath } from '../../head/share-image-path'
+import { shareImagePath } from '../../head/page-tags'
 import type { routes } from '../../routes'
 import { companyData, companyId, siteData } from './company-data'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { parseSince } from './since'
+import { parseSince } from './office-time'
 
 vi.mock('../../src/content/company', async (original) =>
   (await import('../../tests/support/in-dallas')).inDallas(original),
