@@ -24,6 +24,10 @@ export class HttpProblem extends Error {
     this.errors = errors
   }
 
+  static notFound(): HttpProblem {
+    return new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+  }
+
   toJSON(): Problem {
     const { status, message, errors } = this
     return { ...problemDetails(status, message), ...(errors ? { errors } : {}) }

@@ -1,6 +1,6 @@
 // Lists production dependencies by license, from the lock file.
 
-export interface LockedPackage {
+interface LockedPackage {
   version?: string
   integrity?: string
   resolved?: string

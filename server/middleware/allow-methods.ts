@@ -15,7 +15,7 @@ export const allowMethods: Middleware = (ctx, next) => {
   if (ctx.path.startsWith('/api/') && !api.has(ctx.path)) {
     // The pages redirect a trailing slash (308), with the method and body that were sent.
     if (api.has(ctx.path.replace(/\/$/, ''))) return next()
-    throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+    throw HttpProblem.notFound()
   }
   const allowed = methodsOf(ctx.path)
   if (!allowed.includes(ctx.method)) {

@@ -10,7 +10,7 @@ export function answerProblems(log: Log): Middleware {
     try {
       await next()
       if (ctx.status === 404 && ctx.body === undefined && ctx.respond !== false) {
-        throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+        throw HttpProblem.notFound()
       }
     } catch (error) {
       const problem =

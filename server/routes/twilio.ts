@@ -54,7 +54,7 @@ function withRequestId(deps: Deps, ctx: Context): Deps {
 
 function required(twilio: TwilioWebhooks | null): TwilioWebhooks {
   if (twilio) return twilio
-  throw new HttpProblem(404, 'There is nothing at this address. Check the URL.')
+  throw HttpProblem.notFound()
 }
 
 /** The fields of a form that Twilio signed, along with its URL, with our auth token. */

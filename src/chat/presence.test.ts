@@ -7,7 +7,6 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['open', 'open'],
   ['minimized', 'minimized'],
-  ['minimised', 'minimized'],
   ['elsewhere', 'unused'],
   [null, 'unused'],
 ])('a chat window stored as %j starts %s', async (stored, state) => {

@@ -4,7 +4,7 @@ import { createStore } from '../ui/create-store'
 import { keptText } from '../ui/kept-text'
 
 const states = ['unused', 'open', 'minimized', 'closed'] as const
-export type PresenceState = (typeof states)[number]
+type PresenceState = (typeof states)[number]
 
 export interface Presence {
   /** `unused` until it is opened for the first time. */
@@ -21,8 +21,7 @@ const presence = createStore<Presence>(() => ({ ...unused, state: stateAtStart()
 export const presenceNow = presence.now
 
 function stateAtStart(): PresenceState {
-  // Tabs that were opened before the name changed still store the old one.
-  const stored = kept.read() === 'minimised' ? 'minimized' : kept.read()
+  const stored = kept.read()
   const state = states.find((each) => each === stored) ?? 'unused'
   // A form that the page opens with comes first: a window that opened after it would take the focus from it.
   return state === 'open' && document.querySelector('[role="dialog"]') ? 'minimized' : state

@@ -1,6 +1,6 @@
 // Words that belong together, so that a question in unforeseen words still finds its subject.
 
-export interface Concept {
+interface Concept {
   /** Shown if nothing nearer is found. */
   passage: string
   /** Words that alone identify the subject. */

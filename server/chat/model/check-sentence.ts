@@ -5,7 +5,7 @@ import type { Passage } from '../passages/passage'
 import { normalize, termsOf } from '../retrieval/words'
 import { areBorneOut, type Statement, statementsOf } from './check-numbers'
 
-export interface Grounds {
+interface Grounds {
   /** Everything that may be stated, in lower case, with and without punctuation. */
   text: string
   terms: ReadonlySet<string>

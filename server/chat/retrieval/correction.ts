@@ -23,7 +23,7 @@ export function createCorrection(texts: readonly string[]): (question: string) =
   const spelled = createSpelling(ours)
   const correct = (typed: string) => {
     const word = typed.toLowerCase()
-    const meant = right.has(word) ? null : spelled(word)?.word
+    const meant = right.has(word) ? null : spelled(word)
     if (!meant || stems.has(stemmer(word))) return typed
     return stopWords.has(meant) && !isSlip(meant, word) ? typed : meant
   }

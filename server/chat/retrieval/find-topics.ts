@@ -12,7 +12,7 @@ import { termOf, termsOf } from './words'
 
 type Match = NonNullable<ReturnType<Indexes['match']>>
 
-export interface Findings {
+interface Findings {
   /** The topics that answer the question, best first; empty if the site does not answer it. */
   found: RetrievedTopic[]
   /** Whether the question is about our field at all. */

@@ -3,7 +3,7 @@
 import type { Topics } from '../questions/topics'
 import type { KnownQuestion } from './words'
 
-export interface PageMatch {
+interface PageMatch {
   /** The topic that represents the page. */
   topic: string
   /** 0 to 1: share of the question's weight that the page's questions cover. */

@@ -5,8 +5,6 @@ import { termsOf } from './words'
 
 export interface PassageMatch {
   passage: Passage
-  /** MiniSearch's score (BM25+): comparable within one search only. */
-  score: number
   /** 0 to 1: share of the question's weight that the title and a single sentence contain together. */
   coverage: number
 }
@@ -52,7 +50,7 @@ export class PassageIndex {
     return this.#search
       .search(terms.join(' '))
       .slice(0, most)
-      .flatMap(({ id, score }) => {
+      .flatMap(({ id }) => {
         const passage = this.#byId.get(id)
         if (!passage) return []
         const held = (this.#sentences.get(id) ?? []).map((sentence) =>
@@ -61,7 +59,7 @@ export class PassageIndex {
             weigh,
           ),
         )
-        return [{ passage, score, coverage: Math.max(0, ...held) / all }]
+        return [{ passage, coverage: Math.max(0, ...held) / all }]
       })
   }
 }

@@ -19,7 +19,7 @@ interface Near {
   near: number
 }
 
-export interface TopicMatch {
+interface TopicMatch {
   topic: string
   /** 0 to 1: how much the question and the known one have in common. */
   similarity: number

@@ -4,32 +4,26 @@
 const SHORTEST = 4
 const LONG = 8
 
-/** A known word, and its edit distance by sound. */
-export interface Correction {
-  word: string
-  distance: number
-}
-
-export type CorrectSpelling = (word: string) => Correction | null
-
-/** @param known words that a question may contain. Null if none is near; of several equally near, the first. */
-export function createSpelling(known: ReadonlySet<string>): CorrectSpelling {
+/**
+ * Finds the known word that sounds most like a given one. Null if none is near; of several equally near, the first.
+ * @param known words that a question may contain
+ */
+export function createSpelling(known: ReadonlySet<string>): (word: string) => string | null {
   const byInitial = groupByInitial(known)
   return (word) => {
-    if (known.has(word)) return { word, distance: 0 }
+    if (known.has(word)) return word
     if (word.length < SHORTEST || /\d/.test(word)) return null
     const most = word.length >= LONG ? 2 : 1
     const sound = soundOf(word)
     const own = lettersOf(sound)
-    let best: Correction | null = null
+    let best: string | null = null
+    let least = most + 1
     for (const { word: candidate, sound: heard, letters } of byInitial.get(sound[0] ?? '') ?? []) {
       // One edit changes at most two letters; that alone rules out most words.
       if (bitsOf(own ^ letters) > 2 * most) continue
       if (candidate.length < SHORTEST || Math.abs(heard.length - sound.length) > most) continue
       const distance = editDistance(sound, heard, most)
-      if (distance <= most && distance < (best?.distance ?? most + 1)) {
-        best = { word: candidate, distance }
-      }
+      if (distance < least) [best, least] = [candidate, distance]
     }
     return best
   }
