@@ -27,12 +27,14 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
       wanted = 'running'
       const current = launchProgram(program)
       run = current
-      const tell = (line: string) => {
+      const noteIfCurrent = (line: string) => {
         if (wanted === 'running' && run === current) note(line)
       }
-      run.ready.then(resolve, (error: Error) => tell(error.message))
+      run.ready.then(resolve, (error: Error) => noteIfCurrent(error.message))
       void run.ended.then((end) => {
-        tell(`The ${program.name} ended (${describeEnd(end)}); it restarts on the next change`)
+        noteIfCurrent(
+          `The ${program.name} ended (${describeEnd(end)}); it restarts on the next change`,
+        )
       })
     }
     start()

@@ -28,7 +28,7 @@ export async function runUntilStopped(
   )
   const requested = stop.signal.aborted
   stop.giveUp()
-  await stopAll(started, stop.hurry)
+  await stopAll(started, stop.forceSignal)
   if (failure && !requested) throw failure.error
   process.exit(0)
 }

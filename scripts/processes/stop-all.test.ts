@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 test('a second stop request while PostgreSQL is stopping shortens its time limit to one second', async () => {
-  const hurry = new AbortController()
+  const forceSignal = new AbortController()
   const ended = vi.fn()
   // A PostgreSQL that only force ends: it takes all the time that it is given.
   const stop = (withinMs: number) => new Promise<void>((resolve) => setTimeout(resolve, withinMs))
   const database = Promise.resolve({ url: '', lost: new Promise<never>(() => undefined), stop })
-  void stopAll({ database, programs: [] }, hurry.signal).then(ended)
+  void stopAll({ database, programs: [] }, forceSignal.signal).then(ended)
   await vi.advanceTimersByTimeAsync(2_000)
-  hurry.abort()
+  forceSignal.abort()
   await vi.advanceTimersByTimeAsync(900)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)

@@ -10,26 +10,26 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a second Ctrl-C aborts `hurry`, unless it is an echo of the first', () => {
-  const { signal, hurry } = listen()
+test('a second Ctrl-C aborts `forceSignal`, unless it is an echo of the first', () => {
+  const { signal, forceSignal } = listen()
   ctrlC()
   vi.advanceTimersByTime(100)
   ctrlC()
-  expect([signal.aborted, hurry.aborted]).toEqual([true, false])
+  expect([signal.aborted, forceSignal.aborted]).toEqual([true, false])
   vi.advanceTimersByTime(2_000)
   ctrlC()
-  expect(hurry.aborted).toBe(true)
+  expect(forceSignal.aborted).toBe(true)
 })
 
-test('the first Ctrl-C after giveUp() does not abort `hurry`', () => {
-  const { giveUp, signal, hurry } = listen()
+test('the first Ctrl-C after giveUp() does not abort `forceSignal`', () => {
+  const { giveUp, signal, forceSignal } = listen()
   giveUp()
   vi.advanceTimersByTime(2_000)
   ctrlC()
-  expect([signal.aborted, hurry.aborted]).toEqual([true, false])
+  expect([signal.aborted, forceSignal.aborted]).toEqual([true, false])
   vi.advanceTimersByTime(2_000)
   ctrlC()
-  expect(hurry.aborted).toBe(true)
+  expect(forceSignal.aborted).toBe(true)
 })
 
 let ctrlC: () => void

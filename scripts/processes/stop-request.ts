@@ -10,7 +10,7 @@ export interface StopRequest {
   /** Aborts at the first request, at the death of npm, or on `giveUp`. */
   signal: AbortSignal
   /** Aborts at the second signal, unless it is an echo of the first. */
-  hurry: AbortSignal
+  forceSignal: AbortSignal
   giveUp(): void
 }
 
@@ -30,7 +30,7 @@ export function listenForStop(): StopRequest {
   if (process.env.npm_lifecycle_event) watchParents(() => first.abort())
   // A closed terminal or pipe must not prevent an orderly shutdown of the rest.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  return { signal: first.signal, hurry: second.signal, giveUp: () => first.abort() }
+  return { signal: first.signal, forceSignal: second.signal, giveUp: () => first.abort() }
 }
 
 /** Resolves when `signal` aborts. */

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../ui/link'
 import { parseAnswer } from './parse-answer'
 
-/** The allow-list of server/chat/answers/sanitize.ts. */
+/** The allow-list in docs/decisions/0013-chat-chain.md, which the server applies too. */
 const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'ul', 'ol', 'li'])
 /** Elements whose content is not text for a reader. */
 const DROPPED = new Set([

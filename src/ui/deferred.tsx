@@ -88,16 +88,16 @@ function Reach({ reach, urgent, children }: ReachProps) {
       // The same code, now requested by the visitor: a long wait is shown from here on.
       loadOnDemand(reach).catch(ignore)
     }
-    function hear({ target }: Event): void {
+    function prepareIfInside({ target }: Event): void {
       if (target instanceof Node && element?.contains(target)) prepare()
     }
     const held = holdClicks(element, press)
     if (urgent() || element.matches(':hover, :focus-within')) prepare()
     // In the capture phase: React stops a focus event on its way to HTML that is not hydrated yet.
     const listening = { capture: true, passive: true }
-    for (const sign of REACHES) addEventListener(sign, hear, listening)
+    for (const sign of REACHES) addEventListener(sign, prepareIfInside, listening)
     return () => {
-      for (const sign of REACHES) removeEventListener(sign, hear, listening)
+      for (const sign of REACHES) removeEventListener(sign, prepareIfInside, listening)
       held.drop()
     }
   }, [reach, urgent, fresh])

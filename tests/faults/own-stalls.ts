@@ -7,7 +7,7 @@ export interface Stall {
   until: number
 }
 
-const LOOK_EVERY_MS = 50
+const CHECK_EVERY_MS = 50
 /** Shorter stalls are noise. */
 const WORTH_NOTING_MS = 150
 
@@ -22,9 +22,9 @@ export function watchForStalls(): StallWatch {
   let last = Date.now()
   const timer = setInterval(() => {
     const now = Date.now()
-    if (now - last > LOOK_EVERY_MS + WORTH_NOTING_MS) stalls.push({ from: last, until: now })
+    if (now - last > CHECK_EVERY_MS + WORTH_NOTING_MS) stalls.push({ from: last, until: now })
     last = now
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   timer.unref()
   return { stalls, stop: () => clearInterval(timer) }
 }
