@@ -4,7 +4,7 @@ import { chat } from '../content/chat'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Link } from '../ui/link'
 import type { ContactFormProps } from './contact-form-props'
-import { changeConversation, conversationNow, say } from './conversation'
+import { addMessage, changeConversation, conversationNow } from './conversation'
 import * as styles from './messages.css'
 import { placeFocus } from './place-focus'
 import { asText } from './reply'
@@ -21,7 +21,7 @@ interface Props {
 export function ContactOffer({ ContactForm, answered }: Props) {
   function sent() {
     changeConversation((before) => ({
-      ...say(before, { role: 'assistant', content: chat.thanks }),
+      ...addMessage(before, { role: 'assistant', content: chat.thanks }),
       form: 'over',
     }))
     placeFocus()

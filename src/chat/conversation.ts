@@ -13,7 +13,7 @@ const kept = keptText('chat_conversation', () => sessionStorage)
 const empty: Conversation = { messages: [], draft: '', form: 'unoffered' }
 /** Starts with the greeting. */
 const store = createStore<Conversation>(
-  () => read() ?? say(empty, { role: 'assistant', content: chat.greeting }),
+  () => read() ?? addMessage(empty, { role: 'assistant', content: chat.greeting }),
 )
 
 export const conversationNow = store.now
@@ -33,7 +33,7 @@ interface Said extends Pick<StoredMessage, 'role' | 'content'> {
 }
 
 /** The conversation with one more message. */
-export function say(before: Conversation, { kind = 'said', ...said }: Said): Conversation {
+export function addMessage(before: Conversation, { kind = 'said', ...said }: Said): Conversation {
   const id = (before.messages.at(-1)?.id ?? 0) + 1
   const message = { id, ...said, kind, timestamp: new Date().toISOString() }
   return { ...before, messages: [...before.messages, message].slice(-KEPT_MAX) }

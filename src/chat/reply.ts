@@ -6,7 +6,7 @@ import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
 import { ask } from './ask'
 import { asksForAPerson } from './asks-for-a-person'
-import { changeConversation, conversationNow, say } from './conversation'
+import { addMessage, changeConversation, conversationNow } from './conversation'
 import type { StoredMessage } from './kept-chat'
 import { tellNews } from './presence'
 import { historyOf } from './transcript'
@@ -24,7 +24,7 @@ export function send(text: string): void {
   const content = text.trim()
   if (content === '' || reply.now().state === 'pending') return
   changeConversation((before) => ({
-    ...say(before, { role: 'user', content }),
+    ...addMessage(before, { role: 'user', content }),
     draft: '',
   }))
   void answerLast()
@@ -75,13 +75,13 @@ async function answerLast(): Promise<void> {
 /** @param html null if there is no answer */
 function settle(html: string | null, wantsPerson: boolean): void {
   changeConversation((before) => {
-    const after = say(before, {
+    const after = addMessage(before, {
       role: 'assistant',
       content: html ?? chat.trouble,
       kind: html === null ? 'trouble' : 'said',
     })
     if (!wantsPerson || after.form !== 'unoffered') return after
-    return { ...say(after, { role: 'assistant', content: chat.offer }), form: 'shown' }
+    return { ...addMessage(after, { role: 'assistant', content: chat.offer }), form: 'shown' }
   })
   if (html === null) failureToast = showToast({ tone: 'destructive', ...chat.failure })
   tellNews()

@@ -9,7 +9,7 @@ import { providers } from '../deliveries/provider'
 import type { WorkerMetrics } from './worker-metrics'
 
 /** Timeout for the table query during a scrape, in milliseconds. */
-const LOOK_MS = 500
+const TIMEOUT_MS = 500
 
 export interface Measured {
   metrics: WorkerMetrics
@@ -37,11 +37,11 @@ export async function measure(deps: Measured): Promise<void> {
  * from one end, however long the history is.
  */
 async function measureOverdue({ metrics, database }: Measured): Promise<void> {
-  const look = database.raw<{ rows: { seconds: number | null }[] }>(
+  const query = database.raw<{ rows: { seconds: number | null }[] }>(
     `select cast(extract(epoch from now() - min(next_attempt_at)) as float8) as seconds
      from deliveries where status in ('pending', 'sending', 'unknown')
        and (lease_until is null or lease_until < now())`,
   )
-  const found = await withDeadline(look, LOOK_MS, 'PostgreSQL').catch(() => null)
+  const found = await withDeadline(query, TIMEOUT_MS, 'PostgreSQL').catch(() => null)
   if (found) metrics.overdue.set(Math.max(0, found.rows[0]?.seconds ?? 0))
 }
