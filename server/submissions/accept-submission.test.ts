@@ -139,7 +139,7 @@ test('a key that another process has just used for another text is rejected', as
   expect(await server()(request({}, 'key'))).toEqual({ outcome: 'key-reused' })
 })
 
-test('two servers given one key and two texts accept one and reject the other', async () => {
+test('of two texts under one key that are added at once, one is accepted', async () => {
   const { server, kept } = world()
   const answers = await Promise.all([
     server()(request({ name: 'Ann Lee' }, 'key')),

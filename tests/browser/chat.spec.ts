@@ -1,10 +1,10 @@
 // The chat: bubble, invitation, window, answers, and the form that turns a conversation into a lead. The server's
 // answers are mocked here; its real answers have their own tests.
-import { createServer, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type ServerResponse } from 'node:http'
 import type { Locator, Page, Response } from '@playwright/test'
 import { formPassages } from '../../server/chat/passages/form-passages'
 import { chat } from '../../src/content/chat'
+import { listenHere } from '../support/listen-here'
 import { violations } from './axe'
 import { expect, test } from './test'
 
@@ -52,7 +52,7 @@ async function answerWith(page: Page, message: string): Promise<Asked[][]> {
 async function standInFront(site: string) {
   let answer: ServerResponse | null = null
   let state: 'waiting' | 'asked' | 'left' = 'waiting'
-  const server = createServer((incoming, response) => {
+  const { url, close } = await listenHere((incoming, response) => {
     const { method, headers, url } = incoming
     if (url === '/api/chatbot') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders()
@@ -70,15 +70,11 @@ async function standInFront(site: string) {
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     state: () => state,
     write: (text: string) => answer?.write(text),
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop: close,
   }
 }
 

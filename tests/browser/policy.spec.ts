@@ -1,9 +1,8 @@
 // The Content-Security-Policy in a real browser. Every spec detects violations (test.ts); here the policy is
 // violated on purpose, to prove that the detection works and the policy is enforced.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { ANSWER_POLICY } from '../../src/contract/chat'
+import { listenHere } from '../support/listen-here'
 import { expect, test } from './test'
 
 test.use({ expectedComplaints: /./ })
@@ -74,12 +73,10 @@ test('the Content-Security-Policy blocks injected code, and every spec would rep
 })
 
 test('another site cannot frame a page', async ({ page, site, complaints }) => {
-  const other = createServer((_request, response) => {
+  const other = await listenHere((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${site.url}"></iframe>`)
   })
-  await new Promise<void>((done) => void other.listen(0, '127.0.0.1', done))
-  const { port } = other.address() as AddressInfo
-  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' })
+  await page.goto(other.url, { waitUntil: 'commit' })
   await expect.poll(() => complaints.join()).toContain('frame-ancestors')
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   other.close()

@@ -1,16 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createChain } from '../../server/chat/chain'
+import { listenHere } from '../support/listen-here'
 import { ask } from './evaluate'
 
 const received: string[] = []
-const collector = createServer((req, res) => {
+const collector = await listenHere((req, res) => {
   received.push(`${req.method} ${req.url}`)
   res.end('{}')
-}).listen(0, '127.0.0.1')
-await new Promise((resolve) => collector.once('listening', resolve))
-const { port } = collector.address() as AddressInfo
+})
 
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -27,7 +24,7 @@ test.each([
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   vi.stubEnv(name, 'true')
   vi.stubEnv('LANGSMITH_API_KEY', 'key')
-  vi.stubEnv('LANGSMITH_ENDPOINT', `http://127.0.0.1:${port}`)
+  vi.stubEnv('LANGSMITH_ENDPOINT', collector.url)
   await ask(createChain(null), [{ role: 'user', content: 'What are your hours?' }])
   // The library batches runs for a quarter of a second before it sends them.
   await new Promise((resolve) => setTimeout(resolve, 600))

@@ -147,14 +147,6 @@ test('the worker’s health endpoint cannot be framed or sniffed', async () => {
   expect((await fetch(site.workerUrl, { method: 'POST' })).status).toBe(405)
 })
 
-test('HSTS is sent only with an https PUBLIC_URL', async () => {
-  const plain = await startTestSite({ worker: false })
-  const { headers } = await fetch(plain.url)
-  await plain.stop()
-  expect(headers.get('strict-transport-security')).toBeNull()
-  expect(headers.get('content-security-policy')).not.toBeNull()
-})
-
 test('every route scores at least 130 points in the HTTP Observatory and passes all its tests', async () => {
   const score = await openObservatory(PUBLIC_URL)
   const preflight = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'GET' }

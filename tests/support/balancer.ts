@@ -1,9 +1,9 @@
 // A round-robin proxy in front of several servers, like nginx and HAProxy in their simplest setup:
 // one connection per request, and the next server when that connection is refused.
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
+import { listenHere } from './listen-here'
 
 interface Options {
   servers: readonly string[]
@@ -16,7 +16,6 @@ interface Options {
 export async function startBalancer({ servers, checkEveryMs, retryWhen = 'refused' }: Options) {
   const down = new Set<string>()
   let next = 0
-  const port = await freePort()
 
   async function check(): Promise<void> {
     for (const server of servers) {
@@ -47,20 +46,18 @@ export async function startBalancer({ servers, checkEveryMs, retryWhen = 'refuse
     response.writeHead(502).end()
   }
 
-  const proxy = createServer((incoming, response) => void pass(incoming, response))
-  await new Promise<void>((done) => void proxy.listen(port, '127.0.0.1', done))
+  const { url, close } = await listenHere((incoming, response) => void pass(incoming, response))
   let stopped = false
   const checkOn = async (pause: number) => {
     for (; !stopped; await sleep(pause)) await check()
   }
   if (checkEveryMs) void checkOn(checkEveryMs)
-  const stop = async () => {
+  const stop = () => {
     stopped = true
-    proxy.close()
-    proxy.closeAllConnections()
+    close()
   }
   atEnd(stop)
-  return { url: `http://127.0.0.1:${port}`, stop }
+  return { url, stop }
 }
 
 interface Passed {

@@ -1,7 +1,7 @@
 // A local stand-in for a server of OpenAI's chat completions API, well behaved or not.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from '../../scripts/processes/ports'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { atEnd } from './clean-up'
+import { listenHere } from './listen-here'
 
 /**
  * - `say`: streams these texts.
@@ -35,30 +35,24 @@ export interface FakeOpenAi {
   /** Connections that the client closed before the response was complete. */
   abandoned: number
   reply: OpenAiReply
-  stop(): Promise<void>
+  stop(): void
 }
 
 export async function startOpenAi(): Promise<FakeOpenAi> {
-  const port = await freePort()
-  const fake: FakeOpenAi = {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests: [],
-    abandoned: 0,
-    reply: { say: ['Hello.'] },
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
-  }
-  const server = createServer((request, response) => {
+  const { url, close } = await listenHere((request, response) => {
     response.on('close', () => {
       if (!response.writableEnded) fake.abandoned += 1
     })
     answer(fake, request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  atEnd(() => fake.stop())
+  const fake: FakeOpenAi = {
+    url: `${url}/v1`,
+    requests: [],
+    abandoned: 0,
+    reply: { say: ['Hello.'] },
+    stop: close,
+  }
+  atEnd(close)
   return fake
 }
 

@@ -1,7 +1,6 @@
 // A trace receiver that acts like an OpenTelemetry collector: OTLP over HTTP, as JSON.
-import { createServer } from 'node:http'
-import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
+import { listenHere } from './listen-here'
 
 export interface ReceivedSpan {
   service: string
@@ -40,14 +39,7 @@ export interface OtlpReceiver {
 }
 
 export async function startOtlp(): Promise<OtlpReceiver> {
-  const port = await freePort()
-  const receiver: OtlpReceiver = {
-    url: `http://127.0.0.1:${port}`,
-    spans: [],
-    bodies: [],
-    reply: 'accept',
-  }
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listenHere(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     if (receiver.reply === 'hang') return
@@ -57,11 +49,8 @@ export async function startOtlp(): Promise<OtlpReceiver> {
     response.setHeader('Content-Type', 'application/json')
     response.end('{}')
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  atEnd(() => {
-    server.close()
-    server.closeAllConnections()
-  })
+  const receiver: OtlpReceiver = { url, spans: [], bodies: [], reply: 'accept' }
+  atEnd(close)
   return receiver
 }
 

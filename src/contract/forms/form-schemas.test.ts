@@ -42,7 +42,16 @@ function errorsOf(form: FormId, values: object): Record<string, string> {
 
 const terms = 'You must agree to the terms and conditions'
 const person = { name: 'Name is required', email: 'Valid email is required' }
-const expected: Record<Exclude<FormId, 'contact-page' | 'home-contact'>, object> = {
+const contactPage = {
+  ...person,
+  company: 'Company name is required',
+  service: 'Please select a service',
+  message: 'Please provide details about your inquiry',
+  terms,
+}
+const expected: Record<FormId, object> = {
+  'contact-page': contactPage,
+  'home-contact': contactPage,
   'service-request': {
     ...person,
     phone: 'Phone number is required',
