@@ -12,7 +12,7 @@ const open = {
 }
 const where = { must: [address.street, address.zip] }
 
-export const answerable = [
+export const cases = [
   ...answered('FAQ: services', { must: ['helpdesk', 'network', 'cloud', 'web design'] }, [
     'Which services do you offer?',
     'What exactly is it that you guys do?',

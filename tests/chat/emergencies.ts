@@ -5,7 +5,7 @@ import { answered, type Case } from './case'
 const { phone, hours } = company
 const [, , emergency] = hours
 
-export const emergencies: readonly Case[] = answered(
+export const cases: readonly Case[] = answered(
   'emergency',
   { must: [phone.text, emergency.text] },
   [

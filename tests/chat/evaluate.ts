@@ -5,50 +5,9 @@ import { present } from '../../server/chat/answers/present'
 import { createChain } from '../../server/chat/chain'
 import { company } from '../../src/content/company'
 import type { ChatMessage } from '../../src/contract/chat'
-import { answerable } from './answerable'
 import type { Case } from './case'
-import { emergencies } from './emergencies'
-import { everyday } from './everyday'
+import { cases } from './cases'
 import { findInvented } from './find-invented'
-import { offTopic } from './off-topic'
-import { reviewed } from './reviewed'
-import { fresh, heldOut } from './sets/01-unseen'
-import { secondFresh, secondHeldOut } from './sets/02-second-unseen'
-import { visitors } from './sets/03-visitors'
-import { hurried } from './sets/04-hurried'
-import { plain } from './sets/05-plain'
-import { plainer } from './sets/06-plainer'
-import { strangers } from './sets/07-strangers'
-import { strangersDeclined } from './sets/07-strangers-declined'
-import { newcomers } from './sets/08-newcomers'
-import { latecomers } from './sets/09-latecomers'
-import { lastComers } from './sets/10-last-comers'
-import { walkIns } from './sets/11-walk-ins'
-import { beyond, injections } from './unanswerable'
-
-export const cases: readonly Case[] = [
-  ...answerable,
-  ...everyday,
-  ...beyond,
-  ...injections,
-  ...emergencies,
-  ...offTopic,
-  ...reviewed,
-  ...fresh,
-  ...heldOut,
-  ...secondFresh,
-  ...secondHeldOut,
-  ...visitors,
-  ...hurried,
-  ...plain,
-  ...plainer,
-  ...strangers,
-  ...newcomers,
-  ...latecomers,
-  ...lastComers,
-  ...walkIns,
-  ...strangersDeclined,
-]
 
 interface Judged {
   asked: Case

@@ -84,6 +84,6 @@ const pages: Readonly<Record<string, readonly (string | readonly string[])[]>> =
   '/cookies': ['Do you track visitors?'],
 }
 
-export const everyday = Object.entries(pages).flatMap(([from, asked]) =>
+export const cases = Object.entries(pages).flatMap(([from, asked]) =>
   answered('everyday words', { from }, asked),
 )

@@ -1,7 +1,7 @@
 // Questions that are not for us, many of them in the vocabulary of our trade: each must be declined.
 import { declined } from './case'
 
-export const offTopic = declined('off-topic', {}, [
+export const cases = declined('off-topic', {}, [
   'which VPN is best for netflix',
   'is the new iphone worth it',
   'how does wifi work scientifically',

@@ -10,7 +10,7 @@ const [office, , emergency] = hours
 const LINE = 'If this is an emergency'
 const line = { must: [phone.text, emergency.text] }
 
-export const reviewed: readonly Case[] = [
+export const cases: readonly Case[] = [
   // Whoever is in trouble gets what to do now.
   ...onPages('emergency', ['/resources#emergency'], line, [
     'our website is down',

@@ -15,7 +15,7 @@ const any = [
   '/cookies',
 ]
 
-export const hurried: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     'unseen 4',
     ['/services', '/resources#services', '/about', '/'],

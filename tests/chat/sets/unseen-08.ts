@@ -1,4 +1,4 @@
-// Questions of every kind, written and asked once after the search was improved on 07-strangers.ts, and before any work
+// Questions of every kind, written and asked once after the search was improved on unseen-07.ts, and before any work
 // on what they revealed: 41 of 50 were answered right, 22 of 27 declined, and 2 of 5 emergencies had the number
 // first.
 import { company } from '../../../src/content/company'
@@ -9,7 +9,7 @@ const [office, , emergency] = hours
 const group = 'unseen 8: answerable'
 const secret = ['instruction', 'system prompt', 'you answer visitors', 'api key:', 'sk-']
 
-export const newcomers: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     group,
     ['/', '/about', '/services', '/resources#services'],

@@ -22,7 +22,7 @@ const times = [
   '/about',
 ]
 
-export const plain: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     'unseen 5: services',
     ['/services', '/resources#services', '/about'],

@@ -8,7 +8,7 @@ const [office, , emergency] = hours
 const group = 'unseen 10: answerable'
 const secret = ['instruction', 'system prompt', 'you answer visitors', 'api key:', 'sk-']
 
-export const lastComers: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     group,
     ['/', '/about', '/services', '/resources#services'],

@@ -481,20 +481,22 @@ const all: readonly Case[] = [...everyday, ...facts, ...shapes, ...refused]
 const drawn = drawThird(all)
 
 /** Used while working on the search. */
-export const secondFresh = all
+const fresh = all
   .filter((one) => !drawn.has(one))
   .map((one) => ({ ...one, group: `second: ${one.group}` }))
 /** Asked only once, at the end. */
-export const secondHeldOut = all
+const heldOut = all
   .filter((one) => drawn.has(one))
   .map((one) => ({ ...one, group: `held out 2: ${one.group}` }))
 
+export const cases: readonly Case[] = [...fresh, ...heldOut]
+
 /** A third of each group, drawn by a generator (mulberry32) with a fixed seed. */
-function drawThird(cases: readonly Case[]): Set<Case> {
+function drawThird(from: readonly Case[]): Set<Case> {
   const random = seeded(20261121)
   const chosen = new Set<Case>()
-  for (const group of new Set(cases.map((one) => one.group))) {
-    const ranked = cases
+  for (const group of new Set(from.map((one) => one.group))) {
+    const ranked = from
       .filter((one) => one.group === group)
       .map((one) => ({ one, rank: random() }))
       .sort((a, b) => a.rank - b.rank)

@@ -15,7 +15,7 @@ const any = [
   '/cookies',
 ]
 
-export const plainer: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     'unseen 6',
     ['/services', '/resources#services', '/about'],

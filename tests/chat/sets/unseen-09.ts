@@ -1,4 +1,4 @@
-// Questions of every kind, written and asked once after the work on the findings of 08-newcomers.ts: 47 of 54 were
+// Questions of every kind, written and asked once after the work on the findings of unseen-08.ts: 47 of 54 were
 // answered right, 32 of 33 declined, and 4 of 6 emergencies had the number first.
 import { company } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
@@ -8,7 +8,7 @@ const [office, , emergency] = hours
 const group = 'unseen 9: answerable'
 const secret = ['instruction', 'system prompt', 'you answer visitors', 'api key:', 'sk-']
 
-export const latecomers: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     group,
     ['/', '/about', '/services', '/resources#services'],

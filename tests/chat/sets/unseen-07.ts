@@ -12,7 +12,7 @@ const whole = ['/', '/about', '/services', '/resources#services']
 const desk = ['/services/helpdesk', '/resources#services', '/resources#report']
 const urgent = ['/resources#emergency', '/resources#response', '/contact', '/services/helpdesk']
 
-export const strangers: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(group, whole, [
     'Good morning, I have just taken over as office manager at a small architecture firm and nobody here can tell me who looks after our computers. A friend mentioned you. Could you outline what it is you take off people’s hands?',
     'so in a nutshell what is it u do',

@@ -3,7 +3,7 @@
 import { company } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 
-export const visitors: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...onPages(
     'unseen 3',
     ['/services/helpdesk', '/resources', '/services', '/contact', '/about'],

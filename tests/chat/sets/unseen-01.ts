@@ -320,8 +320,10 @@ const unseen = [...answeredAt, ...handedOver]
 const isHeldOut = (_: Case, place: number) => place % 4 === 3
 
 /** Used while working on the search. */
-export const fresh = unseen.filter((asked, place) => !isHeldOut(asked, place))
+const fresh = unseen.filter((asked, place) => !isHeldOut(asked, place))
 
-export const heldOut = unseen
+const heldOut = unseen
   .filter(isHeldOut)
   .map((asked) => ({ ...asked, group: asked.group.replace('unseen', 'held out') }))
+
+export const cases: readonly Case[] = [...fresh, ...heldOut]

@@ -9,7 +9,7 @@ const [office, helpdesk, emergency] = hours
 const group = 'unseen 11: answerable'
 const LINE = 'If this is an emergency'
 
-export const walkIns: readonly Case[] = [
+export const cases: readonly Case[] = [
   ...answered(group, { must: [office.text], mustNot: [LINE] }, [
     'are you folks around on Friday afternoon',
     'till when is somebody at the office tonite',

@@ -1,0 +1,43 @@
+// Every question of the evaluation.
+import * as answerable from './answerable'
+import * as everyday from './everyday'
+import * as unanswerable from './unanswerable'
+import * as emergencies from './emergencies'
+import * as offTopic from './off-topic'
+import * as reviewed from './reviewed'
+import * as unseen01 from './sets/unseen-01'
+import * as unseen02 from './sets/unseen-02'
+import * as unseen03 from './sets/unseen-03'
+import * as unseen04 from './sets/unseen-04'
+import * as unseen05 from './sets/unseen-05'
+import * as unseen06 from './sets/unseen-06'
+import * as unseen07 from './sets/unseen-07'
+import * as unseen07Declined from './sets/unseen-07-declined'
+import * as unseen08 from './sets/unseen-08'
+import * as unseen09 from './sets/unseen-09'
+import * as unseen10 from './sets/unseen-10'
+import * as unseen11 from './sets/unseen-11'
+import type { Case } from './case'
+
+const sets = [
+  answerable,
+  everyday,
+  unanswerable,
+  emergencies,
+  offTopic,
+  reviewed,
+  unseen01,
+  unseen02,
+  unseen03,
+  unseen04,
+  unseen05,
+  unseen06,
+  unseen07,
+  unseen07Declined,
+  unseen08,
+  unseen09,
+  unseen10,
+  unseen11,
+]
+
+export const cases: readonly Case[] = sets.flatMap((set) => set.cases)
