@@ -1,5 +1,4 @@
 // The server program: builds everything once, serves, and shuts down cleanly.
-
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { company, placeholders } from '../src/content/company'

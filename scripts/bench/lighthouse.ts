@@ -1,66 +1,66 @@
-// Runs Lighthouse with its mobile defaults, a mid-range phone, and reads its report.
-import { type Browser, chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
-import { freePort } from '../processes/ports'
-import { chromiumArgs } from '../tools/chromium-args'
-import { ensureChromium } from '../tools/ensure-chromium'
+// Lighthouse scores and times of every route.
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const TIMES = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-} as const
+import { listedPaths } from '../tools/listed-paths'
+import { startTemporarySite } from '../tools/temporary-site'
+import { type Audit, openAuditor } from './lighthouse'
+import { type BenchRow, spread } from './report'
 
-export interface Audit {
-  /** 0 to 100. */
-  scores: Record<(typeof CATEGORIES)[number], number>
-  /** In milliseconds, except CLS, which has no unit. */
-  times: Record<keyof typeof TIMES, number>
-  /** Names of the audits that cost points. */
-  lost: string[]
-}
+const RUNS = 3
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Goals for times, in milliseconds; CLS has no unit. */
+const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
-interface Auditor {
-  audit(url: string): Promise<Audit>
-  close(): Promise<void>
-}
-
-/** Launches a separate browser, driven over a debugging port. */
-export async function openAuditor(): Promise<Auditor> {
-  const port = await freePort()
-  const browser: Browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
-  })
-  return {
-    audit: (url) => auditOnce(url, port),
-    close: () => browser.close(),
+/** Medians of three runs: the four scores of each route, then each score and time across all routes. */
+export async function lighthouseRows(): Promise<BenchRow[]> {
+  const site = await startTemporarySite({ redis: false })
+  const auditor = await openAuditor()
+  try {
+    const medians: Record<string, number>[] = []
+    const routes: BenchRow[] = []
+    for (const path of await listedPaths(site.url)) {
+      const audits: Audit[] = []
+      for (let run = 0; run < RUNS; run++) audits.push(await auditor.audit(site.url + path))
+      medians.push(
+        Object.fromEntries([
+          ...SCORES.map((name) => [name, spread(audits.map(({ scores }) => scores[name])).median]),
+          ...Object.keys(TIMES).map((name) => [
+            name,
+            spread(audits.map(({ times }) => times[name as keyof typeof TIMES])).median,
+          ]),
+        ]),
+      )
+      const scores = SCORES.map((name) => medians.at(-1)?.[name] ?? Number.NaN)
+      routes.push(scoreRow(`Lighthouse's four scores of ${path}`, spread(scores)))
+      const lost = [...new Set(audits.flatMap(({ lost }) => lost))]
+      console.log(path, JSON.stringify(medians.at(-1)), lost.join(' '))
+    }
+    const over = (name: string) => spread(medians.map((median) => median[name] ?? Number.NaN))
+    return [
+      ...routes,
+      ...SCORES.map((name) => scoreRow(`Lighthouse ${name}, over all routes`, over(name))),
+      ...Object.entries(TIMES).map(([name, goal]) => timeRow(name, goal, over(name))),
+    ]
+  } finally {
+    await auditor.close()
+    await site.stop()
   }
 }
 
-/** Occasionally Chromium's trace lacks its beginning (NO_NAVSTART); the next one has it. */
-const TRIES = 3
+type Spread = Pick<BenchRow, 'min' | 'median' | 'max'>
 
-async function reportOn(url: string, port: number) {
-  let problem = ''
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const onlyCategories = [...CATEGORIES]
-    const report = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories }))?.lhr
-    if (report && !report.runtimeError) return report
-    problem = report?.runtimeError?.message ?? 'no report'
-  }
-  throw new Error(`Lighthouse could not judge ${url}: ${problem}`)
-}
+const scoreRow = (name: string, values: Spread): BenchRow => ({
+  name,
+  unit: 'of 100',
+  goal: 100,
+  higherIsBetter: true,
+  judged: 'min',
+  ...values,
+})
 
-async function auditOnce(url: string, port: number): Promise<Audit> {
-  const report = await reportOn(url, port)
-  const scores = CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)])
-  const times = Object.entries(TIMES).map(([name, id]) => [name, report.audits[id]?.numericValue])
-  const weighed = CATEGORIES.flatMap((id) => report.categories[id]?.auditRefs ?? [])
-  const lost = weighed
-    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
-    .map(({ id }) => id)
-  return { scores: Object.fromEntries(scores), times: Object.fromEntries(times), lost }
-}
+const timeRow = (name: string, goal: number, values: Spread): BenchRow => ({
+  name: `${name} on a mid-range phone, over all routes`,
+  unit: name === 'CLS' ? '' : 'ms',
+  goal,
+  judged: 'max',
+  ...values,
+})

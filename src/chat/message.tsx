@@ -1,5 +1,4 @@
 // One message of the conversation.
-
 import { visuallyHidden } from '../theme/layout.css'
 import { AnswerHtml } from './answer-html'
 import type { StoredMessage } from './kept-chat'

@@ -1,8 +1,8 @@
 // Every question of the evaluation.
 import * as answerable from './answerable'
-import * as everyday from './everyday'
-import * as unanswerable from './unanswerable'
+import type { Case } from './case'
 import * as emergencies from './emergencies'
+import * as everyday from './everyday'
 import * as offTopic from './off-topic'
 import * as reviewed from './reviewed'
 import * as unseen01 from './sets/unseen-01'
@@ -17,7 +17,7 @@ import * as unseen08 from './sets/unseen-08'
 import * as unseen09 from './sets/unseen-09'
 import * as unseen10 from './sets/unseen-10'
 import * as unseen11 from './sets/unseen-11'
-import type { Case } from './case'
+import * as unanswerable from './unanswerable'
 
 const sets = [
   answerable,
