@@ -2,37 +2,38 @@
 // one machine; none of them fails the run.
 import { runProgram, StartError } from '../src/node/start-error'
 import { accept } from './bench/accept'
-import { chatRows } from './bench/chat-rows'
-import { click } from './bench/click'
+import { chat } from './bench/chat'
 import { clickToMail } from './bench/click-to-mail'
 import { endurance } from './bench/endurance'
-import { lighthouseRows } from './bench/lighthouse-rows'
+import { lighthouse } from './bench/lighthouse'
 import { memory } from './bench/memory'
 import { million } from './bench/million'
 import { pageChange } from './bench/page-change'
 import { pageSpeed } from './bench/page-speed'
 import { pageWeight } from './bench/page-weight'
+import { postToMail } from './bench/post-to-mail'
 import { type BenchRow, report } from './bench/report'
 import { startUp } from './bench/start-up'
-import { workerRate } from './bench/worker-rates'
+import { workerRates } from './bench/worker-rates'
 
+/** Each named after its file. */
 const parts: Record<string, () => Promise<BenchRow[]>> = {
-  clicks: async () => [await clickToMail('postgres'), await clickToMail('redis')],
+  'click-to-mail': clickToMail,
   accept,
-  click,
-  minute: endurance,
-  rate: workerRate,
+  'post-to-mail': postToMail,
+  endurance,
+  'worker-rates': workerRates,
   million,
   memory,
-  chat: chatRows,
-  pages: pageSpeed,
-  weight: pageWeight,
-  change: async () => [await pageChange()],
-  lighthouse: lighthouseRows,
-  start: startUp,
+  chat,
+  'page-speed': pageSpeed,
+  'page-weight': pageWeight,
+  'page-change': pageChange,
+  lighthouse,
+  'start-up': startUp,
 }
 
-// `npm run bench -- weight pages` measures only these parts.
+// `npm run bench -- page-weight page-speed` measures only these parts.
 runProgram(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !Object.hasOwn(parts, name))

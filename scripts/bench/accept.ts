@@ -2,8 +2,8 @@
 import { createLog } from '../../src/node/log'
 import { openBackends } from '../../src/node/queue/open-backends'
 import { startTemporarySite, type TemporarySite } from '../tools/temporary-site'
-import { percentile, postSteadily, postsPerSecond } from './post-load'
-import { type BenchRow, spread } from './report'
+import { postSteadily, postsPerSecond } from './post-load'
+import { type BenchRow, percentile, spread } from './report'
 import { startSideProgram, startSmtpSink } from './side-program'
 
 const ROUNDS = 3

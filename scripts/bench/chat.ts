@@ -1,7 +1,7 @@
 // The chat with its local answerer: time to the first words, and a hundred conversations at once.
 import { CHAT_ENDPOINT } from '../../src/contract/api'
 import { startTemporarySite } from '../tools/temporary-site'
-import { type BenchRow, spread } from './report'
+import { type BenchRow, percentile, spread } from './report'
 
 const RUNS = 100
 const ROUNDS = 5
@@ -23,7 +23,7 @@ const CONVERSATIONS: readonly (readonly string[])[] = [
   ['Do you test backups, and where is your office?'],
 ]
 
-export async function chatRows(): Promise<BenchRow[]> {
+export async function chat(): Promise<BenchRow[]> {
   const site = await startTemporarySite({ redis: false })
   try {
     for (let run = 0; run < AT_ONCE; run++) await firstToken(site.url, run)
@@ -53,8 +53,7 @@ async function slowestOfMany(url: string): Promise<number> {
     return performance.now() - started
   }
   const times = await Promise.all(Array.from({ length: AT_ONCE }, (_, run) => ask(run)))
-  times.sort((a, b) => a - b)
-  return times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
+  return percentile(times, 0.99)
 }
 
 async function firstToken(url: string, run: number): Promise<number> {

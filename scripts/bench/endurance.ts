@@ -1,9 +1,8 @@
 // A minute of submissions from fifty clients, with the worker running: latency, refusals and memory.
-
 import { startTemporarySite } from '../tools/temporary-site'
-import { percentile, postAll } from './post-load'
+import { postAll } from './post-load'
 import { memoryMegabytes } from './process-memory'
-import { type BenchRow, spread } from './report'
+import { type BenchRow, percentile, spread } from './report'
 import { startSmtpSink } from './side-program'
 
 const LOAD = { connections: 50, durationMs: 60_000 }

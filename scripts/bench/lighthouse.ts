@@ -1,8 +1,7 @@
 // Lighthouse scores and times of every route.
-
 import { listedPaths } from '../tools/listed-paths'
 import { startTemporarySite } from '../tools/temporary-site'
-import { type Audit, openAuditor } from './lighthouse'
+import { type Audit, openAuditor } from './lighthouse-audit'
 import { type BenchRow, spread } from './report'
 
 const RUNS = 3
@@ -11,7 +10,7 @@ const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as cons
 const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
 /** Medians of three runs: the four scores of each route, then each score and time across all routes. */
-export async function lighthouseRows(): Promise<BenchRow[]> {
+export async function lighthouse(): Promise<BenchRow[]> {
   const site = await startTemporarySite({ redis: false })
   const auditor = await openAuditor()
   try {

@@ -1,5 +1,4 @@
 // Whether server and worker leak memory: their size after every tenth of many submissions.
-
 import { startTemporarySite } from '../tools/temporary-site'
 import { postSteadily } from './post-load'
 import { memoryMegabytes } from './process-memory'

@@ -88,9 +88,3 @@ function takeFresh(free: Connection[]): Connection | undefined {
   for (const stale of [last, ...free.splice(0)]) stale.close()
   return undefined
 }
-
-/** The value that `share` of all values do not exceed. */
-export function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}

@@ -25,6 +25,12 @@ export function spread(values: number[]): Pick<BenchRow, 'min' | 'median' | 'max
   return { min: at(0), median: at(0.5), max: at(1) }
 }
 
+/** The smallest value that at least `share` of all values do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
 function round(value: number): number {
   return value < 10 ? Math.round(value * 100) / 100 : Math.round(value)
 }

@@ -1,5 +1,6 @@
 // A load generator: keeps a number of connections busy for a while.
 import { Connection } from './connection'
+import { percentile } from './report'
 
 interface Load {
   /** Returns the path of the next request. */
@@ -32,9 +33,5 @@ export async function putUnderLoad(origin: string, load: Load): Promise<Answered
   }
   await Promise.all(Array.from({ length: connections }, client))
   const seconds = (performance.now() - started) / 1_000
-  times.sort((a, b) => a - b)
-  return {
-    perSecond: times.length / seconds,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
-  }
+  return { perSecond: times.length / seconds, p99: percentile(times, 0.99) }
 }
