@@ -30,6 +30,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:some(?:one|body)(?: else)?|a stranger|strangers|hackers?|criminals?) (?:just )?${meddled}\b${upTo(3)} (?:my|our|his|her)\b`,
   pattern`\b${things}${upTo(4)} (?:was|were|got|has been|have been|is being|are being) (?:just |all )?taken over\b(?! by (?:you|another|an?) )`,
   pattern`\b(?:got|was|were|been|being|be|get|am|are|is) (?:just |all |being |badly )?${harmed}\b`,
+  pattern`^${harmed}(?:$| out of| by)|\b${harmed}(?: \w+ of)? (?:our|my|us|me)\b`,
   pattern`\b(?:fell|fallen) (?:for|victim)\b|\bvictims? of (?:\w+ )?${incidents}\b`,
   pattern`\b${incidents}\b${upTo(3)} (?:happened|happening|occurred|in progress|going on|underway|taken place|took place)\b`,
   pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|discovered|found|noticed|detected) (?:\w+ ){0,3}${incidents}\b`,
@@ -48,7 +49,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:note|message|screen|popup|pop-up|email|they|someone|it)${upTo(4)} (?:asks?|asking|says|demand\w*|wants?|saying)${upTo(5)} (?:bitcoin|ransom|pay|money|crypto)`,
   pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|to)${upTo(6)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|wrong|impost\w+)`,
   pattern`\b(?:wired|paid|transferred)${upTo(4)} ${fraud}\b`,
-  pattern`\b(?:fraud\w*|scam\w*)${upTo(4)} (?:got|took|has|have) (?:our|my|the) money\b`,
+  pattern`\b${fraud}${upTo(4)} (?:got|took|has|have) (?:our|my|us|the money)\b`,
 ]
 
 /** Something that people depend on is gone or broken. */

@@ -69,9 +69,11 @@ export const meddled = oneOf`
 
 /** What criminals do to people. */
 export const harmed = oneOf`
-  scammed, phished, defrauded, conned, swindled, extorted, blackmailed, robbed, duped, tricked, spoofed, impersonated`
+  scammed, phished, defrauded, conned, swindled, extorted, blackmailed, robbed, duped, tricked, fooled,
+  ripped off, spoofed, impersonated`
 
-export const fraud = oneOf`fraud\w*, scam\w*, fake, phony, bogus, crooks?, thie(?:f|ves), impost\w+`
+export const fraud = oneOf`
+  fraud\w*, scam\w*, fake, phony, bogus, crooks?, thie(?:f|ves), impost\w+, con (?:artists?|man|men)`
 
 /** What happens to a company. */
 export const incidents = oneOf`
@@ -107,6 +109,8 @@ export const otherDown = oneOf`
   ${figures}(?: ${copulas})* down,
   (?:to|we|i|you|office|store|shop|branch|plant|company|business)(?: (?!${copulas})\w+)? shut(?:s|ting)? down,
   (?:further|upside|way|road|lay|up and|ups and|top|hands|deep|face|half|halfway|thumbs|feel|feeling) down,
+  (?:goose|duck|feather) down,
+  down (?:jacket|coat|parka|vest|pillow|comforter|duvet|blanket|feather|sleeping bag)s?,
   down (?:to|there|payments?|side|town|time|syndrome|under),
   down (?:on (?:prices?|paper|costs?|spending|expenses)|by \$?\d+|\$?\d+ ?(?:%|percent)|with (?:an?|the|something)),
   down (?:from (?!\d|this|last|today|yesterday|the\b)|the (?:road|line|street|drain|hall|stairs|page|block|list|track|lane))`
