@@ -17,6 +17,7 @@ import * as unseen08 from './sets/unseen-08'
 import * as unseen09 from './sets/unseen-09'
 import * as unseen10 from './sets/unseen-10'
 import * as unseen11 from './sets/unseen-11'
+import * as unseen12 from './sets/unseen-12'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -38,6 +39,7 @@ const sets = [
   unseen09,
   unseen10,
   unseen11,
+  unseen12,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)

@@ -29,6 +29,7 @@ export const cases: readonly Case[] = [
     'we paid a fake invoice',
     'our bookkeeper paid a fraudulent invoice',
     'we were scammed',
+    'someone scammed our accountant',
     'we just got scammed out of 40,000 dollars',
     'a stranger controls my mouse',
     'wire transfer fraud just happened',
@@ -56,6 +57,7 @@ export const cases: readonly Case[] = [
     'sales are down this year',
     'can you come down on price',
     'I am down with the flu',
+    'down jackets',
     'I’d like to get our bill down',
   ]),
   ...answered('no emergency', { must: [company.address.street], mustNot: [LINE] }, [
@@ -63,6 +65,26 @@ export const cases: readonly Case[] = [
   ]),
   ...onPages('no emergency', ['/resources#services', '/services'], { mustNot: [LINE] }, [
     'can you break down your services',
+  ]),
+  // An urgent question is answered, too.
+  ...answered('emergency', { must: [...line.must, responseTimes.critical] }, [
+    'How fast will someone call me back if our server is down?',
+  ]),
+  ...answered('response times', { must: [responseTimes.critical, responseTimes.high] }, [
+    'what’s the difference between critical and high priority',
+  ]),
+  ...answered('hours', { must: [emergency.text] }, ['who will answer at 3am']),
+  ...onPages(
+    'deception',
+    ['/resources#spot-phishing'],
+    ['we got an email asking us to change bank details for a supplier, is it legit?'],
+  ),
+  ...onPages('training', ['/resources#cybersecurity'], ['do you offer training']),
+  ...declined('for a person', { must: [phone.text], mustNot: ['find an answer'] }, [
+    'I want to cancel my service',
+    'cancel our contract',
+    'How do you vet your technicians?',
+    'are your people background checked',
   ]),
   ...onPages('emergency', ['/services/security-services'], line, [
     'do you have a plan for outages',
@@ -116,6 +138,9 @@ export const cases: readonly Case[] = [
   ...answered('forms', { from: '/?form=service-request', must: ['Request Service'] }, [
     'how do I request service',
     'where is the service request form',
+  ]),
+  ...answered('forms', { from: '/privacy#automatic-emails', must: ['confirmation'] }, [
+    'what happens after I submit the request form',
   ]),
   ...answered('forms', { from: '/case-studies/gj-fitness?form=consultation' }, [
     'how do I request a consultation',

@@ -44,7 +44,7 @@ export const concepts: readonly Concept[] = [
     passage: 'careers:join',
     strong:
       'oncall rotation certification certifications certificates shifts perks workplace growth advancement',
-    weak: 'employee learn training team culture benefits fair',
+    weak: 'employee learn team culture benefits fair',
   },
   {
     passage: 'careers:apply',
@@ -89,7 +89,7 @@ export const concepts: readonly Concept[] = [
       penetration dmarc spoof spoofed impersonate impersonating passkey protect threat exploit patch patching insurer
       incidentplan click cryptolocker lockers keylogging thief auditors breach breached darkweb hardening firewalling`,
     weak: `alert alerts alarm alarms insurance steal stolen pretending audit access suspicious risk risky compliance
-      leaked leak login logins links click`,
+      leaked leak login logins links click training bankdetails`,
   },
   {
     passage: 'service:helpdesk-support/2',

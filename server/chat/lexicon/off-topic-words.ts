@@ -19,7 +19,8 @@ export const entertainment = oneOf`joke, story, riddle, poem, song, fairy tale`
 /** Each of these belongs to another subject. */
 export const otherSubjects = oneOf`
   super bowl, world cup, lose weight, tax return, medical advice, world war, history of, capital of, meaning of life,
-  learn to (?:code|drive|cook|swim|play), machine learning, artificial intelligence, big bang,
+  learn to (?:code|drive|cook|swim|play), (?:the|an?|next|last|by) train(?! (?:our|my|your)), trains, train for,
+  teach me (?:to )?(?:code|drive|cook|swim|play|english|french|german|spanish|chinese), machine learning, artificial intelligence, big bang,
   speed of (?:light|sound), (?:dental|health|life|car|home|pet|travel) insurance, make money,
   (?:get|become|be) rich, green card, favorite (?:color|food|movie|song), how tall, stock price, gas station, white house,
   my (?:employer|taxes|car|ex|homework), (?:best|good|nice|favorite)\b.{0,12} (?:lunch|dinner|breakfast|bar|place to eat),
@@ -52,7 +53,7 @@ export const concerned = oneOf`
 
 /** Requests to a phone assistant or a bank. */
 export const errands = oneOf`
-  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings|bank) accounts?,
+  (?:to[ -]?do|shopping|grocery|bucket|reading|guest) list, (?:checking|savings|(?<!their |another |different |wrong )bank) accounts?(?! (?:numbers?|details)),
   my (?:\w+ )?(?:calendar|reservation|(?:credit|debit) (?:card|score)|checking|savings|package|location|alarm),
   my (?:\w+ )?(?:reminders?|taxes|w-?2|horoscope|homework|landlord)`
 

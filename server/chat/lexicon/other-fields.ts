@@ -52,9 +52,9 @@ const fields: readonly string[] = [
   grandmother grandfather grandpa aunt uncle niece cousin sister brother birthday anniversary bride dog puppy cat
   kitten pet hamster rabbit horse cheetah elephant lion tiger shark whale bear bird fish fox ants spider insect
   parrot animal zoo farm swallow garden gardening lawn grass tree rose sink toilet bathroom shower
-  kitchen furniture sofa carpet laundry clothes shirt dress jeans shoes haircut hair makeup perfume jewelry
+  kitchen furniture sofa carpet laundry clothes shirt dress jacket coat parka vest pillow comforter duvet jeans shoes haircut hair makeup perfume jewelry
   vacuuming dishwasher stain car tire motorcycle bicycle boat truck jeep suv bmw mercedes toyota oil gas
-  gasoline windshield mileage mechanic uber lyft taxi bus train subway flight flights airline airlines
+  gasoline windshield mileage mechanic uber lyft taxi bus subway flight flights airline airlines
   airplane plane airport jetblue luggage baggage hostel vacation trip itinerary sightseeing tourist cruise
   beach resort hiking camping walmart costco  mall dmv drugs cocaine weed marijuana heroin gun bomb
   keylogger apartment plumber plumbing roofer carpenter locksmith nanny babysitter exterminator tattoo notarize bankruptcy astrology hobby hobbies cook`,

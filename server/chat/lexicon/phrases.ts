@@ -97,6 +97,21 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btak(?:e|es|ing) (?:us |me |it |our it )?over\b/g, 'takeover'],
   [/\bhir(?:e|ed|ing) (?:you|u)\b/g, 'client'],
   [/\b(?<!open )openings\b/g, 'vacancy'],
+  [
+    /\b(?:bank|banking|payment|wire|(?:new|changed|different|another) account) (?:account )?(?:details|info|information|numbers?|instructions)\b|\brouting numbers?\b|\bibans?\b|\bbank accounts?\b/g,
+    'bankdetails',
+  ],
+  // Whether our people are vetted; a vet on its own treats animals.
+  [
+    /\b(?:background|criminal|reference) (?:checks?|checked|screenings?|records?)\b|\bcheck references\b|\bsecurity clearances?\b|\bdrug test(?:s|ed|ing)?\b|\bfingerprinted\b|\b(?:screened|vetted|vetting)\b|\b(?:vet|screen) (?=(?:\w+ )?(?:technicians?|techs?|engineers?|employees|staff|people|team|hires)\b)/g,
+    'backgroundcheck ',
+  ],
+  [/\bwhat (?:happens|comes) (?:next|after|once|now)\b|\bnext steps?\b/g, 'nextstep'],
+  // Ways to end a contract.
+  [
+    /\b(?:terminat|discontinu|end|quit|stop|paus|suspend|downgrad|get out of|getting out of)(?:e|ing)? (?:using )?(?:our|my|your|the|this|all) (?:\w+ )?(?:services?|contract|agreement|plan|subscription)\b|\b(?:clos|discontinu|terminat)(?:e|ing) (?:our|my) account\b|\b(?:no longer|not) (?:need|want) (?:you|your services?)(?: anymore)?(?=$| and)|\b(?:leave|leaving|dropping|firing|replacing) you(?=$| (?:for|and|guys|now|at)\b)/g,
+    'cancel service',
+  ],
   // Asks for the name of a product that we use, not for the product.
   [
     /\b(?:which|what) (?:\w+ ){0,2}(?:brands?|products?|software|tools?|vendors?|platforms?|models?|firewalls?|antivirus|apps?)(?: of \w+)? (?:do|are) (?:you|u) (?:guys )?(?:use|using|run|running|sell|resell|prefer)\b/g,

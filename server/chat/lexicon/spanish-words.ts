@@ -131,6 +131,7 @@ const stems: Readonly<Record<string, string>> = {
   // Jobs.
   'trabaj emple vacant puest': 'job',
   quej: 'complaint',
+  cancel: 'cancel',
   contrat: 'hiring',
   'aplic solicitud postul': 'apply',
   'curricul hoj cv': 'resume',

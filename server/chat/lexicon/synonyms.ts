@@ -48,7 +48,8 @@ const groups: readonly string[] = [
   'include included contain consist',
   `it_person it_guy it_guys it_people it_dept it_department it_staff it_team it_manager it_admin
     it_specialist it_employee it_teams it_admins it_administrator it_colleague`,
-  'phishing phish scam fraud fake',
+  'phishing phish scam fraud fake legit legitimate genuine bogus scammer scammers fraudster',
+  'boss ceo cfo',
   'store_data saved record recorded retain retention stored',
   'share sell sold disclose',
   'collect gather store_info',

@@ -16,6 +16,13 @@ const levels: Readonly<Record<Urgency, keyof typeof responseTimes>> = {
   low: 'low',
 }
 
+const urgencies = [...urgencyChoices]
+  .reverse()
+  .map(
+    ({ value, label }) =>
+      `${label} (${urgencyLevels[levels[value]]}): ${responseTimes[levels[value]]}`,
+  )
+
 export const formPassages: readonly Passage[] = [
   {
     id: 'form:service-request',
@@ -37,6 +44,17 @@ export const formPassages: readonly Passage[] = [
       'To request a consultation, select “Request a consultation” on the page of a case study, or follow the link below.',
       `You can also call ${company.phone.text}.`,
     ],
+  },
+  {
+    id: 'form:sent',
+    title: 'After you send a form',
+    path: '/privacy#automatic-emails',
+    form: 'whole',
+    sentences: [
+      'Our team receives what you wrote, and you receive a confirmation with a reference by email.',
+      'In a service request, the urgency you choose decides how soon we answer.',
+    ],
+    items: urgencies,
   },
   {
     id: 'form:newsletter',
@@ -64,11 +82,6 @@ export const formPassages: readonly Passage[] = [
     title: 'How urgent is it?',
     path: '/resources#report-a-problem',
     form: 'list',
-    sentences: [...urgencyChoices]
-      .reverse()
-      .map(
-        ({ value, label }) =>
-          `${label} (${urgencyLevels[levels[value]]}): ${responseTimes[levels[value]]}`,
-      ),
+    sentences: urgencies,
   },
 ]

@@ -33,6 +33,11 @@ export const affairQuestions = linesOf(`
   you billed us twice
   we were double billed
   question about my invoice
+  I want to cancel my service
+  cancel our contract
+  how do I cancel
+  cancel my appointment
+  put our service on hold
   where do I check the status of my ticket
   what is the status of my ticket
   status of my request

@@ -31,6 +31,12 @@ export const hoursQuestions = linesOfEach({
     when do you close
     when do you open
     is somebody there at night
+    is a person there after hours
+    who responds after hours
+    who will answer at clocktime
+    who picks up the phone at night
+    who is on duty at night
+    who do we reach on a weekend
     and at night
     is the office open
     do you have weekend support

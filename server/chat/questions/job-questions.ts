@@ -100,7 +100,7 @@ export const jobQuestions = linesOfEach({
     do you pay for certificates
     certifications for employees
     do technicians have on call duty
-    training for employees at work
+    training of your own employees at work
     what do employees get
     time for learning at work
     do you pay for training of your techs
@@ -133,6 +133,7 @@ export const jobQuestions = linesOfEach({
     will you spam me if I subscribe
     newsletter
     how do I subscribe
+    how do I cancel the newsletter
     how do I subscribe to your newsletter
     where do I find the newsletter form
     sign up for updates

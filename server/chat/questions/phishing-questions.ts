@@ -32,7 +32,16 @@ export const phishingQuestions = linesOfEach({
     how do I know whether an email is fake
     how to recognize scam emails
     got a strange message from my bank
+    how do scammers trick people
     signs of phishing`,
+  'post:spot-phishing/2': `
+    a supplier changed the bank details is that legit
+    an email asks us to change bank details
+    how do I verify new bank details
+    should we pay into another bank account now
+    is an invoice with new bank details genuine
+    can we trust an email with new bank details
+    a message from my boss asks for a transfer is it really him`,
   'post:spot-phishing/5': `
     I clicked on a link in a strange email what now
     I opened a bad attachment

@@ -83,6 +83,7 @@ export const privacyQuestions = linesOfEach({
     stop texting me
     what text messages do you send
     how do I stop text messages
+    how do I cancel text messages
     stop SMS
     cost of text messages
     do you send SMS

@@ -12,6 +12,20 @@ export const reachingUsQuestions = linesOfEach({
     submit a service request
     fill out the service request form
     form for a service request`,
+  'form:sent': `
+    what happens after I submit the request form
+    what happens after I send the form
+    what happens next after I request a consultation
+    I sent a service request what now
+    do I get a confirmation of my request
+    did my form go through
+    how do I know that my message arrived
+    how will I know that you got my request
+    I filled out the form what happens now
+    I pressed submit now what
+    what should I expect after sending the form
+    what happens once you receive my message
+    next steps after the contact form`,
   'form:consultation': `
     request a consultation
     how do I request a consultation

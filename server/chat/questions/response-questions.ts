@@ -5,6 +5,11 @@ import { linesOfEach } from './lines-of'
 export const responseQuestions = linesOfEach({
   'faq:response-time': `
     what does low priority mean
+    difference between critical and high priority
+    what is the difference between the priorities
+    how fast will somebody call us back
+    how soon does someone call me back if a server is down
+    what is the wait if everything stops working
     what does high priority mean
     how long for a low priority ticket
     how fast if the network fails

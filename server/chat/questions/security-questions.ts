@@ -23,6 +23,11 @@ export const securityQuestions = linesOfEach({
     how do you protect our company
     what is your approach to security
     do you train staff on security
+    do you offer training
+    can you train our employees
+    training for our people
+    do you run classes for our office
+    security lessons for new hires
     do you offer security awareness training
     two factor authentication
     how do you stop phishing

@@ -27,7 +27,6 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     minimum contract length
     how long is the contract
     satisfaction guarantee
-    how do I cancel the contract
     notice period
     do you match prices
     will you pay us if you miss your response time
@@ -127,6 +126,11 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     since which year do you exist
     in what year was it established
     are your engineers certified
+    do you run background checks on your employees
+    are you a legit company
+    is this website legit
+    can your people be trusted in our office
+    can I trust the technician you send
     do you hold a SOC 2 report
     do you hold certificates
     are you PCI certified

@@ -39,7 +39,9 @@ const POINTED = 0.42
 const RESERVED = [
   [termOf('price'), 'unknown:price'],
   [termOf('guarantee'), 'unknown:promise'],
+  [termOf('cancel'), 'unknown:affair'],
   [termOf('certified'), 'unknown:unpublished'],
+  [termOf('backgroundcheck'), 'unknown:unpublished'],
   [termOf('productname'), 'unknown:unpublished'],
 ] as const
 /** A question with more terms than this is understood on its own. */
