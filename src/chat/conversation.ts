@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import { createStore } from '../ui/create-store'
-import { keptText } from '../ui/kept-text'
+import { storedText } from '../ui/stored-text'
 import { type Conversation, conversation, type StoredMessage } from './kept-chat'
 
 /** Messages that are kept; older ones are dropped. */
 const KEPT_MAX = 100
 
-const kept = keptText('chat_conversation', () => sessionStorage)
+const kept = storedText('chat_conversation', () => sessionStorage)
 const empty: Conversation = { messages: [], draft: '', form: 'unoffered' }
 /** Starts with the greeting. */
 const store = createStore<Conversation>(

@@ -1,7 +1,7 @@
 // Whether the chat window is open in this tab, and what happened in it while it was not.
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/create-store'
-import { keptText } from '../ui/kept-text'
+import { storedText } from '../ui/stored-text'
 
 const states = ['unused', 'open', 'minimized', 'closed'] as const
 type PresenceState = (typeof states)[number]
@@ -15,7 +15,7 @@ export interface Presence {
 }
 
 const unused: Presence = { state: 'unused', news: 'none', by: 'reload' }
-const kept = keptText('chat_state', () => sessionStorage)
+const kept = storedText('chat_state', () => sessionStorage)
 const presence = createStore<Presence>(() => ({ ...unused, state: stateAtStart() }))
 
 export const presenceNow = presence.now

@@ -1,11 +1,11 @@
 // When to invite a visitor who has not found the chat.
 import { type RefObject, useEffect, useState } from 'react'
-import { keptText } from '../ui/kept-text'
+import { storedText } from '../ui/stored-text'
 
 /** Milliseconds after the page's load. */
 const DELAY_MS = 30_000
 
-const dismissed = keptText('chatbot_dismissed', () => localStorage)
+const dismissed = storedText('chatbot_dismissed', () => localStorage)
 
 /** Milliseconds between checks while something is in its way. */
 const RETRY_MS = 2_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptText } from '../ui/kept-text'
+import { storedText } from '../ui/stored-text'
 import { attemptOf, forgetAttempt } from './attempts'
 
 const fields = { name: 'Ann', message: 'The printer is on fire.' }
@@ -23,6 +23,6 @@ test('the same fields get a new idempotency key after they were accepted', () =>
 
 test('a value in the storage that is not ours counts as no earlier attempt', () => {
   const { key } = attemptOf('contact', fields)
-  keptText('attempt:contact', () => sessionStorage).write('not JSON')
+  storedText('attempt:contact', () => sessionStorage).write('not JSON')
   expect(attemptOf('contact', fields).key).not.toBe(key)
 })

@@ -1,6 +1,6 @@
 // The idempotency key and the time of each form's last attempt: the same text sent again is the same submission,
 // even after the form was closed or the page reloaded, when it is unknown whether the first one arrived.
-import { keptText } from '../ui/kept-text'
+import { storedText } from '../ui/stored-text'
 
 export interface Attempt {
   /** What was sent, as JSON. */
@@ -9,7 +9,7 @@ export interface Attempt {
   createdAt: string
 }
 
-const kept = (form: string) => keptText(`attempt:${form}`, () => sessionStorage)
+const kept = (form: string) => storedText(`attempt:${form}`, () => sessionStorage)
 
 /** The attempt to send these fields: the previous one if they are the same, otherwise a new one. */
 export function attemptOf(form: string, values: object): Attempt {

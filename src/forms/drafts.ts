@@ -1,7 +1,7 @@
 // Unsent drafts by form, for this tab only.
-import { keptText } from '../ui/kept-text'
+import { storedText } from '../ui/stored-text'
 
-const draft = (form: string) => keptText(`draft:${form}`, () => sessionStorage)
+const draft = (form: string) => storedText(`draft:${form}`, () => sessionStorage)
 
 export const drafts = {
   /** The fields by name; null if there is no draft. */

@@ -2,7 +2,7 @@
 // saved scroll position to the page that is still shown, and clamp it to that page's length.
 import { useEffect } from 'react'
 import { findRoute } from '../routes'
-import { loadLaterParts } from '../ui/later-parts'
+import { loadLazyParts } from '../ui/lazy-parts'
 
 /** Most frames to wait for React to show a page whose code has loaded; it takes only a few. */
 const FRAMES = 60
@@ -29,7 +29,7 @@ async function shown(page: { load: () => Promise<unknown> }): Promise<void> {
   const before = document.querySelector('h1')
   await page
     .load()
-    .then(loadLaterParts)
+    .then(loadLazyParts)
     .catch(() => undefined)
   for (let frame = 0; frame < FRAMES && before?.isConnected; frame++) await nextFrame()
   // Its parts, which were loaded before it, take one more frame.

@@ -36,7 +36,7 @@ export interface HttpLimits {
 
 /**
  * Node's defaults keep thousands of slow connections for minutes; these end them within 10 s
- * (measured: pipeline.md). The chat may take 20 s before it answers, so `silence` has to be longer than
+ * (docs/threat-model.md, "Slow clients"). The chat may take 20 s before it answers, so `silence` has to be longer than
  * that. A connection costs about 10 KB, so 10,000 of them fit into any server's memory.
  */
 export const httpLimits: HttpLimits = {

@@ -5,7 +5,7 @@ import { REFUSED_TITLE } from '../contract/native-form'
 import { loadRequestedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
-import { loadLaterParts } from '../ui/later-parts'
+import { loadLazyParts } from '../ui/lazy-parts'
 import { headTags } from './head-tags'
 import { nativeFormTag } from './native-form-data'
 import type { Parts, View } from './page-parts'
@@ -18,7 +18,7 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
   const [path = '/', query = ''] = url.split('?')
   const { route, slug } = findRoute(path)
   const [module] = await Promise.all([route.page.load(), loadRequestedDialog(path, query)])
-  await loadLaterParts()
+  await loadLazyParts()
   const about = module.head(slug)
   const title = nativeForm ? REFUSED_TITLE + about.title : about.title
   const site = renderToString(

@@ -6,7 +6,7 @@ import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
 import { keepFocus } from '../ui/keep-focus'
-import { loadLaterParts } from '../ui/later-parts'
+import { loadLazyParts } from '../ui/lazy-parts'
 import { WhenHydrated } from '../ui/when-hydrated'
 import { readNativeForm } from './native-form-data'
 
@@ -30,7 +30,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
     loadRequestedDialog(pathname, search),
   ])
   // If the code is gone, the parts stay what they are without script.
-  if (willBeDrawnAnew(root)) await loadLaterParts().catch(() => undefined)
+  if (willBeDrawnAnew(root)) await loadLazyParts().catch(() => undefined)
   // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
   // React hydrates the surroundings of the page first, and the page in a separate task.

@@ -14,7 +14,7 @@ import { useLocation } from 'react-router'
 import { loadOnDemand, preload } from './connection'
 import { holdClicks, hydrated } from './hold-clicks'
 import { keepFocus } from './keep-focus'
-import { laterPart } from './later-parts'
+import { lazyPart } from './lazy-parts'
 import { reloadPage } from './reload-page'
 import { useServerRendered } from './use-hydrated'
 
@@ -29,7 +29,7 @@ interface Options {
 
 /** @param load of a component without props: none can be passed before its code is loaded */
 export function deferred(load: Load, { urgent = () => false }: Options = {}): ComponentType {
-  const part = laterPart(load)
+  const part = lazyPart(load)
   let open: (arrived: ComponentType) => void = () => {}
   // Stays pending if the code cannot be loaded: the server's HTML is better than an error in its place.
   const arrived = new Promise<ComponentType>((resolve) => {

@@ -2,7 +2,7 @@
 // sent a second time. After a client-side navigation, it is loaded like anything else.
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { loadOnDemand } from './connection'
-import { laterPart } from './later-parts'
+import { lazyPart } from './lazy-parts'
 import { reloadPage } from './reload-page'
 import { useServerRendered } from './use-hydrated'
 
@@ -12,7 +12,7 @@ const NO_UPDATE = { __html: '' }
 export function skipHydration<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  const part = laterPart(load)
+  const part = lazyPart(load)
   const Later = lazy(async () => ({ default: await loadOnDemand(part.load).catch(reloadPage) }))
 
   return function WithoutHydration(props: P) {

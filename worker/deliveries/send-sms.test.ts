@@ -54,10 +54,10 @@ test.each(['pending', 'sending'])(
 )
 
 test('a message that a responding provider keeps rejecting stops waiting for recovery at the tenth attempt', () => {
-  const away = answered(503)
+  const down = answered(503)
   const after = (tries: number) => {
     const { delivery, since } = failed(new Date())
-    return failureResult({ delivery: { ...delivery, tries }, since }, away)
+    return failureResult({ delivery: { ...delivery, tries }, since }, down)
   }
   expect(after(9)).toMatchObject({ status: 'pending', waits: true })
   const end = after(10)
@@ -154,7 +154,7 @@ test('a text whose earlier attempt has no outcome is sent only if the provider c
       outcome: { outcome: 'sent', providerId: 'SM1' },
       left: [],
     })
-    const { outcome, left } = await attempt({ previous }, () => Promise.reject(new Error('away')))
+    const { outcome, left } = await attempt({ previous }, () => Promise.reject(new Error('down')))
     expect(outcome).toBeInstanceOf(LookUpError)
     expect(left).toEqual([])
   }

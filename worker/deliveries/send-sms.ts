@@ -1,7 +1,7 @@
 // Sends a text message at most once: after an attempt without a recorded outcome, it asks the provider first.
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { isTooOld } from '../retry-schedule'
-import { acknowledgement } from '../sms/acknowledgement'
+import { acknowledgment } from '../sms/acknowledgment'
 import { waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
 import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
@@ -36,7 +36,7 @@ export async function sendSms(
   if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
   if (!to) return { outcome: 'suppressed', reason: 'no number on this message' }
   const { reference, submission_id: submissionId } = lead
-  const text = { to, body: acknowledgement(lead), reference, submissionId }
+  const text = { to, body: acknowledgment(lead), reference, submissionId }
 
   const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
   if (earlier) return earlier

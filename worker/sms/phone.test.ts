@@ -5,7 +5,7 @@ import { urgencies } from '../../src/contract/choices'
 import type { Kind } from '../../src/contract/submission'
 import { hasPhoneNumbers } from '../../src/node/has-phone-numbers'
 import { responseTime } from '../mail/response-time'
-import { acknowledgement } from './acknowledgement'
+import { acknowledgment } from './acknowledgment'
 import { normalizePhone, smsRecipient } from './phone'
 
 const allowed = ['US', 'CA']
@@ -79,7 +79,7 @@ test('the acknowledgment fits two segments and says how to opt out', () => {
   const reference = 'ABCD-EFGH'
   const requests = urgencies.map((urgency) => ({ kind: 'service-request' as const, urgency }))
   for (const lead of [...requests, { kind: 'job-application' as const, urgency: '' }]) {
-    const body = acknowledgement({ ...lead, reference })
+    const body = acknowledgment({ ...lead, reference })
     expect(body.length).toBeLessThanOrEqual(306)
     expect(body.startsWith(`${company.name}: `)).toBe(true)
     expect(body).toMatch(/ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
@@ -90,7 +90,7 @@ test('the acknowledgment fits two segments and says how to opt out', () => {
 
 test('the acknowledgment names what was received, and offers the phone only for kinds that can be urgent', () => {
   const textFor = (kind: Kind, urgency = '') =>
-    acknowledgement({ kind, urgency, reference: 'ABCD-EFGH' })
+    acknowledgment({ kind, urgency, reference: 'ABCD-EFGH' })
   expect(textFor('job-application')).toBe(
     `${company.name}: we have received your application ABCD-EFGH. ` +
       'Msg & data rates may apply. Reply STOP to opt out, HELP for help.',

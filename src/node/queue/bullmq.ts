@@ -47,7 +47,7 @@ interface AnyWorker extends Pick<Worker, 'pause' | 'resume' | 'close'> {
 type Report = (error: unknown) => void
 
 interface WorkerReports {
-  away: Report
+  down: Report
   /** Logs that a job failed for an unexpected reason and will be retried. */
   failed: (error: unknown, jobId: string | undefined) => void
 }
@@ -156,7 +156,7 @@ export function wrapWorker(
     }, COOLDOWN_MS).unref()
   }
   worker.on('error', (error) => {
-    if (!closing) report.away(error)
+    if (!closing) report.down(error)
     coolDown()
   })
   worker.on('failed', (job, error) => {

@@ -84,7 +84,7 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       })
       logConnectionErrors(worker.backend.connection.pool, report)
       const wrapped = wrapWorker(worker, options, {
-        away: report,
+        down: report,
         failed: createJobFailureLogger(log),
       })
       Object.defineProperty(worker.backend, 'maximumBlockTimeout', { value: MAX_BLOCK_S })

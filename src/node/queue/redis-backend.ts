@@ -52,7 +52,7 @@ export function redisBackend(redisUrl: string, { log, tracing, producer }: Deps)
         ...telemetry,
       })
       const { close } = wrapWorker(worker, options, {
-        away: report,
+        down: report,
         failed: createJobFailureLogger(log),
       })
       return {

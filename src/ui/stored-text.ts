@@ -3,7 +3,7 @@
 const memory = new Map<string, string>()
 
 /** @param storage called only inside: where storage is blocked, merely accessing it throws */
-export function keptText(key: string, storage: () => Storage) {
+export function storedText(key: string, storage: () => Storage) {
   return {
     read(): string | null {
       try {

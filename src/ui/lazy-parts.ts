@@ -5,15 +5,15 @@ import { type LoadedOnce, loadOnce } from './load-once'
 
 const loads: (() => Promise<unknown>)[] = []
 
-type LaterPart<P> = LoadedOnce<ComponentType<P>>
+type LazyPart<P> = LoadedOnce<ComponentType<P>>
 
-export function laterPart<P>(fetchPart: () => Promise<ComponentType<P>>): LaterPart<P> {
+export function lazyPart<P>(fetchPart: () => Promise<ComponentType<P>>): LazyPart<P> {
   const part = loadOnce(fetchPart)
   loads.push(part.load)
   return part
 }
 
 /** Loads every part registered so far. Rejects when one cannot be loaded. */
-export async function loadLaterParts(): Promise<void> {
+export async function loadLazyParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()))
 }

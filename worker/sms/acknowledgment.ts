@@ -5,7 +5,7 @@ import { kindWords } from '../mail/kind-words'
 import { responseTime } from '../mail/response-time'
 
 /** At most two segments (2 × 153 characters of GSM 7-bit). Contains nothing that a visitor typed. */
-export function acknowledgement(lead: Pick<StoredLead, 'kind' | 'urgency' | 'reference'>): string {
+export function acknowledgment(lead: Pick<StoredLead, 'kind' | 'urgency' | 'reference'>): string {
   return (
     `${company.name}: we have received your ${kindWords[lead.kind].what} ${lead.reference}${next(lead)} ` +
     'Msg & data rates may apply. Reply STOP to opt out, HELP for help.'

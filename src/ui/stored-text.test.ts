@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptText } from './kept-text'
+import { storedText } from './stored-text'
 
 /** A storage that takes as many writes as it has room for. */
 function storageWith(room: number): () => Storage {
@@ -16,7 +16,7 @@ function storageWith(room: number): () => Storage {
 }
 
 test('text that did not fit into storage replaces the older text in it', () => {
-  const draft = keptText('draft', storageWith(1))
+  const draft = storedText('draft', storageWith(1))
   draft.write('first')
   expect(draft.read()).toBe('first')
   draft.write('second')
