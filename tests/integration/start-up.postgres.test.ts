@@ -179,12 +179,12 @@ test('a Redis without the database of the URL is never written to', async () => 
   const writes: Promise<unknown>[] = []
   await waitFor(
     () => {
-      writes.push(client.set('lead', 'lost'))
+      writes.push(client.set('lead', 'lost').catch(() => 'rejected'))
       return closed > 2
     },
     { what: 'the connection is closed each time' },
   )
-  expect(await Promise.allSettled(writes)).not.toContainEqual({ status: 'fulfilled', value: 'OK' })
+  expect(await Promise.all(writes)).not.toContain('OK')
   client.disconnect()
   await redis.kill()
 })
