@@ -19,7 +19,7 @@ const single: Readonly<Record<LabeledPath, Omit<OgCard, 'key'>>> = {
   '/sitemap': { title: 'Sitemap' },
 }
 
-/** One per page; the key matches what src/head/share-image-path.ts derives from the path. */
+/** One per page; the key matches what src/head/page-tags.ts derives from the path. */
 export const ogCards: readonly OgCard[] = [
   ...Object.entries(single).map(([path, card]) => ({ key: path.slice(1) || 'home', ...card })),
   ...services.map(({ slug, title }) => ({ key: `services-${slug}`, title, picture: slug })),
