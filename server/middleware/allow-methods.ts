@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
-import { wrongMethod } from '../../src/node/refuse-bytes'
+import { wrongMethod } from '../../src/node/reject-bytes'
 import { HttpProblem } from '../http-problem'
 
 const READS = ['GET', 'HEAD']

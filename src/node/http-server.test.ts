@@ -95,7 +95,7 @@ for (const [name, act] of Object.entries(slow)) {
   })
 }
 
-test('a request that was refused for its time is not handled when its rest arrives', async () => {
+test('a request that was rejected for its time is not handled when its rest arrives', async () => {
   const handled: number[] = []
   const handler: RequestListener = (request) => {
     buffer(request).then((body) => handled.push(body.length), Object)
@@ -191,7 +191,7 @@ test('garbage after two requests does not become the response to the first', asy
   expect(text).not.toContain('400')
 })
 
-test('a client that is still sending when it is refused receives the whole response', async () => {
+test('a client that is still sending when it is rejected receives the whole response', async () => {
   const { hostname, port } = new URL(await serve())
   let text = ''
   await new Promise<void>((closed) => {
@@ -213,7 +213,7 @@ test('a client that is still sending when it is refused receives the whole respo
   expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*\}$/)
 })
 
-const refused: [name: string, bytes: string, status: number][] = [
+const rejected: [name: string, bytes: string, status: number][] = [
   ['an unheard-of method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['no HTTP at all', '\x16\x03\x01\x00\xa5\x01\x00\x00', 400],
@@ -241,7 +241,7 @@ const refused: [name: string, bytes: string, status: number][] = [
   ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
 ]
 
-test.each(refused)(
+test.each(rejected)(
   '%s is answered in full, and the connection is closed',
   async (_name, bytes, status) => {
     const answered = await sendBytes(await serve(), bytes)

@@ -12,12 +12,12 @@ import {
   answerOf,
   type MethodsOf,
   type ParserError,
-  refusalOf,
-  refusals,
-  refuse,
-  refuseLate,
+  reject,
+  rejectionOf,
+  rejections,
+  rejectLate,
   wrongMethod,
-} from './refuse-bytes'
+} from './reject-bytes'
 
 /** Times in milliseconds. */
 export interface HttpLimits {
@@ -74,19 +74,19 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   })
   server.timeout = silence
   server.maxConnections = maxConnections
-  const refused = new WeakSet<Duplex>()
+  const rejected = new WeakSet<Duplex>()
   server.on('clientError', (error: ParserError, socket) => {
-    // Whatever a refused client still sends is another error.
-    if (refused.has(socket)) return
+    // Whatever a rejected client still sends is another error.
+    if (rejected.has(socket)) return
     if (mayAnswer(socket, underWay.get(socket))) {
-      refused.add(socket)
-      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseLate(socket, headers)
-      else refuse(socket, refusalOf(error, methodsOf), headers)
+      rejected.add(socket)
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') rejectLate(socket, headers)
+      else reject(socket, rejectionOf(error, methodsOf), headers)
     } else socket.destroy()
   })
-  server.on('connect', (_request, socket) => refuse(socket, wrongMethod(READS), headers))
+  server.on('connect', (_request, socket) => reject(socket, wrongMethod(READS), headers))
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { status, head, body } = answerOf(refusals.expectation, headers)
+    const { status, head, body } = answerOf(rejections.expectation, headers)
     response.writeHead(status, head).end(body)
   })
   return server

@@ -39,7 +39,7 @@ export function connectRedis(url: string, use: RedisUse, log: Log): Redis {
 export type { Redis }
 
 /** Replies to a wrong user or password. All other errors (loading, too many clients) count as temporary. */
-const REFUSAL = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
+const REJECTION = /WRONGPASS|NOAUTH|NOPERM|invalid password|AUTH .*without any password/
 
 /** The reply to a database number that this Redis does not have; the client then silently uses database 0. */
 const hasNoDatabase = (error: unknown) => /DB index is out of range/.test(String(error))
@@ -71,9 +71,9 @@ export async function isReachable(redis: Redis): Promise<boolean> {
   } catch (error) {
     if (lacksDatabase) throw new StartError(NO_DATABASE_ADVICE)
     const said = [last, error].map((each) => (each instanceof ReplyError ? String(each) : ''))
-    const refusal = said.map((text) => REFUSAL.exec(text)).find(Boolean)
-    if (!refusal) return false
-    const [code] = refusal
+    const rejection = said.map((text) => REJECTION.exec(text)).find(Boolean)
+    if (!rejection) return false
+    const [code] = rejection
     throw new StartError(
       `REDIS_URL: Redis refuses the connection (${code}). Correct user and password in the URL, for example redis://user:secret@127.0.0.1:6379, and let this user run every command that the queue needs, INFO among them; or unset it to queue in PostgreSQL`,
     )

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { PROBLEM_TYPE } from '../contract/problem'
 import { problemDetails } from './problem'
 
-interface Refusal {
+interface Rejection {
   status: number
   /** One sentence for a person. */
   message: string
@@ -17,7 +17,7 @@ export interface ParserError extends Error {
   rawPacket?: Buffer
 }
 
-export const refusals = {
+export const rejections = {
   malformed: {
     status: 400,
     message: 'The request could not be understood. Check it and try again.',
@@ -35,11 +35,11 @@ export const refusals = {
     status: 431,
     message: 'The address or the headers of the request are too long. Shorten them.',
   },
-} satisfies Record<string, Refusal>
+} satisfies Record<string, Rejection>
 
-const BY_CODE: Record<string, Refusal> = {
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.extensions,
-  HPE_HEADER_OVERFLOW: refusals.headers,
+const BY_CODE: Record<string, Rejection> = {
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: rejections.extensions,
+  HPE_HEADER_OVERFLOW: rejections.headers,
 }
 
 const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})\S{0,8000} HTTP\/1\.[01]\r\n/
@@ -49,13 +49,16 @@ const enumeration = new Intl.ListFormat('en')
 /** Returns the methods allowed at a path. */
 export type MethodsOf = (path: string) => string[]
 
-export function refusalOf({ code = '', rawPacket }: ParserError, methodsOf: MethodsOf): Refusal {
+export function rejectionOf(
+  { code = '', rawPacket }: ParserError,
+  methodsOf: MethodsOf,
+): Rejection {
   const path = code === 'HPE_INVALID_METHOD' ? pathOfUnheardMethod(rawPacket) : null
   if (path !== null) return wrongMethod(methodsOf(path))
-  return BY_CODE[code] ?? refusals.malformed
+  return BY_CODE[code] ?? rejections.malformed
 }
 
-export function wrongMethod(methods: string[]): Refusal & { allow: string } {
+export function wrongMethod(methods: string[]): Rejection & { allow: string } {
   const allow = methods.join(', ')
   return {
     status: 405,
@@ -70,7 +73,7 @@ function pathOfUnheardMethod(packet: Buffer | undefined): string | null {
   return path === undefined || METHODS.includes(method ?? '') ? null : path
 }
 
-/** How long a refused connection may keep sending, in milliseconds: closing it with unread bytes would reset it. */
+/** How long a rejected connection may keep sending, in milliseconds: closing it with unread bytes would reset it. */
 const LINGER_MS = 500
 
 /**
@@ -78,23 +81,27 @@ const LINGER_MS = 500
  * Only for a connection whose bytes nobody parses any more.
  * @param headers of every response
  */
-export function refuse(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
-  write(socket, refusal, headers)
+export function reject(
+  socket: Duplex,
+  rejection: Rejection,
+  headers: Record<string, string>,
+): void {
+  write(socket, rejection, headers)
   socket.once('end', () => socket.destroy()).resume()
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 /**
- * Like `refuse`, for a request that is not complete in time: closes at once, because its parser is still attached
- * and would hand a request that has just been refused to the application.
+ * Like `reject`, for a request that is not complete in time: closes at once, because its parser is still attached
+ * and would hand a request that has just been rejected to the application.
  */
-export function refuseLate(socket: Duplex, headers: Record<string, string>): void {
-  write(socket, refusals.late, headers)
+export function rejectLate(socket: Duplex, headers: Record<string, string>): void {
+  write(socket, rejections.late, headers)
   socket.once('finish', () => socket.destroy())
 }
 
-function write(socket: Duplex, refusal: Refusal, headers: Record<string, string>): void {
-  const { status, head, body } = answerOf(refusal, headers)
+function write(socket: Duplex, rejection: Rejection, headers: Record<string, string>): void {
+  const { status, head, body } = answerOf(rejection, headers)
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
   // The client may disconnect before it reads the response.
   socket.on('error', () => undefined)
@@ -102,7 +109,7 @@ function write(socket: Duplex, refusal: Refusal, headers: Record<string, string>
 }
 
 export function answerOf(
-  { status, message, allow }: Refusal,
+  { status, message, allow }: Rejection,
   headers: Record<string, string>,
 ): { status: number; head: Record<string, string>; body: string } {
   const body = JSON.stringify(problemDetails(status, message))
