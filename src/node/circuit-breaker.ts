@@ -8,14 +8,14 @@ export class OpenCircuitError extends Error {
 
 export class CircuitBreaker {
   /** In `performance.now()` time: a wall clock that is set back must not prolong the cooldown. */
-  #restUntil = 0
+  #openUntil = 0
 
   /** @param cooldownMs cooldown after a failure, in milliseconds */
   constructor(private readonly cooldownMs: number) {}
 
   /** True while the dependency is worth calling. */
   get isClosed(): boolean {
-    return performance.now() >= this.#restUntil
+    return performance.now() >= this.#openUntil
   }
 
   /**
@@ -34,10 +34,10 @@ export class CircuitBreaker {
   }
 
   recordFailure(): void {
-    this.#restUntil = performance.now() + this.cooldownMs
+    this.#openUntil = performance.now() + this.cooldownMs
   }
 
   recordSuccess(): void {
-    this.#restUntil = 0
+    this.#openUntil = 0
   }
 }
