@@ -3,7 +3,7 @@ import { company as office } from '../../src/content/company'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { countLeads, type LeadSummary, searchLeads } from './lead-rows'
 import { officeTime } from './office-time'
-import type { Command } from './parse-command'
+import { type Command, MAX_LIMIT } from './parse-command'
 import { type Column, renderTable } from './table'
 
 const columns: Column[] = [
@@ -32,7 +32,11 @@ export async function list({ database, out }: CommandContext, command: List): Pr
   if (leads.length === limit) {
     const [total] = await ask<{ count: string }>(database, countLeads(filter, quarantined))
     const more = Number(total?.count ?? 0) - leads.length
-    const line = `… and ${more} more: --limit ${leads.length + more} shows all.`
+    const all =
+      leads.length + more > MAX_LIMIT
+        ? 'npm run --silent leads -- export --csv has them all.'
+        : `--limit ${leads.length + more} shows all.`
+    const line = `… and ${more} more: ${all}`
     if (more > 0 && asJson) out.note(line)
     else if (more > 0) await out.print(`${line}\n`)
   }

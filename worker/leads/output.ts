@@ -19,6 +19,8 @@ export function createOutput(
   async function stream(pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
     try {
       await pipeline(Readable.from(pieces, { highWaterMark: 1 }), stdout, { end: false })
+      // The last piece may still wait in memory for a slow reader, and the program ends after its last output.
+      await new Promise<void>((resolve) => stdout.write('', () => resolve()))
     } catch (error) {
       if (!isReaderGone(error)) throw error
     }

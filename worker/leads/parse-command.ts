@@ -38,6 +38,8 @@ class UsageError extends Error {}
 
 /** About a screenful for people; for a program reading JSON, what fits in its memory and ours. */
 const DEFAULT_LIMIT = { text: 50, json: 10_000 }
+/** More leads than this are for `export`. */
+export const MAX_LIMIT = 999_999
 
 const flag = { type: 'boolean' } as const
 const word = { type: 'string' } as const
@@ -171,10 +173,11 @@ const form = ({ json }: Words['values']): { format: Format } => ({ format: json 
 
 function limitOf({ json, limit }: Words['values']): number {
   if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']
-  if (!/^[1-9]\d{0,5}$/.test(String(limit))) {
-    throw new UsageError('--limit requires a number from 1 to 999999')
+  const count = /^[1-9]\d*$/.test(String(limit)) ? Number(limit) : 0
+  if (count < 1 || count > MAX_LIMIT) {
+    throw new UsageError(`--limit requires a number from 1 to ${MAX_LIMIT}`)
   }
-  return Number(limit)
+  return count
 }
 
 function filterOf({ kind, since }: Words['values']): Filter {

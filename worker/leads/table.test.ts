@@ -13,6 +13,11 @@ test('renderTable aligns columns in any script, and numbers to the right', () =>
   )
 })
 
+test('renderTable takes as many rows as leads list may show', () => {
+  const rows = Array.from({ length: 600_000 }, () => ['x'])
+  expect(renderTable([{ title: 'X' }], rows)).toHaveLength(2 * 600_001)
+})
+
 test('renderTable cuts long text between characters', () => {
   const columns = [{ title: 'X', max: 6 }]
   expect(renderTable(columns, [['abcdefgh'], ['李小龙李小龙'], ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧']])).toBe(

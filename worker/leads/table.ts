@@ -15,7 +15,9 @@ const segments = new Intl.Segmenter()
 export function renderTable(columns: readonly Column[], rows: readonly string[][]): string {
   const cells = rows.map((row) => columns.map(({ max }, i) => cut(safeLine(row[i] ?? ''), max)))
   const lines = [columns.map(({ title }) => title), ...cells]
-  const widths = columns.map((_, i) => Math.max(...lines.map((line) => stringWidth(line[i] ?? ''))))
+  const widths = columns.map((_, i) =>
+    lines.reduce((widest, line) => Math.max(widest, stringWidth(line[i] ?? '')), 0),
+  )
   return lines
     .map((line) => {
       const padded = line.map((cell, i) => pad(cell, widths[i] ?? 0, columns[i]?.align ?? 'left'))

@@ -1,0 +1,26 @@
+import { Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createOutput } from './output'
+
+test('print resolves once a slow reader has taken everything', async () => {
+  let taken = 0
+  const slow = new Writable({
+    async write(chunk, _encoding, done) {
+      await sleep(20)
+      taken += chunk.length
+      done()
+    },
+  })
+  const out = createOutput(slow as NodeJS.WriteStream)
+  await out.print('x'.repeat(100_000))
+  expect(taken).toBe(100_000)
+  await out.printJson(['x'.repeat(100_000)])
+  expect(taken).toBeGreaterThan(200_000)
+})
+
+test('print resolves when its reader has left', async () => {
+  const gone = new Writable({ write: (_chunk, _encoding, done) => done() })
+  gone.destroy()
+  await createOutput(gone as NodeJS.WriteStream).print('anything')
+})
