@@ -83,6 +83,24 @@ test('a job that another producer added with its own options is counted, and ret
   expect(tries).toEqual({ default: 4, finite: 4 })
 })
 
+test('the age of the oldest job is that of the first one in any state', async () => {
+  const queue = await backend().open('aged', submissionRules)
+  const age = async () => Math.floor((await queue.depth()).oldestAgeSeconds / 10) * 10
+  const change = (columns: string) =>
+    store.sql(`update bullmq.job set ${columns} where queue = 'aged' and id = 'old'`)
+  await queue.add(jobs('old'))
+  await queue.add(jobs('new'))
+  await change('added_at_ms = added_at_ms - 60000')
+  expect(await age()).toBe(60)
+  await change("state = 'active'")
+  expect(await age()).toBe(60)
+  await change("state = 'delayed', process_at_ms = 1")
+  expect(await age()).toBe(60)
+  await change("state = 'waiting', priority = 1")
+  expect(await age()).toBe(60)
+  await queue.close()
+})
+
 test('failed jobs are kept for thirty days, completed ones for one', async () => {
   await submissions.add(jobs('failed-29', 'failed-31', 'done-23', 'done-25'))
   await processJobs(async ({ id }) => {

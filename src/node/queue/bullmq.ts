@@ -55,6 +55,8 @@ interface WorkerReports {
 interface Wrapped extends QueueRules {
   /** From this many jobs, one bulk statement is cheaper than one statement per job. */
   bulkFrom: number
+  /** Used in place of BullMQ's own list of the first jobs: when each was added, in milliseconds since 1970. */
+  firstAdded?: () => Promise<number[]>
 }
 
 export function wrapQueue(
@@ -63,6 +65,10 @@ export function wrapQueue(
   report: Report,
 ): Omit<BackendQueue, 'probe'> {
   queue.on('error', report)
+  // The first in each state: during an outage the oldest is a delayed one.
+  const firstAdded =
+    rules.firstAdded ??
+    (async () => (await queue.getJobs(UNFINISHED, 0, 0, true)).map(({ timestamp }) => timestamp))
   const options = {
     ...RETRIES,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
@@ -84,10 +90,8 @@ export function wrapQueue(
     },
     async depth() {
       const counts = await queue.getJobCounts(...UNFINISHED, 'failed')
-      // The first in each state: during an outage the oldest is a delayed one.
-      const first: Job[] = await queue.getJobs(UNFINISHED, 0, 0, true)
       const { failed = 0, ...unfinished } = counts
-      const ages = first.map(({ timestamp }) => (Date.now() - timestamp) / 1000)
+      const ages = (await firstAdded()).map((addedAt) => (Date.now() - addedAt) / 1000)
       const oldestAgeSeconds = Math.max(0, ...ages)
       const sum = Object.values(unfinished).reduce((total, count) => total + count, 0)
       return { unfinished: sum, failed, oldestAgeSeconds }

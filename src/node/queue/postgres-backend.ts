@@ -48,20 +48,22 @@ interface Deps {
   tracing: Tracing
 }
 
+const connectionTo = (connectionString: string) => (max: number, durable: boolean) => ({
+  connectionString,
+  max,
+  keepAlive: true,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: STATEMENT_MS,
+  query_timeout: QUERY_MS,
+  application_name: 'website-queue',
+  ...(durable ? {} : { options: NOT_DURABLE }),
+})
+
 export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): QueueBackend {
   const telemetry = tracing.bullmq ? { telemetry: tracing.bullmq } : {}
   const bound = withBackend(createPostgresBackend)
   const report = createOutageLogger(log, 'PostgreSQL')
-  const connection = (max: number, durable: boolean) => ({
-    connectionString: databaseUrl,
-    max,
-    keepAlive: true,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: QUERY_MS,
-    application_name: 'website-queue',
-    ...(durable ? {} : { options: NOT_DURABLE }),
-  })
+  const connection = connectionTo(databaseUrl)
   return {
     name: 'postgres',
     report,
@@ -70,11 +72,13 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
         connection: connection(PRODUCER_POOL, rules.durable),
         ...telemetry,
       })
-      logConnectionErrors(queue.backend.connection.pool, report)
+      const { pool } = queue.backend.connection
+      logConnectionErrors(pool, report)
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
-      const wrapped = wrapQueue(queue, { ...rules, bulkFrom }, report)
+      const firstAdded = () => firstAddedIn(pool, name)
+      const wrapped = wrapQueue(queue, { ...rules, bulkFrom, firstAdded }, report)
       await ready(queue)
-      return { ...wrapped, probe: () => probe(queue.backend.connection.pool) }
+      return { ...wrapped, probe: () => probe(pool) }
     },
     async consume(name, handler, options) {
       const worker = new bound.Worker(name, processor(handler), {
@@ -119,6 +123,24 @@ async function probe(pool: PgPool): Promise<void> {
   if (rows[0]?.closed !== 'off') throw new Error('PostgreSQL is read-only')
   // A connection pooler in between may ignore the search path.
   if (rows[0].isLost) throw new Error('the functions of the queue are not found')
+}
+
+/**
+ * Asked here because BullMQ's own list of waiting and active jobs begins with the newest, in whatever order it is
+ * asked for. Each part reads one entry of an index.
+ */
+const FIRST_ADDED = [
+  "state = 'waiting' and priority = 0 order by seq",
+  "state = 'waiting' and priority > 0 order by priority, seq",
+  "state = 'active' order by seq",
+  "state = 'delayed' order by process_at_ms",
+]
+  .map((part) => `(select added_at_ms from job where queue = $1 and ${part} limit 1)`)
+  .join(' union all ')
+
+async function firstAddedIn(pool: PgPool, name: string): Promise<number[]> {
+  const { rows } = await pool.query<{ added_at_ms: string }>(FIRST_ADDED, [name])
+  return rows.map(({ added_at_ms }) => Number(added_at_ms))
 }
 
 /**
