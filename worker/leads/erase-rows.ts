@@ -1,5 +1,6 @@
 // Deletes a person's rows from every table, in one transaction.
-import type { Database } from '../../src/node/database/connect'
+import type { Database, Transaction } from '../../src/node/database/connect'
+import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { tableNames } from '../submissions/tables'
 
 /** Row count per table, in the order of deletion. */
@@ -24,7 +25,7 @@ export async function eraseRows(
   mode: 'for real' | 'dry run',
 ): Promise<Erasure> {
   const erasure: Erasure = { removed: {}, leaving: 0 }
-  await database.transaction(async (transaction) => {
+  const eraseIn = async (transaction: Transaction) => {
     const arms = tableNames.map(
       (table) => `select submission_id from ${table} where lower(email) = :email`,
     )
@@ -52,6 +53,8 @@ export async function eraseRows(
     await remove('newsletter_subscribers', 'email = :email')
     for (const table of tableNames) await remove(table, 'lower(email) = :email')
     if (mode === 'dry run') await transaction.rollback()
-  })
+  }
+  // Workers and retention lock the same rows in other orders.
+  await retryConflicts(() => database.transaction(eraseIn))
   return erasure
 }

@@ -1,4 +1,5 @@
 // leads opt-out: records an opt-out that somebody requested by phone or email.
+import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import { normalizePhone } from '../sms/phone'
 import type { CommandContext, ExitCode } from './command-context'
@@ -20,7 +21,7 @@ export async function optOutNumber(
     )
     return 2
   }
-  await optOut(database, { phone: number.e164, keyword: STAFF_KEYWORD })
+  await retryConflicts(() => optOut(database, { phone: number.e164, keyword: STAFF_KEYWORD }))
   await out.print(`${number.e164}: opted out of texts until it replies START\n`)
   return 0
 }
