@@ -47,15 +47,17 @@ export function keptJobs(queue: Pick<Queue, 'getJob' | 'getJobs'>): KeptJobs {
       }
     },
     async remove(id) {
-      const job = await find(id)
-      if (!job) return 'absent'
-      try {
-        await job.remove()
-        return 'removed'
-      } catch (error) {
-        if (!(await find(id))) return 'absent'
-        if (await job.isActive()) return 'busy'
-        throw error
+      // Twice: a worker may finish the job just after its lock has prevented the removal.
+      for (let attempt = 1; ; attempt++) {
+        const job = await find(id)
+        if (!job) return 'absent'
+        try {
+          await job.remove()
+          return 'removed'
+        } catch (error) {
+          if (await job.isActive()) return 'busy'
+          if (attempt === 2) throw error
+        }
       }
     },
     async retry(id) {
