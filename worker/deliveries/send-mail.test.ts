@@ -42,6 +42,26 @@ test('a mail is not sent once its lease is lost, even at the last check', async 
   expect(left).toEqual(['ID.team_email'])
 })
 
+test('only the inboxes that are still waiting get a team mail again, or all once those were replaced', async () => {
+  const sent: string[][] = []
+  const mail: Pick<Mailer, 'send'> = {
+    async send({ to }, key) {
+      sent.push(to.map(({ address }) => address))
+      return { providerId: key }
+    },
+  }
+  const deps = depsWith(mail)
+  const delivery = { channel: 'team_email', tries: 2, deferred: ['b@example.com'] }
+  for (const inboxes of [
+    ['a@example.com', 'b@example.com'],
+    ['a@example.com', 'c@example.com'],
+  ]) {
+    deps.env.TEAM_EMAIL = inboxes
+    await sendMail(deps, { delivery, lease: new Lease(thisMoment()) } as Claimed, lead)
+  }
+  expect(sent).toEqual([['b@example.com'], ['a@example.com', 'c@example.com']])
+})
+
 test('the sixth attempt at a mail uses the patient timeouts', async () => {
   const paces: unknown[] = []
   const mail: Pick<Mailer, 'send'> = {

@@ -17,8 +17,6 @@ const PROMPT_TRIES = 5
 export const isPatient = ({ channel, tries }: ClaimedDelivery): boolean =>
   channel !== 'prospect_sms' && tries > PROMPT_TRIES
 
-const addressed = (inboxes: readonly string[]) => inboxes.map((address) => ({ name: '', address }))
-
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
   { delivery, lease }: Claimed,
@@ -34,7 +32,9 @@ export async function sendMail(
   // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
-    const message = deferred ? { ...mail, to: addressed(deferred) } : mail
+    const waiting = mail.to.filter(({ address }) => deferred?.includes(address))
+    // An inbox that has been replaced in TEAM_EMAIL since is no longer waited for.
+    const message = waiting.length > 0 ? { ...mail, to: waiting } : mail
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
     const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
     const { providerId, refused, deferred: still = [] } = taken
