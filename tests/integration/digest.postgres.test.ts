@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { readEnv } from '../../src/node/env'
-import { sendDigest } from '../../worker/digest/send-digest'
+import { sendDigest, startDigest } from '../../worker/digest/send-digest'
 import type { Mail, Mailer } from '../../worker/mail/mailer'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-const digest = async (day: number) => {
+function digestDeps() {
   const read = readEnv({ DATABASE_URL: store.url, TEAM_EMAIL: 'team@example.com' })
   if (!read.ok) throw new Error(read.problems.join())
   const depths = async () =>
@@ -42,7 +42,11 @@ const digest = async (day: number) => {
         failed === null ? null : { unfinished: 0, failed, oldestAgeSeconds: 0 },
       ]),
     )
-  const deps = { env: read.env, database, mail, log: quietLog, submissions: { depths } }
+  return { env: read.env, database, mail, log: quietLog, submissions: { depths } }
+}
+
+const digest = async (day: number) => {
+  const deps = digestDeps()
   // Three workers check at the same time.
   const now = new Date(`2026-01-${day}T15:00:00Z`)
   const looks = await Promise.allSettled([1, 2, 3].map(() => sendDigest(deps, now)))
@@ -220,4 +224,14 @@ test('a digest is not skipped because a queue does not answer', async () => {
     '[Website] 1 submission not stored, 0 messages not sent, 0 submissions held for review',
   ])
   expect(sent[0]?.mail.text).not.toContain('Could not check')
+})
+
+test('a worker whose clock is days ahead does not take the digest of a coming day', async () => {
+  // Noon in Dallas, when a digest is due whatever the time is here.
+  const ahead = new Date(Date.now() + 3 * 86_400_000).setUTCHours(18)
+  vi.useFakeTimers({ toFake: ['Date'], now: ahead })
+  const repeating = startDigest(digestDeps())
+  await repeating.stop()
+  vi.useRealTimers()
+  expect(await store.sql('select from digests where day > current_date + 1')).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
+import { clockDifference } from '../clock'
 import type { Mailer } from '../mail/mailer'
 import { type Repeating, repeat } from '../repeat'
 import { digestDay } from './digest-day'
@@ -23,7 +24,11 @@ interface Deps {
 }
 
 export function startDigest(deps: Deps): Repeating {
-  const sendIfDue = () => sendDigest(deps, new Date())
+  // By PostgreSQL's clock, like all workers: one that is a day ahead would take tomorrow's digest from the others.
+  const sendIfDue = async () => {
+    const seconds = await clockDifference(deps.database)
+    await sendDigest(deps, new Date(Date.now() + seconds * 1_000))
+  }
   return repeat(EVERY_MS, sendIfDue, (err) =>
     deps.log.warn({ err }, 'digest not sent; retrying in a few minutes'),
   )
