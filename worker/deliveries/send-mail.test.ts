@@ -52,12 +52,13 @@ test('only the inboxes that are still waiting get a team mail again, or all once
   }
   const deps = depsWith(mail)
   const delivery = { channel: 'team_email', tries: 2, deferred: ['b@example.com'] }
+  const lease = new Lease(thisMoment())
   for (const inboxes of [
     ['a@example.com', 'b@example.com'],
     ['a@example.com', 'c@example.com'],
   ]) {
     deps.env.TEAM_EMAIL = inboxes
-    await sendMail(deps, { delivery, lease: new Lease(thisMoment()) } as Claimed, lead)
+    await sendMail(deps, { delivery, lease } as unknown as Claimed, lead)
   }
   expect(sent).toEqual([['b@example.com'], ['a@example.com', 'c@example.com']])
 })
