@@ -11,7 +11,14 @@ const TIMEOUT_MS = 3_000
 const FRAME = 500
 
 const stopCollecting = captureEarlyClicks()
+const pageUrl = () => location.href.split('#')[0]
+const loadedUrl = pageUrl()
 let started = false
+
+/** Back and Forward between pages that the site has shown change only the URL, until the site runs again. */
+function followHistory(): void {
+  if (pageUrl() !== loadedUrl) location.reload()
+}
 
 function start(): void {
   if (started) return
@@ -22,7 +29,7 @@ function start(): void {
   const site = new Promise((resolve) => setTimeout(resolve)).then(() => import('./start-site'))
   withoutStacks(Promise.allSettled([react, site]))
   site
-    .then(({ startSite }) => startSite(react))
+    .then(({ startSite }) => startSite(react, followHistory))
     .then(
       () => {
         stopCollecting('runs')
@@ -72,6 +79,7 @@ function startWhenIdle(): void {
 }
 
 loadFullStylesOnIntent()
+addEventListener('popstate', followHistory)
 for (const intent of INTENTS) addEventListener(intent, start, { capture: true, passive: true })
 oncePainted(() => {
   void addWebFonts()

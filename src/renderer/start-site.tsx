@@ -15,13 +15,17 @@ type ReactDom = Promise<typeof import('./hydrate')>
 /**
  * Resolves when the page is interactive. Rejects when its code cannot be loaded.
  * @param reactDom loaded separately, so that its evaluation is a task of its own
+ * @param followHistory listens to `popstate` until the site does; reloads if the URL is not the one that was loaded
  */
-export async function startSite(reactDom: ReactDom): Promise<void> {
+export async function startSite(reactDom: ReactDom, followHistory: () => void): Promise<void> {
   const root = document.getElementById('site')
   if (!root) throw new Error('the page has no #site to hydrate')
   const refused = readNativeForm()
   // A rejected native post shows a page at the URL of the API: restore the page's own URL.
-  if (refused) history.replaceState(null, '', refused.url)
+  if (refused) {
+    removeEventListener('popstate', followHistory)
+    history.replaceState(null, '', refused.url)
+  }
   // With its code loaded, the page is hydrated in place instead of being rendered again.
   const { pathname, search } = location
   const [react] = await Promise.all([
@@ -33,6 +37,8 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
   if (willBeDrawnAnew(root)) await loadLazyParts().catch(() => undefined)
   // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
+  // Browsers hold `popstate` back until the document is loaded.
+  if (!refused) followHistory()
   // React hydrates the surroundings of the page first, and the page in a separate task.
   const stopKeeping = keepFocus(root)
   await new Promise<void>((resolve) => {
@@ -47,6 +53,7 @@ export async function startSite(reactDom: ReactDom): Promise<void> {
       )
     })
   })
+  removeEventListener('popstate', followHistory)
   watchLetters()
 }
 

@@ -81,6 +81,22 @@ test('Back restores the scroll position, even after a reload of the page in betw
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('Back before the site runs loads the page of the URL', async ({ page }) => {
+  const current = page.getByRole('banner').locator('a[aria-current="page"]')
+  await page.goto('/')
+  const title = await page.title()
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(current).toHaveText('Services')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForLoadState()
+  await page.goBack({ waitUntil: 'commit' })
+  release()
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await expect(page).toHaveTitle(title)
+  await expect(current).toHaveText('Home')
+})
+
 /** The page-specific metadata in the head, without what is the same on all pages. */
 const described = (page: Page) =>
   page.evaluate(() =>
