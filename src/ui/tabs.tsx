@@ -18,7 +18,10 @@ interface Props<Id extends string> {
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
-  /** @param how a click is a step of its own; a key press may only pass through on the way to another tab. */
+  /**
+   * Called for the selected tab as well.
+   * @param how a click is a step of its own; a key press may only pass through on the way to another tab.
+   */
   onSelect: (id: Id, how: 'click' | 'key') => void
 }
 
@@ -28,17 +31,22 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
   const live = useHydrated()
 
   function selectByKey(event: KeyboardEvent) {
-    const next = keyTarget(event, { at: tabs.findIndex(({ id }) => id === selected), of: tabs })
+    // From the focused tab, not from `selected`: a key may arrive before React has rendered the last one.
+    const focused = event.target instanceof Element ? event.target.id : ''
+    const next = keyTarget(event, {
+      at: tabs.findIndex(({ id }) => tabId(id) === focused),
+      of: tabs,
+    })
     if (!next) return
     event.preventDefault()
     document.getElementById(tabId(next.id))?.focus({ preventScroll: true })
-    if (next.id !== selected) onSelect(next.id, 'key')
+    onSelect(next.id, 'key')
   }
 
   function selectByClick(event: MouseEvent, id: Id) {
     if (hasModifierKey(event)) return
     event.preventDefault()
-    if (id !== selected) onSelect(id, 'click')
+    onSelect(id, 'click')
   }
 
   return (

@@ -41,6 +41,22 @@ test('the tabs follow the arrow keys, Home and End, and are one tab stop', async
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
+test('keys and clicks on tabs count even before React has shown the last one', async ({ page }) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  await tab(page, 'Blog').focus()
+  await page.evaluate(() => {
+    for (const key of ['ArrowRight', 'ArrowRight'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expectShown(page, 'FAQ', 'faqs')
+  await page.evaluate(() => {
+    for (const id of ['tab-blog', 'tab-faqs']) document.getElementById(id)?.click()
+  })
+  await twoFrames(page)
+  await expectShown(page, 'FAQ', 'faqs')
+})
+
 test('clicking a tab keeps the scroll position, and Back undoes it', async ({ page }) => {
   await page.goto('/resources')
   await expectShown(page, 'Blog', 'blog')
