@@ -1,25 +1,41 @@
 // Which slide of a scrolling track is shown. The track's scroll position is the source of truth, so that
 // swiping, arrow keys, dots and rotation cannot disagree.
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+const BY_HAND = ['pointerdown', 'wheel'] as const
 
 export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0)
+  /** The slide that the track glides to; null once it shows that slide, or when the visitor scrolls it by hand. */
+  const goal = useRef<number | null>(null)
 
   useEffect(() => {
     const element = track.current
     if (!element) return
     const follow = () => {
-      if (element.clientWidth > 0) setCurrent(slideAt(element))
+      if (element.clientWidth === 0) return
+      const slide = slideAt(element)
+      if (slide === goal.current) goal.current = null
+      setCurrent(slide)
+    }
+    const letGo = () => {
+      goal.current = null
     }
     follow()
     element.addEventListener('scroll', follow, { passive: true })
-    return () => element.removeEventListener('scroll', follow)
+    for (const event of BY_HAND) element.addEventListener(event, letGo, { passive: true })
+    return () => {
+      element.removeEventListener('scroll', follow)
+      for (const event of BY_HAND) element.removeEventListener(event, letGo)
+    }
   }, [track])
 
   /** Scrolls to a slide; wraps around at either end. */
   function show(index: number): void {
     const element = track.current
-    element?.scrollTo({ left: ((index + count) % count) * element.clientWidth })
+    if (!element) return
+    goal.current = (index + count) % count
+    element.scrollTo({ left: goal.current * element.clientWidth })
   }
 
   useEffect(() => {
@@ -30,7 +46,7 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
       if (!element || step === undefined || event.target !== element) return
       event.preventDefault()
       // Not from `current`: a key may arrive before React has replaced this listener.
-      show(slideAt(element) + step)
+      show((goal.current ?? slideAt(element)) + step)
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)

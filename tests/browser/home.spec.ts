@@ -128,6 +128,15 @@ test.describe('the testimonial carousel', () => {
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
   })
 
+  test('counts an arrow key that is pressed while the slides still glide', async ({ page }) => {
+    await openCarousel(page)
+    await slides(page).evaluate((track) => {
+      for (const key of ['ArrowRight', 'ArrowRight'])
+        track.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    })
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+  })
+
   test('has the roles of the ARIA carousel pattern', async ({ page }) => {
     await openCarousel(page)
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
