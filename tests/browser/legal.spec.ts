@@ -1,4 +1,5 @@
 // The legal pages: tables of contents, links to each other, on screen and on paper.
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 for (const path of ['/privacy', '/terms', '/cookies']) {
@@ -67,5 +68,16 @@ test('the table of contents stays in view beside a long text', async ({ page }) 
 test('Cookie Settings in the cookie policy open the dialog', async ({ page }) => {
   await page.goto('/cookies')
   await page.getByRole('main').getByRole('button', { name: 'Cookie Settings' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Cookie Settings in the cookie policy open the dialog even if clicked before the site runs', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/cookies', { waitUntil: 'commit' })
+  await page.waitForLoadState()
+  await page.getByRole('main').getByRole('link', { name: 'Cookie Settings' }).click()
+  release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

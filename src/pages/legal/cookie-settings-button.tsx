@@ -3,7 +3,12 @@
 import { button } from '../../ui/button.css'
 import { useHydrated } from '../../ui/use-hydrated'
 
-const same = { className: button.quiet, 'data-replay': 'policy-cookie-settings' }
+// Both open the settings: the page may still show the link when the site already runs.
+const same = {
+  className: button.quiet,
+  'data-replay': 'policy-cookie-settings',
+  'data-cookie-settings': '',
+}
 
 export function CookieSettingsButton() {
   if (!useHydrated()) {
@@ -14,7 +19,7 @@ export function CookieSettingsButton() {
     )
   }
   return (
-    <button type="button" aria-haspopup="dialog" data-cookie-settings="" {...same}>
+    <button type="button" aria-haspopup="dialog" {...same}>
       Cookie Settings
     </button>
   )
