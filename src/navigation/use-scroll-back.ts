@@ -1,27 +1,40 @@
 // Handles Back and Forward to a page whose code is not loaded yet, as after a reload: the browser would apply the
-// saved scroll position to the page that is still shown, and clamp it to that page's length.
-import { useEffect } from 'react'
+// saved scroll position to the page that is still shown, and clamp it to that page's length. The same goes for the
+// page that the server sent, some of whose parts may never have been loaded: without them it is too short.
+import { use, useEffect } from 'react'
 import { findRoute } from '../routes'
-import { loadLazyParts } from '../ui/lazy-parts'
+import { areLazyPartsLoaded, loadLazyParts } from '../ui/lazy-parts'
 
 /** Most frames to wait for React to show a page whose code has loaded; it takes only a few. */
 const FRAMES = 60
 
-/** Makes the browser wait for the page, where it has the Navigation API. */
+/** The parts of the page that Back or Forward leads to; null if nothing waits for them. */
+let parts: Promise<void> | null = null
+
+/** Makes the browser wait for the page, where it has the Navigation API, and the previous page stay until then. */
 export function useScrollBack(): void {
   useEffect(() => {
     if (!('navigation' in window)) return
     const { navigation } = window
+    const firstPath = location.pathname
     function wait(event: NavigateEvent): void {
+      parts = null
       if (event.navigationType !== 'traverse' || !event.canIntercept) return
-      const { page } = findRoute(new URL(event.destination.url).pathname).route
-      if (page.loaded()) return
+      const { pathname } = new URL(event.destination.url)
+      const { page } = findRoute(pathname).route
+      if (page.loaded()) {
+        // Any other page was rendered here, and has loaded its parts.
+        const partial = pathname === firstPath && pathname !== location.pathname
+        if (!partial || areLazyPartsLoaded()) return
+        parts = loadLazyParts().catch(() => undefined)
+      }
       // Whatever shows the page places the focus.
       event.intercept({ handler: () => shown(page), focusReset: 'manual' })
     }
     navigation.addEventListener('navigate', wait)
     return () => navigation.removeEventListener('navigate', wait)
   }, [])
+  if (parts) use(parts)
 }
 
 /** Resolves when a page is shown at its full length. If its code is gone, the page is loaded in full. */

@@ -3,17 +3,22 @@
 import type { ComponentType } from 'react'
 import { type LoadedOnce, loadOnce } from './load-once'
 
-const loads: (() => Promise<unknown>)[] = []
+const parts: LoadedOnce<unknown>[] = []
 
 type LazyPart<P> = LoadedOnce<ComponentType<P>>
 
 export function lazyPart<P>(fetchPart: () => Promise<ComponentType<P>>): LazyPart<P> {
   const part = loadOnce(fetchPart)
-  loads.push(part.load)
+  parts.push(part)
   return part
 }
 
 /** Loads every part registered so far. Rejects when one cannot be loaded. */
 export async function loadLazyParts(): Promise<void> {
-  await Promise.all(loads.map((load) => load()))
+  await Promise.all(parts.map(({ load }) => load()))
+}
+
+/** Whether every part registered so far is loaded. */
+export function areLazyPartsLoaded(): boolean {
+  return parts.every(({ loaded }) => loaded() !== null)
 }

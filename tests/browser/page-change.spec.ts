@@ -81,6 +81,23 @@ test('Back restores the scroll position, even after a reload of the page in betw
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('Back to an article restores the scroll position, though its text is loaded only then', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto('/resources#test-your-backups')
+  const link = page.locator('#test-your-backups [data-static] a[href^="/"]').last()
+  await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await scrolled()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Things we know/)
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Things we know/)
+  await expect(link).toBeInViewport()
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(100)
+})
+
 test('Back before the site runs loads the page of the URL', async ({ page }) => {
   const current = page.getByRole('banner').locator('a[aria-current="page"]')
   await page.goto('/')
