@@ -32,7 +32,8 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
   }, [])
 
   function hover(pointerType: string, from: typeof shown, to: typeof shown) {
-    if (pointerType === 'mouse' && shown === from) setShown(to)
+    // Not `shown`: the pointer may leave before React has rendered that it entered.
+    if (pointerType === 'mouse') setShown((now) => (now === from ? to : now))
   }
   function onBlur(event: FocusEvent<HTMLLIElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setShown('no')

@@ -48,6 +48,20 @@ test('the services menu opened by hover stays open when its button is clicked', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the services menu is closed after the pointer has crossed it in an instant', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.evaluate((button) => {
+    const pass = { pointerType: 'mouse', bubbles: true }
+    button.dispatchEvent(new PointerEvent('pointerover', pass))
+    button.dispatchEvent(new PointerEvent('pointerout', { ...pass, relatedTarget: document.body }))
+  })
+  await twoFrames(page)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('Escape closes the services menu opened by hover and leaves the focus', async ({ page }) => {
   await page.goto('/')
   const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
