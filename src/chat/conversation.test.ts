@@ -6,12 +6,19 @@ import type { Conversation } from './kept-chat'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** The conversation of a tab that has stored this text. */
-async function found(text: string | null): Promise<Conversation> {
-  vi.stubGlobal('sessionStorage', { getItem: () => text })
-  // A fresh module: a tab reads its storage once.
+/** A page in a tab that has stored this text. */
+async function open(text: string | null) {
+  const page = new EventTarget()
+  const kept = { text }
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('sessionStorage', { getItem: () => kept.text })
+  // A fresh module: a page reads its tab's storage once.
   const { conversationNow } = await import('./conversation')
-  return conversationNow()
+  return { page, kept, conversationNow }
+}
+
+async function found(text: string | null): Promise<Conversation> {
+  return (await open(text)).conversationNow()
 }
 
 const message = {
@@ -45,3 +52,18 @@ test.each([
   ])
   expect([draft, form]).toEqual(['', 'unoffered'])
 })
+
+test.each([
+  { persisted: true, shown: 'Later' },
+  { persisted: false, shown: 'Hello' },
+])(
+  'a page that is shown again ($persisted: from the back/forward cache) shows $shown',
+  async ({ persisted, shown }) => {
+    const { page, kept, conversationNow } = await open(JSON.stringify(whole))
+    conversationNow()
+    // By a later page of the same tab.
+    kept.text = JSON.stringify({ ...whole, messages: [{ ...message, content: 'Later' }] })
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    expect(conversationNow().messages.map(({ content }) => content)).toEqual([shown])
+  },
+)

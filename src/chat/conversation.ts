@@ -18,6 +18,11 @@ const store = createStore<Conversation>(
 
 export const conversationNow = store.now
 
+// A page from the back/forward cache has missed what later pages of its tab have stored.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) store.set(read() ?? store.now())
+})
+
 /** What was stored may come from another version of the site, and is then ignored. */
 function read(): Conversation | null {
   try {
