@@ -32,20 +32,24 @@ export function FormDialog({ form }: { form: DialogForm }) {
 /** Removes the form from the URL, once, and only while it is open. */
 function useClose(): () => void {
   const navigate = useNavigate()
-  const { pathname, search, hash, state, key } = useLocation()
+  const shown = useLocation()
   const open = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry with the form can be closed too
+  // Not only its key: coming back to the same history entry opens the form again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location with the form can be closed
   useEffect(() => {
     open.current = true
     return () => {
       open.current = false
     }
-  }, [key])
+  }, [shown])
   return () => {
     if (!open.current) return
     open.current = false
-    // Opened on this page: the history entry that did it goes, so that Back leads to the previous page.
-    if ((state as { opened?: unknown } | null)?.opened === true) void navigate(-1)
+    const { pathname, search, hash, state } = shown
+    const openedAt = (state as { openedAt?: number } | null)?.openedAt
+    // Opened on this page: the history entry that did it goes, so that Back leads to the previous page. It is not the
+    // current one while a link in the form leads to a page that is still loading.
+    if (openedAt !== undefined) void navigate(openedAt - history.state.idx)
     else {
       const closed = { pathname, search: withoutForm(search), hash }
       void navigate(closed, { replace: true, state: { scroll: 'stay' } })
@@ -56,5 +60,7 @@ function useClose(): () => void {
 function withoutForm(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of [FORM_PARAM, ...Object.values(sentParams)]) params.delete(name)
-  return params.size > 0 ? `?${params}` : ''
+  // Safari before 17 and Chrome before 113 lack `params.size`.
+  const rest = params.toString()
+  return rest && `?${rest}`
 }

@@ -45,7 +45,9 @@ export function FormLink({ form, variant = 'primary', service, ...props }: Props
     for (const name of Object.values(sentParams)) params.delete(name)
     for (const [name, value] of Object.entries(asked)) params.set(name, value)
     const opened = { search: `?${params}`, hash: location.hash }
-    void navigate(opened, { state: { opened: true, scroll: 'stay' } })
+    // Where closing the form leads back to. React Router numbers the history entries.
+    const openedAt = history.state?.idx ?? 0
+    void navigate(opened, { state: { openedAt, scroll: 'stay' } })
   }
 
   return (

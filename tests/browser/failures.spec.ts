@@ -90,6 +90,31 @@ test.describe('while offline', () => {
     })
   }
 
+  test('a form closes although a page is loading that a link in it leads to', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
+    const form = page.getByRole('dialog', { name: 'Request Service' })
+    await link.click()
+    await expect(form).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    for (const [name, path] of [
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ] as const) {
+      await form.getByRole('link', { name }).last().click()
+      await expect(page).toHaveURL(path)
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await expect(link).toBeFocused()
+  })
+
   test('a page asked for while a form is loading opens instead of the form', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')

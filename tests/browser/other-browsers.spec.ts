@@ -50,3 +50,15 @@ test('an answer with a link is shown by a browser without URL.canParse', async (
   await expect(log.getByRole('link', { name: 'our services' })).toBeVisible()
   await expect(log.getByText('or not')).toBeVisible()
 })
+
+test('closing a form keeps the campaign in the URL of a browser without URLSearchParams.size', async ({
+  page,
+}) => {
+  // Safari before 17 and Chrome before 113 lack it.
+  await page.addInitScript(() => Reflect.deleteProperty(URLSearchParams.prototype, 'size'))
+  await page.goto('/about?utm_source=spring&form=service-request')
+  const dialog = page.getByRole('dialog', { name: 'Request Service' })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/about\?utm_source=spring$/)
+})
