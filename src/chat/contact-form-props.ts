@@ -3,6 +3,7 @@
 export interface ContactFormProps {
   /** The conversation so far. */
   transcript: () => string
-  onSent: () => void
+  /** @param elsewhere whether the visitor has moved on while it was sent, and must keep the focus */
+  onSent: (elsewhere: boolean) => void
   onDecline: () => void
 }

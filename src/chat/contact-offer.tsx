@@ -19,12 +19,12 @@ interface Props {
 }
 
 export function ContactOffer({ ContactForm, answered }: Props) {
-  function sent() {
+  function sent(elsewhere: boolean) {
     changeConversation((before) => ({
       ...addMessage(before, { role: 'assistant', content: chat.thanks }),
       form: 'over',
     }))
-    placeFocus()
+    if (!elsewhere) placeFocus()
   }
   function decline() {
     changeConversation((before) => ({ ...before, form: 'over' }))

@@ -15,11 +15,13 @@ import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 import { useDraft } from './use-draft'
 import { loadPostSubmission, useSubmission } from './use-submission'
+import { watchVisitor } from './watch-visitor'
 
 interface Props {
   /** The conversation so far. */
   transcript: () => string
-  onSent: () => void
+  /** @param elsewhere whether the visitor has moved on while it was sent, and must keep the focus */
+  onSent: (elsewhere: boolean) => void
   onDecline: () => void
 }
 
@@ -43,19 +45,28 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     trouble.forget()
     const { name, email, phone, smsConsent } = form.getValues()
     const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
+    const readVisitor = watchVisitor(form)
     const result = await submit({ name, email, phone, ...fixed, smsConsent })
+    const { elsewhere } = readVisitor()
     if (result?.state === 'success') {
       draft.clear()
-      onSent()
+      // A field of the form is about to disappear.
+      onSent(elsewhere && !hasFocus())
     } else if (result) trouble.tell(result.message)
-    showErrors(result)
+    showErrors(result, elsewhere)
   }
   // If the window was closed while it was sent and opened again, it waits for the same response. The form that
-  // sent it informs the visitor.
+  // sent it informs the visitor, who may be anywhere by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => void resume().then(showErrors), [])
+  useEffect(() => void resume().then((result) => showErrors(result, true)), [])
   return (
-    <form className={styles.form} aria-label="Your contact details" noValidate onSubmit={onSubmit}>
+    <form
+      id={ID}
+      className={styles.form}
+      aria-label="Your contact details"
+      noValidate
+      onSubmit={onSubmit}
+    >
       <TextField {...fields} name="name" />
       <TextField {...fields} name="email" />
       <TextField {...fields} name="phone" optional />
@@ -78,6 +89,11 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
   )
 }
 
+/** Not asked of one element: the chat may have been closed and opened again while the form was sent. */
+function hasFocus(): boolean {
+  return document.getElementById(ID)?.contains(document.activeElement) === true
+}
+
 /** Moves the focus to the first invalid field, or back to the button, which lost it while it was disabled. */
 function useErrors(form: UseFormReturn<FormValues>) {
   const send = useRef<HTMLButtonElement>(null)
@@ -87,11 +103,11 @@ function useErrors(form: UseFormReturn<FormValues>) {
     const wrong = send.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]')
     ;(wrong ?? send.current)?.focus()
   }, [failures])
-  function showErrors(result: PostResult | null): void {
+  function showErrors(result: PostResult | null, elsewhere: boolean): void {
     if (!result || result.state === 'success') return
     form.clearErrors()
     if (result.state === 'invalid') setErrors(form, result.errors)
-    setFailures((count) => count + 1)
+    if (!elsewhere) setFailures((count) => count + 1)
   }
   return { send, showErrors }
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
+import { REFUSED, refuseEmail } from './refuse-email'
 import { expect, test } from './test'
 
 const bubble = (page: Page) => page.locator('#chat-bubble')
@@ -129,6 +130,47 @@ test('contact details are sent once although the window is closed and reopened m
   await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
   await expect(contactForm(page)).toBeHidden()
   expect(posts).toHaveLength(1)
+})
+
+test.describe('a visitor who leaves the chat while contact details are sent', () => {
+  test.use({ expectedComplaints: /status of 422/ })
+
+  for (const [outcome, respond] of [
+    ['accepted', undefined],
+    ['rejected', refuseEmail],
+  ] as const) {
+    test(`keeps the focus when they are ${outcome}`, async ({ page }) => {
+      const { posts, answer } = await holdAnswer(page, respond)
+      await askForPerson(page)
+      const form = contactForm(page)
+      await form.getByLabel('Full Name').fill('Ada Chat')
+      await form.getByLabel('Email Address').fill('ada@example.com')
+      await form.getByRole('button', { name: 'Send details' }).click()
+      await expect.poll(() => posts.length).toBe(1)
+      const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+      await elsewhere.focus()
+      answer()
+      if (respond) await expect(form).toContainText(REFUSED)
+      else await expect(form).toBeHidden()
+      await twoFrames(page)
+      await expect(elsewhere).toBeFocused()
+    })
+  }
+})
+
+test('a field that disappears with accepted contact details passes the focus on', async ({
+  page,
+}) => {
+  const { posts, answer } = await holdAnswer(page)
+  await askForPerson(page)
+  const form = contactForm(page)
+  await form.getByLabel('Full Name').fill('Ada Chat')
+  await form.getByLabel('Email Address').fill('ada@example.com')
+  await form.getByRole('button', { name: 'Send details' }).click()
+  await expect.poll(() => posts.length).toBe(1)
+  await form.getByLabel('Phone Number').focus()
+  answer()
+  await expect(line(page)).toBeFocused()
 })
 
 /** Longer than the message area, as many answers are. */
