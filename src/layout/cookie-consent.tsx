@@ -93,7 +93,12 @@ function focusPage(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-function PolicyInstead() {
-  useEffect(() => location.assign('/cookies'), [])
+function PolicyInstead({ onClose }: CookieDialogProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    // The browser may keep this page as it is, and show it again on Back: Cookie Settings must open then.
+    onClose()
+    location.assign('/cookies')
+  }, [])
   return null
 }

@@ -331,6 +331,25 @@ test.describe('Cookie Settings whose code cannot be loaded', () => {
     await trigger.click()
     await expect(page).toHaveURL(/\/cookies$/)
   })
+
+  test('open it every time, also where the browser has kept the page that it replaced', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const trigger = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
+    await trigger.waitFor()
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    // The page stays, as it does in a browser's back/forward cache.
+    let asked = 0
+    await page.route('**/cookies', (route) => {
+      asked += 1
+      return route.fulfill({ status: 204 })
+    })
+    for (const times of [1, 2]) {
+      await trigger.click()
+      await expect.poll(() => asked).toBe(times)
+    }
+  })
 })
 
 test.describe('without script', () => {
