@@ -6,6 +6,7 @@ import { faqs } from '../../src/content/faq'
 import { posts } from '../../src/content/posts'
 import { violations } from './axe'
 import { twoFrames } from './frames'
+import { holdScripts } from './hold-scripts'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
 
@@ -149,6 +150,19 @@ test('Read more opens the full article in place, and Back closes it', async ({ p
   await page.goBack()
   await expect(page.locator('#blog article').filter({ visible: true })).toHaveCount(posts.length)
   await expect(more).toBeFocused()
+})
+
+test('an article named by the URL leaves the focus where it was before hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/resources#spot-phishing', { waitUntil: 'commit' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await skip.focus()
+  release()
+  await expect(page.locator('#spot-phishing')).toHaveAttribute('data-open', 'true')
+  await twoFrames(page)
+  await expect(skip).toBeFocused()
 })
 
 test('the skip link moves to the text of an open article and keeps it open', async ({ page }) => {

@@ -2,6 +2,7 @@
 // closes it. Before hydration, and without script, :target does the same.
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { useHydrated } from '../../ui/use-hydrated'
 import type { Article } from './article'
 import { ArticleCard } from './article-card'
 import * as styles from './article-shelf.css'
@@ -42,10 +43,13 @@ export function ArticleShelf({ articles, named, anchor, back }: Props) {
 /** Opening moves the focus to the article's title; closing, back to the link that opened it. */
 function useFocus(shelf: RefObject<HTMLDivElement | null>, open: string | null) {
   const navigation = useNavigationType()
+  // Before that no article is named, and the one that the URL names would seem to open.
+  const live = useHydrated()
   // Not on arrival: the focus is then placed by whatever changed the page.
   const shown = useRef<string | null | undefined>(undefined)
 
   useEffect(() => {
+    if (!live) return
     const before = shown.current
     shown.current = open
     if (before === undefined || before === open) return
@@ -55,5 +59,5 @@ function useFocus(shelf: RefObject<HTMLDivElement | null>, open: string | null) 
     // After Back and Forward the browser scrolls; after opening, the page change does.
     if (!open && navigation !== 'POP')
       card?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, [open, navigation, shelf])
+  }, [live, open, navigation, shelf])
 }
