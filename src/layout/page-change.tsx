@@ -21,6 +21,8 @@ export function PageChange({ describe }: Props) {
     shown.current = pathname
     // On Back and Forward the browser restores the scroll position.
     const target = navigation === 'POP' || staysPut(state) ? null : named(hash)
+    // The visitor may have closed what contains it.
+    target?.closest('details')?.setAttribute('open', '')
     target?.scrollIntoView()
     if (!samePage) {
       const title = describe(pathname)

@@ -244,6 +244,24 @@ test('a link to a how-to opens it', async ({ page }) => {
   await expect(tab(page, 'Blog')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a link in a chat answer opens a how-to again that the visitor has closed', async ({
+  page,
+}) => {
+  const message = '<p>See <a href="/resources#wifi-or-internet-line">our how-to</a>.</p>'
+  await page.route('/api/chatbot', (route) => route.fulfill({ json: { message } }))
+  await page.goto('/resources#wifi-or-internet-line')
+  // By now it is open.
+  await expectShown(page, 'Blog', 'blog')
+  const text = page.locator('#wifi-or-internet-line')
+  await page.locator('details', { has: text }).locator('summary').click()
+  await expect(text).toBeHidden()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByLabel('Your message').fill('Is it the line?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByRole('link', { name: 'our how-to' }).click()
+  await expect(text).toBeInViewport()
+})
+
 test('the header is printed once, not over the text of every sheet', async ({ page }) => {
   await page.goto('/resources#spot-phishing')
   await page.evaluate(() => window.scrollTo(0, 900))
