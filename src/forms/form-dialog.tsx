@@ -46,10 +46,11 @@ function useClose(): () => void {
     if (!open.current) return
     open.current = false
     const { pathname, search, hash, state } = shown
-    const openedAt = (state as { openedAt?: number } | null)?.openedAt
+    const { openedAt } = (state ?? {}) as { openedAt?: number }
+    const steps = openedAt === undefined ? 0 : openedAt - (history.state?.idx ?? openedAt)
     // Opened on this page: the history entry that did it goes, so that Back leads to the previous page. It is not the
     // current one while a link in the form leads to a page that is still loading.
-    if (openedAt !== undefined) void navigate(openedAt - history.state.idx)
+    if (steps < 0) void navigate(steps)
     else {
       const closed = { pathname, search: withoutForm(search), hash }
       void navigate(closed, { replace: true, state: { scroll: 'stay' } })
