@@ -55,12 +55,18 @@ test('only the inboxes that are still waiting get a team mail again, or all once
   const lease = new Lease(thisMoment())
   for (const inboxes of [
     ['a@example.com', 'b@example.com'],
+    ['a@example.com', 'b@Example.COM'],
     ['a@example.com', 'c@example.com'],
   ]) {
     deps.env.TEAM_EMAIL = inboxes
     await sendMail(deps, { delivery, lease } as unknown as Claimed, lead)
   }
-  expect(sent).toEqual([['b@example.com'], ['a@example.com', 'c@example.com']])
+  expect(sent).toEqual([
+    ['b@example.com'],
+    // The mail server reports a domain in lower case.
+    ['b@Example.COM'],
+    ['a@example.com', 'c@example.com'],
+  ])
 })
 
 test('the sixth attempt at a mail uses the patient timeouts', async () => {

@@ -1,4 +1,5 @@
 // Composes and sends the two kinds of mail.
+import { domainToASCII } from 'node:url'
 import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
@@ -17,6 +18,13 @@ const PROMPT_TRIES = 5
 export const isPatient = ({ channel, tries }: ClaimedDelivery): boolean =>
   channel !== 'prospect_sms' && tries > PROMPT_TRIES
 
+/** An address as nodemailer sends it, and names it when it is rejected: with its domain in lower case and in ASCII. */
+function sent(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  return address.slice(0, at + 1) + (domainToASCII(domain) || domain.toLowerCase())
+}
+
 export async function sendMail(
   { env, database, senders }: DeliverDeps,
   { delivery, lease }: Claimed,
@@ -32,7 +40,7 @@ export async function sendMail(
   // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
-    const waiting = mail.to.filter(({ address }) => deferred?.includes(address))
+    const waiting = mail.to.filter(({ address }) => deferred?.map(sent).includes(sent(address)))
     // An inbox that has been replaced in TEAM_EMAIL since is no longer waited for.
     const message = waiting.length > 0 ? { ...mail, to: waiting } : mail
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
