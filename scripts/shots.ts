@@ -76,16 +76,28 @@ async function shoot(context: BrowserContext, { file, url, state }: Shot): Promi
   const answer = page.getByRole('button', { name: 'Reject all' })
   if (await answer.isVisible()) await answer.click()
   await reach?.(page)
-  if (!screenOnly) await showAllPictures(page)
+  if (!screenOnly) await loadWholePage(page)
   await page.screenshot({ path: file, fullPage: !screenOnly })
   await page.close()
 }
 
-/** Lazy images far down would load only once they come near the viewport. */
-async function showAllPictures(page: Page): Promise<void> {
-  await page.evaluate(`Promise.all([...document.images].map((image) => {
-    image.loading = 'eager'
-    return image.decode().catch(() => {})
-  }))`)
-  await page.waitForTimeout(150)
+/** Pictures and controls far down would load only once they come near the viewport. */
+async function loadWholePage(page: Page): Promise<void> {
+  const { length, step } = await page.evaluate<{ length: number; step: number }>(
+    '({ length: document.documentElement.scrollHeight, step: innerHeight })',
+  )
+  for (let top = 0; top < length; top += step) await scrollTo(page, top)
+  await scrollTo(page, 0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    'Promise.all([...document.images].map((image) => image.decode().catch(() => {})))',
+  )
+}
+
+/** Waits until the page has been painted there, which is when it notices what has come near. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(`new Promise((resolve) => {
+    scrollTo({ top: ${top}, behavior: 'instant' })
+    requestAnimationFrame(() => setTimeout(resolve, 50))
+  })`)
 }
