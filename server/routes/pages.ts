@@ -9,7 +9,8 @@ export function servePages(pages: PageSource, responseCache: ResponseCache | nul
   return async (ctx) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       // Exactly one leading slash: `//host/` would redirect the visitor to another site.
-      const path = `/${ctx.path.replace(/^\/+|\/+$/g, '')}`
+      // The lookbehind tries each run of slashes once, not from each of its slashes.
+      const path = `/${ctx.path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
       ctx.status = 308
       ctx.set('Location', path + ctx.search)
       ctx.body = ''

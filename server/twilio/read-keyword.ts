@@ -31,7 +31,8 @@ export interface Keyword {
 const AROUND =
   /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
 
-const REPEATED = /\b(\p{L}+)(?:[\s\p{P}\p{S}]+\1\b)+/gu
+// Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
+const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu
 
 /**
  * The keyword that makes up the whole reply, or null. Whitespace, punctuation and emoji are ignored, even inside

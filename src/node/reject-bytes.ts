@@ -42,7 +42,9 @@ const BY_CODE: Record<string, Rejection> = {
   HPE_HEADER_OVERFLOW: rejections.headers,
 }
 
-const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})\S{0,8000} HTTP\/1\.[01]\r\n/
+// Path and query divide at the first question mark only: with several ways to divide them, a long line would take
+// seconds to reject.
+const REQUEST_LINE = /^([A-Z][A-Z-]{0,39}) ([^\s?]{1,8000})(?:\?\S{0,8000})? HTTP\/1\.[01]\r\n/
 
 const enumeration = new Intl.ListFormat('en')
 

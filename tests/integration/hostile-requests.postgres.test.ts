@@ -173,6 +173,29 @@ test.each(malformed)(
   },
 )
 
+test('no request line takes far longer to answer than others of its length', async () => {
+  const usual = await costOf(`GET /${'x'.repeat(15_000)}/ HTTP/1.1`)
+  const lines = {
+    'slashes before the end': `GET /x${'/'.repeat(15_000)}x/ HTTP/1.1`,
+    'a method that is none and no version': `BREW /${'x'.repeat(8_150)}`,
+  }
+  for (const [name, line] of Object.entries(lines)) {
+    // A quadratic pattern would cost a hundred times as much, and keep everybody else waiting.
+    expect((await costOf(line)) / usual, name).toBeLessThan(10)
+  }
+})
+
+/** Milliseconds until the response to this request line; the fastest of five runs. */
+async function costOf(line: string): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 5; run++) {
+    const started = performance.now()
+    await sendBytes(site.url, `${line}\r\nHost: site.example\r\nConnection: close\r\n\r\n`)
+    times.push(performance.now() - started)
+  }
+  return Math.min(...times)
+}
+
 test('a redirect never leads to another host', async () => {
   for (const target of [
     '//evil.example/',
