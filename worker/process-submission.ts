@@ -53,7 +53,7 @@ export function createProcessSubmission(deps: Deps): Handler {
       for (const channel of planned.suppressed) {
         metrics.deliveries.inc({ channel, outcome: 'suppressed' })
       }
-      await Promise.all(planned.due.map(wake))
+      await Promise.all(planned.due.map((delivery) => wake(delivery)))
     } catch (error) {
       if (classify(error) !== 'permanent') throw error
       log.error({ err: error, submissionId, kind }, 'submission cannot be stored')

@@ -3,7 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
+import type { NewJob } from '../../src/node/queue/backend'
+import type { JobQueue } from '../../src/node/queue/job-queue'
 import { noTracing } from '../../src/node/tracing/tracing'
+import { type Wake, wakeDelivery } from '../../worker/deliveries/wake'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import { createProcessSubmission } from '../../worker/process-submission'
 import { planDeliveries } from '../../worker/submissions/plan-deliveries'
@@ -75,7 +78,7 @@ const rowsOf = (kind: Kind, ids: string[]) =>
 test('a batch of every kind stores complete rows and returns the due messages of each', async () => {
   const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
   const jobs = (Object.keys(samples) as Kind[]).map((kind) =>
-    job(kind, { smsConsent: true }, { consent }),
+    job(kind, { smsConsent: true }, { consent, receivedAt: '2026-01-01T00:00:00.000Z' }),
   )
   const due = await storeAll(jobs)
   for (const [index, { kind, id, fields, source }] of jobs.entries()) {
@@ -94,15 +97,24 @@ test('a batch of every kind stores complete rows and returns the due messages of
     ids,
   ])
   expect(consents).toHaveLength(jobs.length)
+  for (const { submission_id, consented_at } of consents) {
+    const { receivedAt } = jobs.find(({ id }) => id === submission_id) as SubmissionJob
+    expect(consented_at).toEqual(new Date(receivedAt))
+  }
 })
 
 test('a stored submission wakes each of its due messages once and counts the suppressed ones', async () => {
   const woken: unknown[] = []
+  const ids: string[] = []
+  const queue = { add: async ({ id }: NewJob) => void ids.push(id) } as JobQueue
   const metrics = createWorkerMetrics()
   const process = createProcessSubmission({
     ...{ database, metrics, log: quietLog, tracing: noTracing },
     env: { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: [] },
-    wake: async (delivery: object) => woken.push(delivery) > 0,
+    wake: async (...asked: Parameters<Wake>) => {
+      woken.push(asked[0])
+      return wakeDelivery(queue)(...asked)
+    },
   } as unknown as Parameters<typeof createProcessSubmission>[0])
   const stored = job('contact', { smsConsent: true })
   await process({ id: `s-${stored.id}`, data: stored })
@@ -113,13 +125,16 @@ test('a stored submission wakes each of its due messages once and counts the sup
   expect(due).toHaveLength(2)
   expect(woken).toHaveLength(2)
   expect(new Set(woken)).toEqual(new Set(due))
+  // The ids under which the sweep adds them too, so that neither has two jobs.
+  expect(new Set(ids)).toEqual(new Set(due.map(({ deliveryId }) => `d-${deliveryId}`)))
   expect(await metrics.registry.metrics()).toContain(
     'deliveries_total{channel="prospect_sms",outcome="suppressed"} 1',
   )
 })
 
 test('a job stored again adds no rows and returns its due messages again', async () => {
-  const [old, fresh] = [job('contact'), job('contact')]
+  const consent = { wordingVersion: '1', page: '/contact', ip: '192.0.2.1' }
+  const [old, fresh] = [job('contact', {}, { consent }), job('contact')]
   const [first] = await storeAll([old])
   const due = await storeAll([fresh, old])
   expect(new Set(due[1])).toEqual(new Set(first))
@@ -149,6 +164,25 @@ test('automatic mails per address are counted across earlier and concurrent subm
   const over = 'over 3 automatic mails a day'
   expect(mails).toEqual(['pending', 'pending', over, over])
   expect(await states(other.id)).toEqual(sendable)
+})
+
+test('automatic mails of the day before do not count', async () => {
+  const email = 'daily@example.com'
+  const [first, soon, next] = [1, 2, 3].map(() => job('contact', { email }))
+  const age = (time: string) =>
+    store.sql('update deliveries set created_at = now() - $1::interval where recipient = $2', [
+      time,
+      email,
+    ])
+  for (const [hours, each, outcome] of [
+    ['0 hours', first, 'pending'],
+    ['23 hours', soon, 'over 1 automatic mails a day'],
+    ['25 hours', next, 'pending'],
+  ] as const) {
+    await age(hours)
+    await storeAll([each as SubmissionJob], 1)
+    expect((await states(each?.id ?? '')).prospect_email).toBe(outcome)
+  }
 })
 
 test('mails that another worker is planning count, and the second worker waits for it', async () => {
@@ -219,7 +253,7 @@ test('a suspicious lead in a batch has no due messages and counts against nobody
   )
 })
 
-test('a released lead counts against the mails of its day of release', async () => {
+test('a released lead is as old as its release, and counts against the mails of that day', async () => {
   const email = 'released@example.com'
   const suspect = job('contact', { email }, { suspicions: ['honeypot'] })
   await storeAll([suspect])
@@ -229,6 +263,13 @@ test('a released lead counts against the mails of its day of release', async () 
   )
   const env = { AUTO_MAIL_PER_ADDRESS: 1, SMS_COUNTRIES: [] }
   expect(await releaseSubmission(database, env, suspect.id)).toBe('released')
+  expect(await states(suspect.id)).toEqual(sendable)
+  // Otherwise a text would count as too old to send.
+  const aged = await store.sql(
+    "select 1 from deliveries where submission_id = $1 and revived_at > now() - interval '1 minute'",
+    [suspect.id],
+  )
+  expect(aged).toHaveLength(2)
   const next = job('contact', { email })
   await storeAll([next], 1)
   expect((await states(next.id)).prospect_email).toBe('over 1 automatic mails a day')
