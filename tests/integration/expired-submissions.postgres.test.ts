@@ -103,10 +103,14 @@ test('retention does not run while another worker is running it', async () => {
   expect(await remaining()).toEqual(new Set([id]))
 })
 
-test('an active subscription is kept, however old', async () => {
+test('an active subscription is kept, however old, and an ended one for as long as submissions', async () => {
   await store.sql(
     `insert into newsletter_subscribers (email, name, submission_id, subscribed_at)
      values ('here@example.com', 'H', gen_random_uuid(), now() - interval '400 days')`,
+  )
+  await store.sql(
+    `insert into newsletter_subscribers (email, name, submission_id, status, unsubscribed_at)
+     values ('left@example.com', 'L', gen_random_uuid(), 'unsubscribed', now() - interval '29 days')`,
   )
   expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({
     newsletter_subscribers: 0,

@@ -7,7 +7,7 @@ import { claim } from '../../worker/deliveries/claim'
 import { recordHeartbeat } from '../../worker/deliveries/database-heartbeat'
 import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
-import { record } from '../../worker/deliveries/record'
+import { type AttemptResult, record } from '../../worker/deliveries/record'
 import { freshDatabase, type TestDatabase } from '../support/database'
 
 let store: TestDatabase
@@ -175,10 +175,10 @@ test('tries count failures since the last manual retry, not attempts lost with a
     return claimed.delivery
   }
   const end = { status: 'pending', error: '450', delayMs: 0 } as const
-  for (const expected of [1, 2]) {
+  for (const [i, status] of (['pending', 'unknown'] as const).entries()) {
     const delivery = await tries()
-    expect(delivery.tries).toBe(expected)
-    await record(database, [{ delivery, end, trouble: null }])
+    expect(delivery.tries).toBe(i + 1)
+    await record(database, [{ delivery, end: { ...end, status }, trouble: null }])
   }
   // A worker that finds its lease lost before anything left has not tried anything.
   const late = { ...end, error: new LeaseLostError().name }
@@ -206,6 +206,32 @@ test('a status reported by the provider during a lookup is kept', async () => {
   await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
   const [row] = await store.sql('select status, sent_at from deliveries where id = $1', [id])
   expect(row).toMatchObject({ status: 'sent', sent_at: expect.any(Date) })
+})
+
+test('what the provider reports during an attempt is kept, whatever the attempt’s outcome', async () => {
+  const report = (columns: string) =>
+    store.sql(`update deliveries set ${columns}, next_attempt_at = now() where id = $1`, [id])
+  const attempt = async (end: AttemptResult, columns: string) => {
+    const claimed = await claimOne()
+    if (!claimed) throw new Error('not claimed')
+    await report(columns)
+    await record(database, [{ delivery: claimed.delivery, end, trouble: null }])
+    return (await store.sql('select * from deliveries where id = $1', [id]))[0]
+  }
+  // Without the id, the next attempt would send the message again.
+  const lost = { status: 'unknown', error: 'no response', delayMs: 0 } as const
+  expect(await attempt(lost, "provider_id = 'SM1'")).toMatchObject({
+    status: 'unknown',
+    provider_id: 'SM1',
+    sent_at: null,
+  })
+  await report('lease_until = null')
+  const sent = { status: 'sent', providerId: 'SM1' } as const
+  const failed = "provider_status = 'undelivered', last_error = 'undelivered 30003'"
+  expect(await attempt(sent, failed)).toMatchObject({
+    status: 'sent',
+    last_error: 'undelivered 30003',
+  })
 })
 
 test('the inboxes that still need a mail are recorded until all have it or it is given up', async () => {
