@@ -99,4 +99,9 @@ test('the acknowledgment names what was received, and offers the phone only for 
   const urgent = textFor('service-request', 'critical')
   expect(urgent).toContain(`your request ABCD-EFGH. Critical issues: ${responseTime(request)}.`)
   expect(urgent).toContain(`Urgent? Call ${company.phone.text}.`)
+  const high = { kind: 'service-request' as const, urgency: 'high' }
+  const time = responseTime(high)
+  expect(textFor(high.kind, high.urgency)).toContain(
+    `your request ABCD-EFGH and will get back to you ${time}. Urgent?`,
+  )
 })

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import client from 'twilio'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/processes/ports'
 import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
 import { twilioList, twilioMessage } from '../../tests/support/twilio-json'
@@ -17,10 +18,12 @@ const taken = twilioMessage(
 /** Queued responses, used in order. */
 const answers: { status?: number; body: object }[] = []
 const asked: URLSearchParams[] = []
+const urls: URL[] = []
 let twilio: ListeningHere
 beforeAll(async () => {
   twilio = await listenHere(async (request, response) => {
     asked.push(new URLSearchParams(await text(request)))
+    urls.push(new URL(request.url ?? '', twilio.url))
     const { status = 200, body } = answers.shift() ?? { body: {} }
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   })
@@ -28,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => twilio.close())
 
 function senderTo(
-  url: string,
-  change: { TWILIO_MESSAGING_SERVICE_SID?: string } = {},
+  url: string | undefined,
+  change: { TWILIO_MESSAGING_SERVICE_SID?: string; PUBLIC_URL?: string } = {},
   limits: Parameters<typeof createTwilioSms>[1] = {},
 ) {
   const env = {
@@ -52,6 +55,8 @@ test('find reports a text as sent if Twilio lists it only at the second lookup',
   expect(await sms.find(message)).toEqual({ state: 'sent', providerId: taken.sid })
   answers.push(list([]), list([]))
   expect(await sms.find(message)).toEqual({ state: 'absent' })
+  // Only texts to this number: among all of the account's, an older one would not be on the first page.
+  expect(urls.at(-1)?.searchParams.get('To')).toBe(message.to)
 })
 
 test('find throws if Twilio keeps messages without their text', async () => {
@@ -69,11 +74,26 @@ test('a text is sent from the messaging service if configured, else from the num
   await senderTo(twilio.url).send(message, goAhead)
   const service = { TWILIO_MESSAGING_SERVICE_SID: 'MG1' }
   await senderTo(twilio.url, service).send(message, goAhead)
-  const senders = asked.map((form) => [form.get('From'), form.get('MessagingServiceSid')])
-  expect(senders).toEqual([
-    ['+12145550100', null],
-    [null, 'MG1'],
+  const StatusCallback = 'http://localhost:3000/api/twilio/status?submission=ID'
+  const what = { To: message.to, Body: message.body, StatusCallback }
+  expect(asked.map((form) => Object.fromEntries(form))).toEqual([
+    { ...what, From: '+12145550100' },
+    { ...what, MessagingServiceSid: 'MG1' },
   ])
+})
+
+test('Twilio itself reports the status of a text to a public site, and cannot reach a local one', async () => {
+  const request = vi
+    .spyOn(client.RequestClient.prototype, 'request')
+    .mockResolvedValue({ statusCode: 201, body: taken } as never)
+  for (const PUBLIC_URL of ['https://www.example.com', 'http://localhost:3000']) {
+    await senderTo(undefined, { PUBLIC_URL }).send(message, goAhead)
+  }
+  const callbacks = request.mock.calls.map(
+    ([{ data }]) => (data as { StatusCallback?: string }).StatusCallback,
+  )
+  request.mockRestore()
+  expect(callbacks).toEqual(['https://www.example.com/api/twilio/status?submission=ID', undefined])
 })
 
 test('send throws AnswerLostError only if the text may have been accepted', async () => {
