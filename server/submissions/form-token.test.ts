@@ -30,13 +30,11 @@ test('a token gives its age on every server that has the key', () => {
   expect(createFormTokens(() => key, now).ageOf(token)).toBe(1_234)
 })
 
-test('a token older than 24 hours or from the future gives no age', () => {
+test('a token from the future gives no age', () => {
   const token = tokens.issue()
-  clock.now += 24 * HOUR + 1
+  clock.now -= 1
   expect(tokens.ageOf(token)).toBeNull()
-  clock.now -= 48 * HOUR
-  expect(tokens.ageOf(token)).toBeNull()
-  clock.now += 24 * HOUR
+  clock.now += 1
 })
 
 test('a token with a wrong signature gives no age', () => {

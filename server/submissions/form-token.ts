@@ -3,8 +3,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Database, notAnswering } from '../../src/node/database/connect'
 import { StartError, UnavailableError } from '../../src/node/start-error'
 
-/** A token older than this proves nothing, in milliseconds. */
-const LIFETIME_MS = 24 * 60 * 60 * 1_000
 /** 128 bits of the HMAC: infeasible to guess, and still a short header. */
 const SIGNATURE_BYTES = 16
 
@@ -12,8 +10,8 @@ export interface FormTokens {
   /** A token for a form touched now. */
   issue(): string
   /**
-   * Milliseconds since the token was issued; null for one that proves nothing: absent, not ours, or over
-   * 24 hours old. A tab may stay open overnight, or a key may change: neither is an error.
+   * Milliseconds since the token was issued; null for one that proves nothing: absent or not ours, perhaps because
+   * the key has changed, which is no error.
    */
   ageOf(token: string): number | null
 }
@@ -34,7 +32,7 @@ export function createFormTokens(key: () => Buffer, now: () => number = Date.now
       if (!timingSafeEqual(sign(time), Buffer.from(signature, 'base64url'))) return null
       const age = now() - Number.parseInt(time, 36)
       // From the future: the clocks of two servers differ, so the age cannot be trusted.
-      return age >= 0 && age <= LIFETIME_MS ? age : null
+      return age >= 0 ? age : null
     },
   }
 }
