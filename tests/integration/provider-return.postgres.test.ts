@@ -103,10 +103,11 @@ test('an outage that is being closed is not reopened by a concurrent check', asy
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'mail' }])
 })
 
-describe('a provider that answers its probe', () => {
+describe('a provider that is probed', () => {
   let asked: number
   let answer: () => Promise<void>
   let watch: ReturnType<typeof watchProviders>
+  let outages: Outages
   const woken: string[] = []
   beforeEach(async () => {
     asked = 0
@@ -120,9 +121,10 @@ describe('a provider that answers its probe', () => {
     )
     await store.sql("insert into provider_outages (family, next_probe_at) values ('mail', now())")
     const senders = { mail: { probe: () => answer(), send: neverSent } }
+    outages = new Outages(database)
     watch = watchProviders({
       database,
-      outages: new Outages(database),
+      outages,
       senders: { ...senders, sms: senders.mail } as unknown as Senders,
       wake: async ({ deliveryId }) => woken.push(deliveryId) > 0,
       log: createLog('test', 'silent'),
@@ -133,12 +135,38 @@ describe('a provider that answers its probe', () => {
   })
   afterEach(() => watch.stop())
 
-  test('receives the three oldest messages before all others', async () => {
+  test('receives the three oldest messages before all others when it answers', async () => {
     await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
     const rows = await store.sql('select id from deliveries order by created_at limit 3')
     expect(new Set(woken)).toEqual(new Set(rows.map(({ id }) => id)))
     const due = 'select count(*)::int from deliveries where next_attempt_at <= now()'
     expect(await store.sql(due)).toEqual([{ count: 3 }])
+    expect(outages.isDown('mail')).toBe(true)
+  })
+
+  test('receives none that a worker holds, or that it may have taken a moment ago', async () => {
+    const two = store.sql(
+      `update deliveries set status = 'sending',
+         updated_at = now() - case n when 1 then interval '1 minute' else interval '5 seconds' end,
+         lease_until = case n when 1 then now() + interval '1 minute' end
+       from (select id, row_number() over (order by created_at) as n from deliveries) as first
+       where deliveries.id = first.id and n <= 2`,
+    )
+    answer = () => two.then(() => undefined)
+    await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(3)
+    const rows = await store.sql("select id from deliveries where status = 'pending'")
+    expect(new Set(woken)).toEqual(new Set(rows.map(({ id }) => id)))
+  })
+
+  test('receives none before it answers, and is probed again', async () => {
+    answer = async () => {
+      asked += 1
+      throw new Error('still down')
+    }
+    await expect.poll(() => asked, { timeout: 5_000 }).toBe(1)
+    await store.sql('update provider_outages set next_probe_at = now()')
+    await expect.poll(() => asked, { timeout: 5_000 }).toBe(2)
+    expect(woken).toEqual([])
   })
 
   test('is not probed again before it has answered', async () => {
