@@ -190,6 +190,8 @@ test('a digest that failed to send is retried', async () => {
   await digest(13)
   // The failed attempt may have sent it after all, so the next try is minutes later.
   expect(sent).toHaveLength(0)
+  const late = "select from digests where lease_until > now() + interval '10 minutes'"
+  expect(await store.sql(late)).toEqual([])
   await store.sql("update digests set lease_until = now() - interval '1 second'")
   await digest(13)
   expect(sent).toHaveLength(1)

@@ -128,7 +128,8 @@ test('the prospect mail states the hours, phone, address, and promised response 
     ...company.hours.map((each) => `${each.label}: `),
     ...company.hours.map(hoursInZone),
     company.address.zip,
-    company.phone.text,
+    `Phone: ${company.phone.text}`,
+    `Your reference: ${lead.reference}`,
   ]) {
     expect(text).toContain(fact)
   }
