@@ -57,7 +57,7 @@ const smsOf = async (id: string) => {
   return (await site.sql(sql, [id]))[0]
 }
 
-test('a signature is valid for the host that was called, and for no other', async () => {
+test('a signature is valid for PUBLIC_URL and the host that was called, and for no other', async () => {
   const phone = '+12145550122'
   const fields = { MessageSid: sid(), From: phone, Body: 'STOP' }
   const called = site.url.replace('127.0.0.1', 'localhost')
@@ -68,6 +68,7 @@ test('a signature is valid for the host that was called, and for no other', asyn
     return (await call(`${called}/api/twilio/inbound`, fields, signature)).status
   }
   expect(await signedFor('https://elsewhere.example')).toBe(403)
+  expect(await signedFor(site.url)).toBe(200)
   expect(await signedFor(called)).toBe(200)
   expect(await optOutOf(phone)).toMatchObject({ lifted_at: null })
 })
@@ -138,10 +139,15 @@ test('STOP is recorded once and suppresses later messages, START lifts it', asyn
     last_error: 'opted out',
   })
   await reply(phone, 'Start')
-  expect((await optOutOf(phone))?.lifted_at).not.toBeNull()
-  expect((await smsOf((await sentText(phone)).id))?.status).toBe('sent')
+  const lifted = await optOutOf(phone)
+  expect(lifted?.lifted_at).not.toBeNull()
+  const sent = await sentText(phone)
+  expect((await smsOf(sent.id))?.status).toBe('sent')
   await reply(phone, 'QUIT')
-  expect(await optOutOf(phone)).toMatchObject({ keyword: 'QUIT', lifted_at: null })
+  const again = await optOutOf(phone)
+  expect(again).toMatchObject({ keyword: 'QUIT', lifted_at: null })
+  expect(again?.opted_out_at.getTime()).toBeGreaterThan(lifted?.lifted_at.getTime())
+  expect((await smsOf(sent.id))?.status).toBe('sent')
 })
 
 test('any international number can opt out, short codes and names are ignored', async () => {
@@ -169,20 +175,22 @@ test('a repeated START does not undo a later STOP', async () => {
 
 test('STOP suppresses messages that are already queued', async () => {
   const phone = '+12145550104'
-  twilio.reply = (to) => (to === phone ? { status: 400, code: 21614 } : 'accept')
-  const { id } = await site.accept(contact({ phone, smsConsent: true }))
-  await site.settled(id)
-  twilio.reply = 'accept'
-  await site.sql(
-    "update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour' where submission_id = $1 and channel = 'prospect_sms'",
-    [id],
-  )
+  const queued = async (to: string) => {
+    const { id } = await sentText(to)
+    await site.sql(
+      "update deliveries set status = 'pending', next_attempt_at = now() + interval '1 hour' where submission_id = $1 and channel = 'prospect_sms'",
+      [id],
+    )
+    return id
+  }
+  const [id, other] = [await queued(phone), await queued('+12145550128')]
   await reply(phone, 'STOP')
   expect(await smsOf(id)).toMatchObject({
     status: 'suppressed',
     last_error: 'opted out',
     next_attempt_at: null,
   })
+  expect((await smsOf(other))?.status).toBe('pending')
 })
 
 test('a STOP aborted by PostgreSQL in a deadlock is recorded nevertheless', async () => {
@@ -248,6 +256,7 @@ test('status reports are recorded until the first final one, in any order', asyn
     provider_status: 'undelivered',
     last_error: 'undelivered 30005',
   })
+  expect(await optOutOf('+12145550108')).toBeUndefined()
   const metrics = await (await fetch(`${site.url}/metrics`)).text()
   expect(metrics).toContain('sms_statuses_total{status="undelivered"} 1')
 })
