@@ -108,6 +108,15 @@ test('a retried message has a new age and no provider ID', async () => {
   expect(row).toEqual({ ...fresh, due: true, revived: true })
 })
 
+test('retry of a lead leaves other leads alone', async () => {
+  await storeMessage(await storeLead(), { status: "'failed'" })
+  await store.sql("update contact_submissions set reference = 'WXYZ-0000'")
+  for (const status of ["'failed'", "'unknown'"]) await storeMessage(await storeLead(), { status })
+  const other = { by: 'reference', value: 'WXYZ-0000' } as const
+  await retry(desk().desk, { name: 'retry', what: other, unknownSms: 'send again' })
+  expect((await states()).sort()).toEqual(['failed', 'pending', 'unknown'])
+})
+
 test('stats cover two weeks, with median and 95th percentile of the team’s mails and the oldest open message', async () => {
   const sentAfter = async (seconds: number) => {
     const sent_at = `now() - interval '1 hour' + interval '${seconds} seconds'`
