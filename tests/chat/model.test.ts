@@ -137,12 +137,14 @@ test('a model’s sentence that assigns a number as the passages do is shown', a
 })
 
 for (const status of [400, 401, 429, 500]) {
-  test(`a model’s error ${status} is replaced by the local answer`, async () => {
+  test(`a model’s error ${status} is replaced by the local answer at once`, async () => {
     openai.reply = { status }
     const { message, shown } = await ask(HOURS)
     expect(message).toContain(`Office: ${office.text}`)
     expect(shown).toContain(`Office: ${office.text}`)
     expect(await outcome('fallback')).toBe(1)
+    // A second request would follow only after the second that the server asks for.
+    expect(openai.requests).toHaveLength(1)
   })
 }
 

@@ -5,7 +5,7 @@ import { listenHere } from './listen-here'
 
 /**
  * - `say`: streams these texts.
- * - `status`: refuses with this status.
+ * - `status`: refuses with this status, and asks to try again in a second.
  * - `stall`: streams the texts, then nothing more, and leaves the connection open.
  * - `break`: streams the texts, then cuts the connection.
  * - `hang`: never answers.
@@ -64,7 +64,7 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
   if ('hang' in reply) return
   if ('status' in reply) {
     const body = { error: { message: 'refused', type: 'test', code: String(reply.status) } }
-    response.writeHead(reply.status, { 'Content-Type': 'application/json' })
+    response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Retry-After': '1' })
     response.end(JSON.stringify(body))
     return
   }

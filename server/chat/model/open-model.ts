@@ -116,7 +116,8 @@ function connect({ apiKey, baseUrl, model, timeoutMs = TIMEOUT_MS }: ModelSettin
     model: model ?? USUAL_MODEL,
     temperature: 0,
     maxTokens: MOST_TOKENS,
-    maxRetries: 1,
+    // The local answer is at hand. A retry waits as long as a busy server's Retry-After says, and the visitor with it.
+    maxRetries: 0,
     timeout: timeoutMs,
     streamUsage: false,
     useResponsesApi: false,
