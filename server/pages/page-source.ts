@@ -20,8 +20,12 @@ export interface PageSource {
   page(path: string, query: URLSearchParams): Promise<PageBytes>
   /** A page that is not in the list and cannot be requested by its path. @param path from our own code */
   unlisted(path: string, query: URLSearchParams): Promise<PageBytes>
-  /** The page with a rejected form in it. */
-  renderForm(path: string, nativeForm: NativeFormState): Promise<RenderedPage>
+  /** The page with a rejected form in it. @param query of the page that was sent */
+  renderForm(
+    path: string,
+    nativeForm: NativeFormState,
+    query: Record<string, string>,
+  ): Promise<RenderedPage>
   /** True for a path that has a page of its own. */
   exists(path: string): boolean
 }
@@ -91,9 +95,11 @@ export function createPageSource(options: Options): PageSource {
     },
     unlisted: at,
     exists: (path) => paths.has(path),
-    async renderForm(path, nativeForm) {
+    async renderForm(path, nativeForm, query) {
       // A form in a dialog is shown open again.
-      const { search } = relevant(path, new URLSearchParams({ [FORM_PARAM]: nativeForm.form }))
+      const form = dialogOn(path, nativeForm.form)
+      const whole = new URLSearchParams({ ...(form && { [FORM_PARAM]: form }), ...query })
+      const search = whole.size > 0 ? `?${whole}` : ''
       return renderAnew({ path, search, publicUrl, nativeForm })
     },
   }

@@ -12,15 +12,23 @@ export function readSource(ctx: Context, publicUrl: string): Source {
   // The Host counts too: 127.0.0.1 and localhost are the same site, and only the path is recorded.
   const isOwn = (url: URL) => url.origin === publicUrl || url.host === ctx.get('Host')
   const own = referer && isOwn(referer) ? referer : null
-  const utm = own ? campaignTags(own.searchParams) : {}
+  const { utm, ...named } = readQuery(own?.searchParams ?? new URLSearchParams())
   const arrivedWith = () => campaignTags(new URLSearchParams(ctx.get(ARRIVAL_HEADERS.campaign)))
-  const service = own?.searchParams.get('service') ?? ''
   const from = own ? parsed(ctx.get(ARRIVAL_HEADERS.referrer)) : referer
   return {
     page: own && shortText(own.pathname),
     referrer: from && !isOwn(from) ? shortText(from.origin) : null,
     // Tags on the page itself take precedence over those of the visitor's arrival.
     utm: Object.keys(utm).length > 0 ? utm : arrivedWith(),
+    ...named,
+  }
+}
+
+/** What the query of one of our pages says. */
+export function readQuery(query: URLSearchParams): Pick<Source, 'utm' | 'service'> {
+  const service = query.get('service') ?? ''
+  return {
+    utm: campaignTags(query),
     ...(Object.hasOwn(serviceBySlug, service) && { service }),
   }
 }
@@ -29,4 +37,9 @@ export function readSource(ctx: Context, publicUrl: string): Source {
 function parsed(address: string): URL | null {
   const url = URL.canParse(address) ? new URL(address) : null
   return url?.origin === 'null' ? null : url
+}
+
+/** The query that `readQuery` reads as this. */
+export function writeQuery({ utm, service }: Source): Record<string, string> {
+  return { ...(service && { service }), ...utm }
 }

@@ -24,7 +24,8 @@ test('a rejected native form is rendered again with its values and a Retry-After
   const typed = { name: 'Ann', smsConsent: 'on', company: ['a', 'b'], invented: 'x' }
   const native = read({ ...typed, [nativeFields.form]: 'contact-page', [HONEYPOT]: 'a trap' })
   const acceptance = { outcome: 'limited', retryAfterSeconds: 42 } as const
-  await answerNativeForm(ctx, { native, acceptance, pages })
+  const source = { page: '/contact', referrer: null, utm: {} }
+  await answerNativeForm(ctx, { native, source, acceptance, pages })
   expect([ctx.status, ctx.body]).toEqual([429, 'the page'])
   expect(headers).toMatchObject({ 'Retry-After': '42', 'Cache-Control': 'no-store' })
   expect(shown.at(-1)?.values).toEqual({ name: 'Ann', smsConsent: true, terms: false })

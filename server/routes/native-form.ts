@@ -5,20 +5,23 @@ import { type FormId, formElementId, isDialog, showsForm } from '../../src/contr
 import { formSchemas } from '../../src/contract/forms/form-schemas'
 import type { NativeFormState } from '../../src/contract/native-form'
 import type { FieldError } from '../../src/contract/problem'
-import type { Kind } from '../../src/contract/submission'
+import type { Kind, Source } from '../../src/contract/submission'
 import { POLICY_HEADER, pagePolicy } from '../middleware/security-headers'
 import type { PageSource } from '../pages/page-source'
+import { writeQuery } from '../requests/read-source'
 import type { Acceptance } from '../submissions/accept-submission'
 import { fieldErrors } from '../submissions/field-errors'
 import { kinds } from '../submissions/kinds'
 import { rejectionProblem } from '../submissions/rejection-problem'
 
-interface NativeForm {
+export interface NativeForm {
   form: FormId
   /** The page to show again: the one that held the form, or the kind's fallback page. */
   page: string
   /** The page that held the form, if known and valid. */
   from: string | null
+  /** The query of a page that was shown again: its URL was that of the API. Null on the first post. */
+  query: URLSearchParams | null
   /** The fields as the schema expects them. */
   fields: Record<string, unknown>
   /** Errors by the form's own schema, which may require more than the endpoint's. */
@@ -36,7 +39,8 @@ export function readNativeForm(
 ): NativeForm {
   const { forms, fallbackPage } = kinds[kind]
   const named = raw[nativeFields.page]
-  const page = typeof named === 'string' && pages.exists(named) ? named : null
+  const [path = '', query] = typeof named === 'string' ? named.split('?') : []
+  const page = pages.exists(path) ? path : null
   const isShown = (id: FormId) => page !== null && showsForm(page, id)
   const own = forms.find((id) => id === raw[nativeFields.form])
   const form = own ?? forms.find(isShown) ?? forms[0]
@@ -47,7 +51,14 @@ export function readNativeForm(
     terms: checkbox(raw.terms) === true,
   }
   const errors = own ? fieldErrors(formSchemas[own].safeParse(fields).error?.issues ?? []) : []
-  return { form, page: from ?? pageWith(form, fallbackPage), from, fields, errors }
+  return {
+    form,
+    page: from ?? pageWith(form, fallbackPage),
+    from,
+    query: query === undefined ? null : new URLSearchParams(query),
+    fields,
+    errors,
+  }
 }
 
 /** The fallback page has the kind's first form; any other form is shown where it exists. */
@@ -63,13 +74,14 @@ function checkbox(value: unknown): unknown {
 
 interface Answer {
   native: NativeForm
+  source: Source
   acceptance: Acceptance
   pages: PageSource
 }
 
 /** 303 to the page with its success message, or the page again with values and errors. */
 export async function answerNativeForm(ctx: Context, answer: Answer): Promise<void> {
-  const { native, acceptance, pages } = answer
+  const { native, source, acceptance, pages } = answer
   ctx.set('Cache-Control', 'no-store')
   if ('id' in acceptance) {
     const query = new URLSearchParams({
@@ -93,7 +105,7 @@ export async function answerNativeForm(ctx: Context, answer: Answer): Promise<vo
   ctx.status = problem.status
   ctx.set(problem.headers)
   ctx.type = 'html'
-  const { html, inline } = await pages.renderForm(native.page, state)
+  const { html, inline } = await pages.renderForm(native.page, state, writeQuery(source))
   ctx.set(POLICY_HEADER, pagePolicy(inline))
   ctx.body = html
 }

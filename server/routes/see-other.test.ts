@@ -31,11 +31,13 @@ test('the redirect to a form’s confirmation forbids caching', async () => {
     form: 'contact-page',
     page: '/contact',
     from: null,
+    query: null,
     fields: {},
     errors: [],
   } as const
   const acceptance = { id: 'ID', reference: 'ABCD-EFGH', message: '' } as never
-  await answerNativeForm(ctx, { native: { ...native, errors: [] }, acceptance, pages })
+  const source = { page: null, referrer: null, utm: {} }
+  await answerNativeForm(ctx, { native: { ...native, errors: [] }, source, acceptance, pages })
   expect(ctx.status).toBe(303)
   expect(headers).toEqual({
     'Cache-Control': 'no-store',

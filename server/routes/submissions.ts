@@ -8,17 +8,17 @@ import {
   IDEMPOTENCY_KEY,
   nativeFields,
 } from '../../src/contract/api'
-import type { Kind } from '../../src/contract/submission'
+import type { Kind, Source } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { HttpProblem } from '../http-problem'
 import type { PageSource } from '../pages/page-source'
 import { clientAddress } from '../requests/client-address'
 import { readBody } from '../requests/read-body'
-import { readSource } from '../requests/read-source'
+import { readQuery, readSource } from '../requests/read-source'
 import type { Acceptance, AcceptSubmission } from '../submissions/accept-submission'
 import { kindOf } from '../submissions/kinds'
 import { rejectionProblem } from '../submissions/rejection-problem'
-import { answerNativeForm, readNativeForm } from './native-form'
+import { answerNativeForm, type NativeForm, readNativeForm } from './native-form'
 
 interface Deps {
   accept: AcceptSubmission
@@ -31,11 +31,10 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
   return (endpoint) => async (ctx) => {
     const body = await readBody(ctx)
     const kind = kindOf(endpoint, body.fields.kind)
-    const source = readSource(ctx, env.PUBLIC_URL)
-    const sent = { [nativeFields.page]: source.page, ...body.fields }
+    const referred = readSource(ctx, env.PUBLIC_URL)
+    const sent = { [nativeFields.page]: referred.page, ...body.fields }
     const native = body.format === 'form' ? readNativeForm(sent, kind, pages) : null
-    // A form resent after a 422 has the API's URL as its Referer, but it names its page itself.
-    const page = native?.from ?? source.page
+    const source = native ? sourceOf(native, referred) : referred
     const acceptance = await accept({
       kind,
       body: native ? native.fields : body.fields,
@@ -43,13 +42,18 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       idempotencyKey: readKey(ctx),
       formToken: ctx.get(FORM_TOKEN_HEADER),
       client: clientAddress(ctx),
-      source: { ...source, page },
+      source,
       requestId: ctx.state.requestId,
     })
     if ('id' in acceptance) ctx.state.submissionId = acceptance.id
-    if (native) await answerNativeForm(ctx, { native, acceptance, pages })
+    if (native) await answerNativeForm(ctx, { native, source, acceptance, pages })
     else answerJson(ctx, kind, acceptance)
   }
+}
+
+/** A form resent after a 422 has the API's URL as its Referer, but it names its page and its query itself. */
+function sourceOf({ from, query }: NativeForm, referred: Source): Source {
+  return { ...referred, ...(query && readQuery(query)), page: from ?? referred.page }
 }
 
 function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {

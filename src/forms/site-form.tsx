@@ -8,6 +8,7 @@ import { useHydrated } from '../ui/use-hydrated'
 import type { FormSpec } from './form-spec'
 import type { FieldProps } from './form-values'
 import { Honeypot } from './honeypot'
+import { useNativeForm } from './native-form-context'
 import { SentNote } from './sent-note'
 import * as styles from './site-form.css'
 import { SubmitButton, UnsentNote } from './submit-button'
@@ -21,7 +22,8 @@ interface Props {
 }
 
 export function SiteForm({ spec, onSent, children }: Props) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const shownAgain = useNativeForm(spec.id) !== null
   const hydrated = useHydrated()
   const { form, initial, reference, said, ...site } = useSiteForm(spec, onSent)
   const id = formElementId(spec.id)
@@ -35,7 +37,12 @@ export function SiteForm({ spec, onSent, children }: Props) {
   )
   // A form in a dialog has nothing more to ask once it is sent.
   if (note && isDialog(spec.id)) return note
-  const hidden = { [nativeFields.form]: spec.id, [nativeFields.page]: pathname, ...spec.fixed }
+  const hidden = {
+    [nativeFields.form]: spec.id,
+    // The Referer of a page that is shown again is the API's URL; that of any other page has its whole query.
+    [nativeFields.page]: shownAgain ? pathname + search : pathname,
+    ...spec.fixed,
+  }
 
   return (
     <form

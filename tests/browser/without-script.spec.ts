@@ -103,6 +103,38 @@ test('a form dialog opens in the page, is rejected with its values, then sent an
   await expect(page).toHaveURL(/\/about$/)
 })
 
+test('a rejected form that is sent again still tells the service and the campaign of its page', async ({
+  page,
+  site,
+}) => {
+  const email = `native.${Math.random().toString(36).slice(2)}@example.com`
+  await page.goto('/contact?service=web-design&utm_source=news')
+  const form = page.locator('#contact-page')
+  await form.getByLabel('Full Name').fill('A ')
+  await form.getByLabel('Email Address').fill(email)
+  await form.getByLabel('Company').fill('Acme')
+  await form.getByLabel('Message', { exact: true }).fill('Our website needs a new home.')
+  await form.getByLabel(/I agree to the/).check()
+  // Twice, because each page that is shown again passes them on.
+  for (const name of ['B ', 'Ann Lee']) {
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required')
+    await form.getByLabel('Full Name').fill(name)
+  }
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  const row = await waitFor(async () => {
+    const sql = sqlOn(site.databaseUrl)
+    const [found] = await sql('select * from contact_submissions where email = $1', [email])
+    return found
+  })
+  expect(row.source).toMatchObject({
+    page: '/contact',
+    service: 'web-design',
+    utm: { utm_source: 'news' },
+  })
+})
+
 test('an open form dialog is a panel in the page, which scrolls and is readable', async ({
   page,
 }) => {
