@@ -34,10 +34,13 @@ function useClose(): () => void {
   const navigate = useNavigate()
   const shown = useLocation()
   const open = useRef(true)
+  const shownAt = useRef(0)
   // Not only its key: coming back to the same history entry opens the form again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location with the form can be closed
   useEffect(() => {
     open.current = true
+    // React Router numbers the history entries. The current one may be that of a link in the form already.
+    const { key = 'default', idx = 0 } = history.state ?? {}
+    if (key === shown.key) shownAt.current = idx
     return () => {
       open.current = false
     }
@@ -47,14 +50,18 @@ function useClose(): () => void {
     open.current = false
     const { pathname, search, hash, state } = shown
     const { openedAt } = (state ?? {}) as { openedAt?: number }
-    const steps = openedAt === undefined ? 0 : openedAt - (history.state?.idx ?? openedAt)
-    // Opened on this page: the history entry that did it goes, so that Back leads to the previous page. It is not the
-    // current one while a link in the form leads to a page that is still loading.
-    if (steps < 0) void navigate(steps)
-    else {
+    const hide = () => {
       const closed = { pathname, search: withoutForm(search), hash }
       void navigate(closed, { replace: true, state: { scroll: 'stay' } })
     }
+    // Opened on this page: the history entry that did it goes, so that Back leads to the previous page. Opened by its
+    // URL: the entry is replaced. Neither is the current one while a link in the form leads to a page that is still
+    // loading.
+    const target = openedAt ?? shownAt.current
+    const steps = target - (history.state?.idx ?? target)
+    if (openedAt === undefined && steps < 0) addEventListener('popstate', hide, { once: true })
+    if (steps < 0) void navigate(steps)
+    else hide()
   }
 }
 

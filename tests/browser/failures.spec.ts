@@ -115,6 +115,26 @@ test.describe('while offline', () => {
     await expect(link).toBeFocused()
   })
 
+  test('a form opened by its URL and closed while a page is loading does not return on Back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/services')
+    await page.goto('/about?form=service-request')
+    const form = page.getByRole('dialog', { name: 'Request Service' })
+    await expect(form).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await form.getByRole('link', { name: 'Privacy Policy' }).last().click()
+    await expect(page).toHaveURL('/privacy')
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await context.setOffline(false)
+    await page.goBack()
+    await expect(page).toHaveURL('/services')
+  })
+
   test('a page asked for while a form is loading opens instead of the form', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
