@@ -5,6 +5,7 @@ import { loadFullStyles } from '../theme/full-styles'
 import { visuallyHidden } from '../theme/layout.css'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { Opening } from '../ui/opening'
 import { Bubble } from './bubble'
 import type { ChatPanelProps } from './chat-panel'
 import type { ContactFormProps } from './contact-form-props'
@@ -49,7 +50,7 @@ export default function Chat({ ContactForm }: Props) {
       />
       {state === 'open' && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Opening onGivenUp={() => setPresence('minimized')} />}>
             <ChatPanel opener={bubble} openedBy={by} ContactForm={ContactForm} />
           </Suspense>
         </ErrorBoundary>

@@ -3,7 +3,9 @@
 import { useEffect, useReducer } from 'react'
 import { useLocation } from 'react-router'
 import { loadOnDemand } from '../ui/connection'
+import { Opening } from '../ui/opening'
 import { loadDialog, loadedDialog, requestedDialog } from './load-dialog'
+import { useClose } from './use-close'
 
 export function FormDialogs() {
   const { pathname, search } = useLocation()
@@ -18,5 +20,10 @@ export function FormDialogs() {
     if (missing) loadOnDemand(() => loadDialog(missing)).then(redraw, () => location.reload())
   }, [missing])
 
+  if (missing) return <Loading key={missing} />
   return ready && <ready.Frame key={ready.form.id} form={ready.form} />
+}
+
+function Loading() {
+  return <Opening onGivenUp={useClose()} />
 }

@@ -6,6 +6,7 @@ import { loadFullStyles } from '../theme/full-styles'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { hasModifierKey } from '../ui/modifier-key'
+import { Opening } from '../ui/opening'
 import { useHydrated } from '../ui/use-hydrated'
 import { usePageChanged } from '../ui/use-page-changed'
 import { CookieBanner } from './cookie-banner'
@@ -45,7 +46,7 @@ function Consent() {
       )}
       {settings.open && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Opening onGivenUp={settings.close} />}>
             <CookieDialog
               choice={choice}
               onSave={save}

@@ -4,6 +4,7 @@ import { loadFullStyles } from '../theme/full-styles'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
+import { Opening } from '../ui/opening'
 import { useHydrated } from '../ui/use-hydrated'
 import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
@@ -44,7 +45,7 @@ export function MobileMenu() {
       </button>
       {state !== 'unused' && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Opening onGivenUp={() => setState('closed')} />}>
             <Drawer open={state === 'open'} onClose={() => setState('closed')} trigger={trigger} />
           </Suspense>
         </ErrorBoundary>

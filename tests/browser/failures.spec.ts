@@ -90,6 +90,37 @@ test.describe('while offline', () => {
     })
   }
 
+  for (const last of ['form', 'chat', 'settings'] as const) {
+    test(`of three windows only the ${last} clicked last opens once the network returns`, async ({
+      page,
+      context,
+    }) => {
+      const windows = {
+        form: {
+          link: page.getByRole('banner').getByRole('link', { name: 'Request Service' }),
+          name: 'Request Service',
+        },
+        chat: { link: page.getByRole('button', { name: /chat/ }), name: /assistant/ },
+        settings: {
+          link: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' }),
+          name: 'Cookie Settings',
+        },
+      }
+      await page.goto('/about')
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const end = windows[last]
+      const others = Object.values(windows).filter((each) => each !== end)
+      for (const { link } of [...others, end]) await link.click()
+      await context.setOffline(false)
+      const dialogs = page.getByRole('dialog')
+      await expect(dialogs).toHaveAccessibleName(end.name)
+      await page.waitForLoadState('networkidle')
+      await expect(dialogs).toHaveCount(1)
+      await expect(page).toHaveURL(last === 'form' ? '/about?form=service-request' : '/about')
+    })
+  }
+
   test('a form closes although a page is loading that a link in it leads to', async ({
     page,
     context,
