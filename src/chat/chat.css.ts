@@ -11,7 +11,8 @@ const round = style([
   {
     position: 'fixed',
     right: '16px',
-    bottom: `calc(16px + ${bottomInset})`,
+    // Never over the header's menu: on a screen that is almost all covered it goes behind the banner instead.
+    bottom: `min(16px + ${bottomInset}, 100vh - 124px)`,
     zIndex: 20,
     display: 'flex',
     alignItems: 'center',

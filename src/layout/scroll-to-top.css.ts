@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { wide } from '../theme/media'
+import { lowAndNarrow, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -35,6 +35,11 @@ export const button = style([
       // Beside the chat window, 350 px wide, while it is open.
       'body:has(#chat-panel) &': { right: '382px' },
     },
-    '@media': { [wide]: { right: '22px' }, print: { display: 'none' } },
+    '@media': {
+      [wide]: { right: '22px' },
+      // Beside it: above it would be behind the header.
+      [lowAndNarrow]: { right: '84px', bottom: `min(18px + ${bottomInset}, 100vh - 120px)` },
+      print: { display: 'none' },
+    },
   },
 ])

@@ -102,6 +102,31 @@ test.describe('the cookie banner on a first visit', () => {
     await expect(banner(page).getByText('This site keeps')).toBeInViewport({ ratio: 0.2 })
   })
 
+  for (const [width, height] of [
+    [320, 256],
+    // A laptop's window at 400% zoom.
+    [341, 162],
+  ] as const) {
+    test(`leaves the menu, the chat and the way back to the top in view at ${width} x ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await expect(banner(page)).toBeVisible()
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      for (const name of ['Menu', 'Open chat', 'Back to top']) {
+        const shown = await page.getByRole('button', { name }).evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect()
+          const points = [0.3, 0.5, 0.7].map(
+            (part) => [x + width * part, y + height * part] as const,
+          )
+          return points.filter((point) => button.contains(document.elementFromPoint(...point)))
+        })
+        expect(shown.length, name).toBeGreaterThan(0)
+      }
+    })
+  }
+
   test('comes right after the skip link in the tab order', async ({ page }) => {
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
