@@ -144,6 +144,36 @@ test('a job that a datastore rejects is not logged as an outage, and is added to
   expect(absent.report).toHaveBeenCalledOnce()
 })
 
+test('a datastore that failed is tried after the other for a second, and is tried if that one fails too', async () => {
+  const tried: string[] = []
+  const down = new Set(['redis'])
+  const datastore = (name: 'redis' | 'postgres') => {
+    const add = async () => {
+      tried.push(name)
+      if (down.has(name)) throw new Error('down')
+    }
+    return plainBackend(name, { add })
+  }
+  const queue = await openOn(datastore('redis'), datastore('postgres'))
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const triedAt = async (ms: number) => {
+    now.mockReturnValue(1_000 + ms)
+    tried.length = 0
+    await queue.add({ id: 'a', data: {} }).catch(() => tried.push('nobody'))
+    return tried.join()
+  }
+  try {
+    expect(await triedAt(0)).toBe('redis,postgres')
+    expect(await triedAt(999)).toBe('postgres')
+    down.add('postgres')
+    expect(await triedAt(999)).toBe('postgres,redis,nobody')
+    down.clear()
+    expect(await triedAt(2_000)).toBe('redis')
+  } finally {
+    now.mockRestore()
+  }
+})
+
 test('availability and depths tell datastores that are down from those that are up', async () => {
   const down = plainBackend('redis', { probe: fails, depth: fails, removeExpired: fails })
   const there = plainBackend('postgres')
