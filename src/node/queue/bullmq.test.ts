@@ -1,0 +1,61 @@
+import { UnrecoverableError } from 'bullmq'
+import { afterEach, expect, test, vi } from 'vitest'
+import { wrapWorker } from './bullmq'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A wrapped worker of BullMQ's, for which outages are errors with the text `down`. */
+function wrapped() {
+  vi.useFakeTimers()
+  const listeners: Record<string, (...event: unknown[]) => void> = {}
+  const done: string[] = []
+  const note = (what: string) => async () => void done.push(what)
+  const worker = {
+    on: (event: string, listener: (...event: unknown[]) => void) => {
+      listeners[event] = listener
+    },
+    ...{ pause: note('pause'), resume: note('resume'), close: note('close') },
+  }
+  const isOutage = (error: unknown) => String(error).endsWith('down')
+  const { close } = wrapWorker(
+    worker as unknown as Parameters<typeof wrapWorker>[0],
+    { concurrency: 1, retryDelay: () => 1, isOutage },
+    { down: () => done.push('report outage'), failed: (_, id) => done.push(`report ${id}`) },
+  )
+  const fail = (error: Error) => listeners.failed?.({ id: 'job' }, error)
+  const lose = () => listeners.error?.(new Error('connection lost'))
+  return { done, fail, lose, close }
+}
+
+test('a worker pauses for a second once its datastore or a dependency of its jobs is down', async () => {
+  const { done, fail, lose } = wrapped()
+  for (const { happen, reported } of [
+    { happen: () => fail(new Error('down')), reported: [] },
+    { happen: lose, reported: ['report outage'] },
+  ]) {
+    happen()
+    expect(done.splice(0)).toEqual([...reported, 'pause'])
+    fail(new Error('down'))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(done).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done.splice(0)).toEqual(['resume'])
+  }
+})
+
+test('a job that fails by itself is reported and delays no other; one that is given up was reported', () => {
+  const { done, fail } = wrapped()
+  fail(new Error('odd'))
+  fail(new UnrecoverableError('does not parse'))
+  expect(done).toEqual(['report job'])
+})
+
+test('a worker that is closed reports nothing more and does not resume', async () => {
+  const { done, fail, lose, close } = wrapped()
+  fail(new Error('down'))
+  await close()
+  lose()
+  await vi.advanceTimersByTimeAsync(5_000)
+  lose()
+  expect(done).toEqual(['pause', 'close'])
+})
