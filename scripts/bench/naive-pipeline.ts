@@ -1,6 +1,7 @@
 // What most sites do, for comparison: insert the row, send the mail, then respond.
 // node --import tsx naive-pipeline.ts <port> <database url> <smtp url>
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { connectDatabase } from '../../src/node/database/connect'
 import { createSmtpMailer } from '../../worker/mail/smtp-mailer'
 
@@ -9,18 +10,12 @@ const database = connectDatabase(databaseUrl, 20)
 const mailer = createSmtpMailer(smtpUrl)
 const team = { name: 'Team', address: 'team@bench.example' }
 
-async function read(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
-}
-
 await database.raw('create table if not exists naive (id bigserial primary key, body jsonb)')
 let number = 0
 const answer = '{"ok":true}'
 const headers = { 'Content-Type': 'application/json', 'Content-Length': answer.length }
 const server = createServer(async (request, response) => {
-  const body = await read(request)
+  const body = (await json(request)) as Record<string, string>
   await database('naive').insert({ body: JSON.stringify(body) })
   const { name = '', email = '', message = '' } = body
   const mail = { from: team, to: [team], replyTo: { name, address: email } }

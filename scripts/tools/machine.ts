@@ -1,7 +1,9 @@
 // What is on this machine, and what can be installed on it without prompting anyone.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 export interface Machine {
   /** The path of an executable, given its name on the PATH or its full path; null when missing. */
@@ -36,8 +38,14 @@ export const thisMachine: Machine = {
   canInstall: () => thisMachine.find('apt-get') !== null && asRoot() !== null,
   async install(packageName) {
     const [file = 'sh', ...args] = [...(asRoot() ?? []), 'sh', '-c', INSTALL, 'sh', packageName]
-    const { code, lastLine } = await run(file, args)
-    if (code !== 0) throw new Error(lastLine || `exit code ${code}`)
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const [[code], ...said] = await Promise.all([
+      once(child, 'close'),
+      text(child.stdout),
+      text(child.stderr),
+    ])
+    if (code === 0) return
+    throw new Error(said.join('').trim().split('\n').at(-1) || `exit code ${code}`)
   },
 }
 
@@ -55,20 +63,4 @@ function isExecutable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function run(file: string, args: string[]): Promise<{ code: number | null; lastLine: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    const keep = (text: Buffer) => {
-      output += text
-    }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.once('error', reject)
-    child.once('close', (code) =>
-      resolve({ code, lastLine: output.trim().split('\n').pop() ?? '' }),
-    )
-  })
 }

@@ -1,6 +1,7 @@
 // A round-robin proxy in front of several servers, like nginx and HAProxy in their simplest setup:
 // one connection per request, and the next server when that connection is refused.
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { atEnd } from './clean-up'
 import { listenHere } from './listen-here'
@@ -29,15 +30,14 @@ export async function startBalancer({ servers, checkEveryMs, retryWhen = 'refuse
   }
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
+    const body = await buffer(incoming)
     const ready = servers.filter((server) => !down.has(server))
     const up = ready.length > 0 ? ready : servers
     next += 1
     const order = up.map((_, index) => up[(next + index) % up.length] as string)
     for (const server of order) {
       try {
-        return await passTo(server, { incoming, body: Buffer.concat(chunks), response })
+        return await passTo(server, { incoming, body, response })
       } catch (error) {
         const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
         if (response.headersSent || (!refused && retryWhen === 'refused')) break

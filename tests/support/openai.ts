@@ -1,5 +1,6 @@
 // A local stand-in for a server of OpenAI's chat completions API, well behaved or not.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { atEnd } from './clean-up'
 import { listenHere } from './listen-here'
 
@@ -57,9 +58,7 @@ export async function startOpenAi(): Promise<FakeOpenAi> {
 }
 
 async function answer(fake: FakeOpenAi, request: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  fake.requests.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+  fake.requests.push((await json(request)) as OpenAiRequest)
   const { reply } = fake
   if ('hang' in reply) return
   if ('status' in reply) {

@@ -1,4 +1,5 @@
 // A trace receiver that acts like an OpenTelemetry collector: OTLP over HTTP, as JSON.
+import { text } from 'node:stream/consumers'
 import { atEnd } from './clean-up'
 import { listenHere } from './listen-here'
 
@@ -40,10 +41,8 @@ export interface OtlpReceiver {
 
 export async function startOtlp(): Promise<OtlpReceiver> {
   const { url, close } = await listenHere(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    const body = await text(request)
     if (receiver.reply === 'hang') return
-    const body = Buffer.concat(chunks).toString('utf8')
     receiver.bodies.push(body)
     receiver.spans.push(...spansIn(JSON.parse(body)))
     response.setHeader('Content-Type', 'application/json')

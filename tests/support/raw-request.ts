@@ -1,5 +1,6 @@
 // Sends an HTTP request exactly as written, without the headers and restrictions that fetch adds.
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 interface RawAnswer {
   status: number
@@ -19,13 +20,8 @@ export function rawRequest(
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sending = request(url, { method, headers, agent: false }, (response) => {
-      let text = ''
-      response.on('data', (chunk) => {
-        text += chunk
-      })
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      )
+      const { statusCode: status = 0, headers: received } = response
+      text(response).then((said) => resolve({ status, headers: received, body: said }), reject)
     })
     sending.on('error', reject)
     sending.end(body)

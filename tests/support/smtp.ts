@@ -1,5 +1,6 @@
 // A real SMTP server that keeps the mails it receives, and can misbehave in every way a real one does.
 import type { Socket } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import {
   SMTPServer,
@@ -140,9 +141,7 @@ async function take(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
 ): Promise<ReceivedMail> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  const raw = Buffer.concat(chunks).toString('utf8')
+  const raw = await textOf(stream)
   const from = envelope.mailFrom ? envelope.mailFrom.address : ''
   const to = envelope.rcptTo.map(({ address }) => address)
   return { envelope: { from, to }, raw, mail: await PostalMime.parse(raw) }

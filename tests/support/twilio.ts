@@ -1,6 +1,7 @@
 // A local stand-in for Twilio's Messages API, which responds with Twilio's own JSON.
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
 import {
@@ -112,7 +113,7 @@ interface Exchange {
 
 async function handle({ twilio, once, request, response, onSent }: Exchange): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', twilio.url)
-  const form = new URLSearchParams(await textOf(request))
+  const form = new URLSearchParams(await text(request))
   const credentials = Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')
   if (request.headers.authorization !== `Basic ${credentials}`) return refuse(response, 401, 20003)
   const account = `/2010-04-01/Accounts/${twilio.accountSid}`
@@ -170,10 +171,4 @@ function refuse(response: ServerResponse, status: number, code: number): void {
 
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
 }
