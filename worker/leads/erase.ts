@@ -6,6 +6,7 @@ import type { Command } from './parse-command'
 import {
   listSubmissionJobs,
   openSubmissionQueues,
+  type SubmissionQueueJob,
   type SubmissionQueues,
 } from './submission-queues'
 
@@ -102,24 +103,21 @@ async function eraseJobs(
   { email, mode }: Pick<Erase, 'email' | 'mode'>,
   removed: Removed,
 ): Promise<void> {
-  const found = new Map<string, { backend: string; id: string }>()
+  const found = new Map<string, SubmissionQueueJob>()
   for await (const job of listSubmissionJobs(queues, STATES)) {
     if (job.email === email) found.set(`${job.backend} ${job.id}`, job)
   }
-  for (const { backend, id } of found.values()) {
-    const place = queues.list.find(({ name }) => name === backend)
-    const gone = mode === 'dry run' || (await removeWhenFree(place?.queue.kept, id))
-    if (gone) removed[`queue on ${backend}`] = (removed[`queue on ${backend}`] ?? 0) + 1
+  for (const job of found.values()) {
+    const place = `queue on ${job.backend}`
+    const gone = mode === 'dry run' || (await removeWhenFree(job))
+    if (gone) removed[place] = (removed[place] ?? 0) + 1
   }
 }
 
-async function removeWhenFree(
-  kept: SubmissionQueues['list'][number]['queue']['kept'] | undefined,
-  id: string,
-): Promise<boolean> {
+async function removeWhenFree({ kept, id }: SubmissionQueueJob): Promise<boolean> {
   const deadline = Date.now() + BUSY_MS
   for (;;) {
-    const outcome = await kept?.remove(id)
+    const outcome = await kept.remove(id)
     if (outcome !== 'busy') return outcome === 'removed'
     if (Date.now() > deadline) {
       throw new LeadsError(

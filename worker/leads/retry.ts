@@ -102,10 +102,7 @@ async function retryJobs(
   const found: SubmissionQueueJob[] = []
   for await (const job of listSubmissionJobs(queues, ['failed'])) if (wanted(job)) found.push(job)
   let retried = 0
-  for (const { id, backend } of found) {
-    const place = queues.list.find(({ name }) => name === backend)
-    if (await place?.queue.kept.retry(id)) retried += 1
-  }
+  for (const { id, kept } of found) if (await kept.retry(id)) retried += 1
   await queues.close()
   return { found: found.length, retried, missing: queues.missing }
 }

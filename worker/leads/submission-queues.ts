@@ -4,7 +4,7 @@ import { atMost } from '../../src/node/deadline'
 import type { Env } from '../../src/node/env'
 import { createLog } from '../../src/node/log'
 import type { BackendQueue } from '../../src/node/queue/backend'
-import type { KeptJob, KeptState } from '../../src/node/queue/kept-jobs'
+import type { KeptJob, KeptJobs, KeptState } from '../../src/node/queue/kept-jobs'
 import { openBackends } from '../../src/node/queue/open-backends'
 import { submissionRules } from '../../src/node/queue/queue-rules'
 import { StartError } from '../../src/node/start-error'
@@ -50,6 +50,8 @@ export async function openSubmissionQueues(env: Env): Promise<SubmissionQueues> 
 /** A submission job, read as far as possible: jobs that no worker could parse are included. */
 export interface SubmissionQueueJob extends KeptJob {
   backend: string
+  /** Where it was found, to remove or retry it. */
+  kept: KeptJobs
   submissionId: string | null
   reference: string | null
   kind: string | null
@@ -64,17 +66,18 @@ export async function* listSubmissionJobs(
 ): AsyncGenerator<SubmissionQueueJob> {
   for (const { name, queue } of list) {
     for (const state of states) {
-      for await (const job of queue.kept.list(state)) yield read(job, name)
+      for await (const job of queue.kept.list(state)) yield read(job, name, queue.kept)
     }
   }
 }
 
-function read(job: KeptJob, backend: string): SubmissionQueueJob {
+function read(job: KeptJob, backend: string, kept: KeptJobs): SubmissionQueueJob {
   const data = (typeof job.data === 'object' ? job.data : null) as Record<string, unknown> | null
   const fields = (data?.fields ?? null) as Record<string, unknown> | null
   return {
     ...job,
     backend,
+    kept,
     submissionId: textOf(data?.id),
     reference: textOf(data?.reference),
     kind: textOf(data?.kind),
