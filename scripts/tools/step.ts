@@ -20,7 +20,6 @@ export interface Step {
 
 export interface Result extends Outcome {
   name: string
-  seconds: number
 }
 
 /** Runs a step and prints its line; its output follows only on failure. Never rejects. */
@@ -34,7 +33,7 @@ export async function runStep({ name, needs = [], run }: Step, done: Result[]): 
   console.log(`${outcome.ok ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s${count}`)
   for (const test of outcome.flaky ?? []) console.log(`FLAKY  ${test}\n`)
   if (!outcome.ok) console.log(`${outcome.output.trimEnd()}\n`)
-  return { name, seconds, ...outcome }
+  return { name, ...outcome }
 }
 
 export function success(): Outcome {

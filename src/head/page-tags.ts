@@ -10,14 +10,14 @@ export interface PageTag {
   content: string | null
 }
 
-interface Described extends PageHead {
+export interface DescribedPage extends PageHead {
   path: string
   /** The site's public origin. */
   publicUrl: string
 }
 
 /** Every tag that may differ between two pages, except the title. */
-export function pageTags({ path, publicUrl, revised, ...head }: Described): PageTag[] {
+export function pageTags({ path, publicUrl, revised, ...head }: DescribedPage): PageTag[] {
   const { title, description, keywords } = head
   // A missing page has no canonical URL and no share image.
   const listed = (content: string) => (revised === null ? null : content)

@@ -1,15 +1,9 @@
 // The tags of a page's head, escaped.
 import { company } from '../content/company'
-import { type PageTag, pageTags } from '../head/page-tags'
-import type { PageHead } from '../pages/page-module'
+import { type DescribedPage, type PageTag, pageTags } from '../head/page-tags'
 import { ink } from '../theme/palette'
 
-interface Head extends PageHead {
-  path: string
-  publicUrl: string
-}
-
-export function headTags(head: Head): string {
+export function headTags(head: DescribedPage): string {
   return [
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,

@@ -24,11 +24,11 @@ export function SocialLinks({ networks }: { networks: readonly Network[] }) {
         <li key={name}>
           {url === '' ? (
             <span className={styles.name}>
-              <Mark name={name} label={name} />
+              <Mark name={name} />
             </span>
           ) : (
             <a href={url} className={styles.link} rel="noopener">
-              <Mark name={name} label={name} />
+              <Mark name={name} />
             </a>
           )}
         </li>
@@ -37,7 +37,7 @@ export function SocialLinks({ networks }: { networks: readonly Network[] }) {
   )
 }
 
-function Mark({ name, label }: { name: string; label: string }) {
+function Mark({ name }: { name: string }) {
   return (
     <svg
       width="22"
@@ -45,7 +45,7 @@ function Mark({ name, label }: { name: string; label: string }) {
       viewBox="0 0 24 24"
       fill="currentColor"
       role="img"
-      aria-label={label}
+      aria-label={name}
     >
       <path d={marks[name]} />
     </svg>

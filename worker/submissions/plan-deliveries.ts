@@ -1,5 +1,5 @@
 // Decides which messages a submission triggers, and writes one delivery row for each.
-import { type Channel, normalizedEmail } from '../../src/contract/submission'
+import { type Channel, type DeliveryJob, normalizedEmail } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
@@ -24,15 +24,9 @@ interface Plan {
 
 /** The result of planning one submission. */
 export interface Planned {
-  due: DueDelivery[]
+  due: DeliveryJob[]
   /** Channels newly suppressed by this run. Empty for a quarantined submission, which is not decided yet. */
   suppressed: Channel[]
-}
-
-/** One delivery that is due now. */
-interface DueDelivery {
-  deliveryId: string
-  submissionId: string
 }
 
 /** The suppression reason on every message of a quarantined submission. */
@@ -89,7 +83,7 @@ interface Written {
   status: string
 }
 
-const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): DueDelivery => ({
+const asDue = ({ id, submission_id }: Pick<Written, 'id' | 'submission_id'>): DeliveryJob => ({
   deliveryId: id,
   submissionId: submission_id,
 })
@@ -175,7 +169,7 @@ async function write(transaction: Transaction, plans: object[]): Promise<Written
   return rows
 }
 
-async function dueOf(transaction: Transaction, submissionId: string): Promise<DueDelivery[]> {
+async function dueOf(transaction: Transaction, submissionId: string): Promise<DeliveryJob[]> {
   const rows = await transaction('deliveries')
     .where({ submission_id: submissionId, status: 'pending' })
     .select<Pick<Written, 'id' | 'submission_id'>[]>('id', 'submission_id')

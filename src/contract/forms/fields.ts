@@ -13,7 +13,7 @@ const EMAIL_LOCAL_MAX = 64
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 
-export const messages = {
+const messages = {
   name: 'Name is required',
   email: 'Valid email is required',
   phone: 'Phone number is required',

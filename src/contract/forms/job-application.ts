@@ -2,21 +2,12 @@
 import * as z from 'zod/mini'
 import { limits } from '../field-limits'
 import { text } from '../text'
-import {
-  createdAt,
-  email,
-  messageRule,
-  messages,
-  name,
-  phoneRule,
-  smsConsent,
-  terms,
-} from './fields'
+import { createdAt, email, messageRule, name, phoneRule, smsConsent, terms } from './fields'
 
 const application = {
   name: name(),
   email: email(),
-  phone: text({ ...phoneRule, message: messages.phone, min: 10 }),
+  phone: text({ ...phoneRule, min: 10 }),
   position: text({ label: 'Position', message: 'Please select a position', min: 1, max: 100 }),
   experience: text({
     label: 'Experience',
