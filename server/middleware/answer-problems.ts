@@ -9,9 +9,6 @@ export function answerProblems(log: Log): Middleware {
   return async (ctx, next) => {
     try {
       await next()
-      if (ctx.status === 404 && ctx.body === undefined && ctx.respond !== false) {
-        throw HttpProblem.notFound()
-      }
     } catch (error) {
       const problem =
         error instanceof HttpProblem
