@@ -88,15 +88,13 @@ async function runInitdb(
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
+    signal,
   })
-  const kill = () => child.kill('SIGTERM')
-  signal?.addEventListener('abort', kill)
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
   const ended = await whenEnded(child)
-  signal?.removeEventListener('abort', kill)
   signal?.throwIfAborted()
   if (ended.code === 0) return
   const reason = /(?:error|FATAL|PANIC): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n')[0]
