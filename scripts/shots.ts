@@ -2,7 +2,7 @@
 // With names, only of those: npm run shots -- home dialog-contact
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { runProgram, StartError } from '../src/node/start-error'
 import { DATA } from './build/paths'
 import { type State, states } from './shots/shot-states'
@@ -18,7 +18,7 @@ runProgram(async () => {
   if (names.length === 0) rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const site = await startTemporarySite({ redis: false })
-  const browser = await openBrowser(chromium)
+  const browser = await openBrowser()
   const pages = (await listedPaths(site.url)).map((path): [string, State] => [
     nameOf(path),
     { path },

@@ -1,7 +1,7 @@
 // Time from the click on "Send Message" in a real browser until both mails are written.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { withDeadline } from '../../src/node/deadline'
 import { openBrowser } from '../tools/open-browser'
 import { startTemporarySite } from '../tools/temporary-site'
@@ -19,7 +19,7 @@ export async function clickToMail(): Promise<BenchRow[]> {
 /** The first three runs are warm-up and do not count. */
 async function clickToMailOn(backend: 'postgres' | 'redis'): Promise<BenchRow> {
   const site = await startTemporarySite({ redis: backend === 'redis' })
-  const browser = await openBrowser(chromium)
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     await page.goto(`${site.url}/contact`)

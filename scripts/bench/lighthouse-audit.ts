@@ -5,7 +5,7 @@ import { freePort } from '../processes/ports'
 import { chromiumArgs } from '../tools/chromium-args'
 import { ensureChromium } from '../tools/ensure-chromium'
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',

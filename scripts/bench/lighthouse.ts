@@ -1,11 +1,10 @@
 // Lighthouse scores and times of every route.
 import { listedPaths } from '../tools/listed-paths'
 import { startTemporarySite } from '../tools/temporary-site'
-import { type Audit, openAuditor } from './lighthouse-audit'
+import { type Audit, CATEGORIES, openAuditor } from './lighthouse-audit'
 import { type BenchRow, spread } from './report'
 
 const RUNS = 3
-const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Goals for times, in milliseconds; CLS has no unit. */
 const TIMES = { FCP: 800, LCP: 1_000, TBT: 15, CLS: 0 } as const
 
@@ -21,14 +20,17 @@ export async function lighthouse(): Promise<BenchRow[]> {
       for (let run = 0; run < RUNS; run++) audits.push(await auditor.audit(site.url + path))
       medians.push(
         Object.fromEntries([
-          ...SCORES.map((name) => [name, spread(audits.map(({ scores }) => scores[name])).median]),
+          ...CATEGORIES.map((name) => [
+            name,
+            spread(audits.map(({ scores }) => scores[name])).median,
+          ]),
           ...Object.keys(TIMES).map((name) => [
             name,
             spread(audits.map(({ times }) => times[name as keyof typeof TIMES])).median,
           ]),
         ]),
       )
-      const scores = SCORES.map((name) => medians.at(-1)?.[name] ?? Number.NaN)
+      const scores = CATEGORIES.map((name) => medians.at(-1)?.[name] ?? Number.NaN)
       routes.push(scoreRow(`Lighthouse's four scores of ${path}`, spread(scores)))
       const lost = [...new Set(audits.flatMap(({ lost }) => lost))]
       console.log(path, JSON.stringify(medians.at(-1)), lost.join(' '))
@@ -36,7 +38,7 @@ export async function lighthouse(): Promise<BenchRow[]> {
     const over = (name: string) => spread(medians.map((median) => median[name] ?? Number.NaN))
     return [
       ...routes,
-      ...SCORES.map((name) => scoreRow(`Lighthouse ${name}, over all routes`, over(name))),
+      ...CATEGORIES.map((name) => scoreRow(`Lighthouse ${name}, over all routes`, over(name))),
       ...Object.entries(TIMES).map(([name, goal]) => timeRow(name, goal, over(name))),
     ]
   } finally {

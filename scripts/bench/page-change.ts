@@ -1,5 +1,5 @@
 // Time from a click on a navigation link until the next page is painted, on client-side navigation.
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openBrowser } from '../tools/open-browser'
 import { startTemporarySite } from '../tools/temporary-site'
 import { type BenchRow, spread } from './report'
@@ -26,7 +26,7 @@ const clickAndWatch = (name: string) => `(async () => {
 
 export async function pageChange(): Promise<BenchRow[]> {
   const site = await startTemporarySite({ redis: false })
-  const browser = await openBrowser(chromium)
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
     await page.goto(site.url, { waitUntil: 'networkidle' })

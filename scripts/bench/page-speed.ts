@@ -4,6 +4,7 @@ import { encodePage, tagOf } from '../../server/pages/encode-page'
 import { loadRenderer } from '../../src/renderer/render-page'
 import { DIST } from '../build/paths'
 import { startTemporarySite } from '../tools/temporary-site'
+import { memoryMegabytes } from './process-memory'
 import { type BenchRow, percentile, spread } from './report'
 import { putUnderLoad } from './requests'
 import { startSideProgram } from './side-program'
@@ -55,7 +56,7 @@ export async function pageSpeed(): Promise<BenchRow[]> {
         name: 'memory of the server after that',
         unit: 'MB',
         goal: 200,
-        ...(await memoryOf(site.url)),
+        ...spread([memoryMegabytes(site.pids.server ?? 0)]),
       },
     ]
   } finally {
@@ -122,10 +123,4 @@ async function startFloor(page: string): Promise<{ url: string; stop(): void }> 
   await sample.arrayBuffer()
   const { port, stop } = await startSideProgram('bare-server', [length])
   return { url: `http://127.0.0.1:${port}`, stop }
-}
-
-async function memoryOf(url: string): Promise<Pick<BenchRow, 'min' | 'median' | 'max'>> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
-  return spread([bytes / 1e6])
 }

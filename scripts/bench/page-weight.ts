@@ -1,5 +1,5 @@
 // What the first view of each page loads: response bodies as sent, with brotli where it saves bytes.
-import { type Browser, chromium, type Request } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 import { listedPaths } from '../tools/listed-paths'
 import { openBrowser } from '../tools/open-browser'
 import { startTemporarySite } from '../tools/temporary-site'
@@ -14,7 +14,7 @@ type Weight = Record<keyof typeof GOALS, number>
 /** JavaScript for each route; then a row per kind across all routes: lightest, median and heaviest page. */
 export async function pageWeight(): Promise<BenchRow[]> {
   const site = await startTemporarySite({ redis: false })
-  const browser = await openBrowser(chromium)
+  const browser = await openBrowser()
   try {
     const weights: Weight[] = []
     const scripts: BenchRow[] = []

@@ -1,9 +1,9 @@
 // The browser of the benchmarks and screenshots.
-import type { Browser, BrowserType } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { chromiumArgs } from './chromium-args'
 import { ensureChromium } from './ensure-chromium'
 
 /** A headless Chromium that can reach only this machine. */
-export async function openBrowser(chromium: BrowserType): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
 }
