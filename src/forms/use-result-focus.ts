@@ -20,6 +20,8 @@ export function useResultFocus(refusal: string) {
     if (!waiting) return
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()
+    // The browser centers it, even if it is taller than a zoomed screen: what comes first would be out of view.
+    said?.firstElementChild?.scrollIntoView({ block: 'nearest' })
     // Below the button, where a dialog ends or the screen does.
     unsent.current?.scrollIntoView({ block: 'nearest' })
   }, [settled, waiting])

@@ -254,3 +254,21 @@ test('a dialog whose link was clicked twice while its code loaded closes with on
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/about$/)
 })
+
+for (const { path, form } of [
+  { path: '/about?form=service-request', form: '#service-request-form' },
+  { path: '/contact', form: '#contact-page' },
+]) {
+  test(`at 400% zoom the list of errors on ${path} is shown from its start`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await page.locator(form).locator('button[type="submit"]').click()
+    await expect(page.locator(form).getByRole('alert')).toBeFocused()
+    const onTop = await page.getByText('Please check these fields').evaluate((title) => {
+      const { x, y, width, height } = title.getBoundingClientRect()
+      return title.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(onTop).toBe(true)
+  })
+}
