@@ -51,8 +51,10 @@ export const select = style([
 export const selectBox = style({ position: 'relative' })
 export const selectArrow = style({
   position: 'absolute',
-  top: '14px',
+  insetBlock: 0,
   right: '14px',
+  display: 'flex',
+  alignItems: 'center',
   color: color.muted,
   pointerEvents: 'none',
   '@media': { [forcedColors]: { display: 'none' } },

@@ -42,6 +42,18 @@ for (const width of [320, 360, 768, 1280]) {
   })
 }
 
+test('the arrow of a select box is in its middle with text at 200%', async ({ page }) => {
+  await page.goto('/contact')
+  expect(await rootSize(page)).toBe('32px')
+  const select = page.getByLabel('Service Needed')
+  const middles = [select, select.locator('xpath=..').locator('svg')].map(async (part) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return y + height / 2
+  })
+  const [box = 0, arrow = 0] = await Promise.all(middles)
+  expect(Math.abs(box - arrow)).toBeLessThan(2)
+})
+
 test('no label of the response times wraps with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
