@@ -1,5 +1,5 @@
 // A window in a corner of the screen, beside the page or over all of it. Focus moves in and is returned on
-// close; over the page it is also trapped. Escape closes the window from inside.
+// close; over the page it is also trapped. Escape closes the window from inside, and from what it hides.
 import * as Dialog from '@radix-ui/react-dialog'
 import {
   type MouseEvent,
@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useRef,
 } from 'react'
 import { isComposing } from './is-composing'
 
@@ -28,10 +29,13 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
     event.preventDefault()
     place()
   }
-  function closeFromInside(event: KeyboardEvent) {
-    // Elsewhere on the page Escape has another meaning, and for an input method too.
+  const focusStays = useRef(false)
+  function closeByEscape(event: KeyboardEvent) {
     const inside = ref.current?.contains(document.activeElement)
-    if (!inside || isComposing(event)) event.preventDefault()
+    const behind = !inside && isFocusBehind(ref.current)
+    // Elsewhere on the page Escape has another meaning, and for an input method too.
+    if (!(inside || behind) || isComposing(event)) event.preventDefault()
+    else focusStays.current = behind
   }
   // Beside the page Tab moves on to the rest of the page. Radix would trap it inside, as it does over the page.
   function leaveTabAlone(event: ReactKeyboardEvent) {
@@ -46,16 +50,24 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
         className={className}
         aria-describedby={undefined}
         onOpenAutoFocus={instead(on.onOpened)}
-        onCloseAutoFocus={instead(on.onClosed)}
+        onCloseAutoFocus={instead(() => void (focusStays.current || on.onClosed()))}
         onClick={on.onClick}
         onKeyDownCapture={leaveTabAlone}
-        onEscapeKeyDown={closeFromInside}
+        onEscapeKeyDown={closeByEscape}
         onInteractOutside={(event) => event.preventDefault()}
       >
         {children}
       </Dialog.Content>
     </Dialog.Root>
   )
+}
+
+/** Whether the window hides what has the focus: at the end of the page no scrolling would bring it into view. */
+function isFocusBehind(window: HTMLElement | null): boolean {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false
+  const { x, y, width, height } = focused.getBoundingClientRect()
+  return window?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false
 }
 
 /** Radix puts an invisible Tab stop at either end of the page. */

@@ -45,6 +45,19 @@ test('Tab leaves the desktop window at both ends and reaches only visible elemen
   await expect(stops).toHaveCount(0)
 })
 
+test('Escape uncovers what has the focus behind the window, and leaves it there', async ({
+  page,
+}) => {
+  await open(page)
+  const covered = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Webinars' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(covered).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(covered).toBeFocused()
+})
+
 test.describe('a pressed control that disappears', () => {
   test.use({ expectedComplaints: /status of 503/ })
 
