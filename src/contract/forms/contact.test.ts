@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactPageForm, contactSubmission, homeContactForm } from './contact'
+import { company } from './fields'
 
 const valid = {
   name: 'Ann Lee',
@@ -29,6 +30,13 @@ test('the endpoint accepts exactly the specified fields, and requires neither co
 
 test('unknown fields are ignored', () => {
   expect(contactSubmission.parse({ ...valid, admin: true })).not.toHaveProperty('admin')
+})
+
+test('any service of 1 to 100 characters is accepted, and a company of one', () => {
+  const accepts = (fields: object) => contactSubmission.safeParse({ ...valid, ...fields }).success
+  const lengths = [0, 1, 100, 101].filter((length) => accepts({ service: 'x'.repeat(length) }))
+  expect(lengths).toEqual([1, 100])
+  expect(company.safeParse('X').success).toBe(true)
 })
 
 test('SMS consent accepts only the JSON values true and false', () => {
