@@ -4,8 +4,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
+import { connectRedis } from '../../src/node/redis'
+import type { Unsettled } from '../../worker/leads/unsettled'
 import { type LeadsRun, runLeads } from '../support/leads'
 import { queueOn } from '../support/queue'
+import { quietLog } from '../support/quiet-log'
 import { contact, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 import { tempDir } from '../support/temp-dir'
@@ -408,7 +411,7 @@ test('an unusable DATA_DIR is reported in one line with its remedy', async () =>
   })
 })
 
-// Must be the last test: nothing is stored after it.
+// Must be the last tests: nothing is stored after them.
 test('submissions that are not stored yet are counted, listed, and erased', async () => {
   const before = await reconcile()
   await site.stopWorker()
@@ -425,4 +428,34 @@ test('submissions that are not stored yet are counted, listed, and erased', asyn
   const erased = await leads('erase', '--email', body.email)
   expect(erased.stdout).toMatch(new RegExp(`queue on ${inject('backend')} +1\n`))
   expect(await site.keptJob('submissions', `s-${id}`)).toBeUndefined()
+})
+
+test('a job that cannot be read is reported, and hides no other', async () => {
+  const body = contact()
+  const { reference } = await site.accept(body)
+  const redis = connectRedis(site.redis?.url ?? '', 'worker', quietLog)
+  await redis.hset('bull:submissions:typed', { name: 'job', data: '{' })
+  await redis.rpush('bull:submissions:wait', 'typed')
+  await redis.hset('bull:submissions:typed-failed', { name: 'job', data: '{' })
+  await redis.hset('bull:submissions:untimed', { name: 'job', data: '{}' })
+  await redis.zadd('bull:submissions:failed', 2, 'typed-failed', 1, 'untimed')
+  const { books, code } = await reconcile()
+  expect(code).toBe(1)
+  expect(books.queues.redis).toEqual({ unfinished: 2, failed: 2 })
+  expect(books.unsettled.map(({ status, reason }: Unsettled) => [status, reason])).toEqual([
+    ['unfinished', expect.stringContaining('job typed cannot be read')],
+    ['failed', expect.stringContaining('job typed-failed cannot be read')],
+    ['failed', null],
+  ])
+  const [failed, shown] = await Promise.all([leads('failed'), leads('show', reference)])
+  expect(failed.stdout).toContain('job typed-failed cannot be read')
+  expect(failed.stdout).toMatch(/^job untimed .* \d+ d/m)
+  expect(shown.stderr).toContain('not stored yet')
+  expect((await leads('retry', '--all-failed')).code).toBe(0)
+  expect((await leads('erase', '--email', body.email)).stdout).toMatch(/queue on redis +1\n/)
+  redis.disconnect()
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  expect(metrics).toMatch(
+    /^queue_oldest_job_age_seconds\{queue="submissions",backend="redis"\} [1-9]/m,
+  )
 })

@@ -13,6 +13,8 @@ interface DeadLetter {
   what: 'message' | 'submission'
   reference: string | null
   submissionId: string | null
+  /** Null for a message. */
+  jobId: string | null
   kind: string | null
   /** Null for a submission. */
   channel: string | null
@@ -23,8 +25,8 @@ interface DeadLetter {
 }
 
 const DEAD_MESSAGES = `
-  select 'message' as what, lead.reference, d.submission_id as "submissionId", d.kind, d.channel,
-    d.status, d.last_error as reason, d.attempts,
+  select 'message' as what, lead.reference, d.submission_id as "submissionId",
+    null as "jobId", d.kind, d.channel, d.status, d.last_error as reason, d.attempts,
     extract(epoch from now() - d.updated_at)::int as "ageSeconds"
   from deliveries d ${JOIN_REFERENCE}
   where ${NEEDS_ATTENTION}
@@ -41,6 +43,7 @@ export async function failed(
       what: 'submission',
       reference: job.reference,
       submissionId: job.submissionId,
+      jobId: job.id,
       kind: job.kind,
       channel: null,
       status: 'not stored',
@@ -68,7 +71,7 @@ function asText(letters: DeadLetter[]): string {
     { title: 'REASON' },
   ]
   const rows = letters.map((letter) => [
-    letter.reference ?? letter.submissionId ?? 'unreadable',
+    letter.reference ?? letter.submissionId ?? `job ${letter.jobId}`,
     letter.kind ?? '',
     letter.channel ?? letter.what,
     letter.status,

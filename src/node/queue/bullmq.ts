@@ -10,7 +10,7 @@ import {
   PermanentError,
   type QueueRules,
 } from './backend'
-import { keptJobs, UNFINISHED } from './kept-jobs'
+import { firstAdded, keptJobs, UNFINISHED } from './kept-jobs'
 
 /** In milliseconds. A killed worker's job runs again after at most lock + interval, about 7.5 s. */
 const LOCK_MS = 5_000
@@ -34,7 +34,7 @@ const RETRIES = {
 interface AnyQueue
   extends Pick<
     Queue,
-    'add' | 'addBulk' | 'clean' | 'getJob' | 'getJobs' | 'getJobCounts' | 'close'
+    'add' | 'addBulk' | 'clean' | 'getJob' | 'getRanges' | 'getJobCounts' | 'close'
   > {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
@@ -66,9 +66,7 @@ export function wrapQueue(
 ): Omit<BackendQueue, 'probe'> {
   queue.on('error', report)
   // The first in each state: during an outage the oldest is a delayed one.
-  const firstAdded =
-    rules.firstAdded ??
-    (async () => (await queue.getJobs(UNFINISHED, 0, 0, true)).map(({ timestamp }) => timestamp))
+  const whenAdded = rules.firstAdded ?? (() => firstAdded(queue))
   const options = {
     ...RETRIES,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
@@ -91,7 +89,7 @@ export function wrapQueue(
     async depth() {
       const counts = await queue.getJobCounts(...UNFINISHED, 'failed')
       const { failed = 0, ...unfinished } = counts
-      const ages = (await firstAdded()).map((addedAt) => (Date.now() - addedAt) / 1000)
+      const ages = (await whenAdded()).map((addedAt) => (Date.now() - addedAt) / 1000)
       const oldestAgeSeconds = Math.max(0, ...ages)
       const sum = Object.values(unfinished).reduce((total, count) => total + count, 0)
       return { unfinished: sum, failed, oldestAgeSeconds }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { keptJobs } from './kept-jobs'
 
 const keptJob = (job: Pick<Job, 'remove' | 'isActive'>) =>
-  keptJobs({ getJob: async () => job, getJobs: async () => [] } as never)
+  keptJobs({ getJob: async () => job, getRanges: async () => [] } as never)
 
 test('a job that its worker finishes while it is being removed is removed', async () => {
   const remove = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('locked'))

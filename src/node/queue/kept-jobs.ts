@@ -9,7 +9,7 @@ export interface KeptJob {
   state: KeptState
   /** As it was added; the reader has to parse it. */
   data: unknown
-  /** Why the job failed for good; null in other states. */
+  /** Why the job failed for good, or cannot be read; null otherwise. */
   reason: string | null
   attempts: number
   addedAt: Date
@@ -36,14 +36,23 @@ const TYPES: Record<KeptState, JobType[]> = {
   completed: ['completed'],
 }
 
-export function keptJobs(queue: Pick<Queue, 'getJob' | 'getJobs'>): KeptJobs {
+/** Older than everything: such a job counts as overdue, so that somebody looks at it. */
+const UNKNOWN_TIME = 0
+
+const unreadable = (id: string) => `job ${id} cannot be read: see the runbook, SubmissionsNotStored`
+
+export function keptJobs(queue: Pick<Queue, 'getJob' | 'getRanges'>): KeptJobs {
   const find = (id: string): Promise<Job | undefined> => queue.getJob(id)
   return {
     async *list(state) {
       for (let start = 0; ; start += PAGE) {
-        const jobs: Job[] = await queue.getJobs(TYPES[state], start, start + PAGE - 1)
-        if (jobs.length === 0) return
-        for (const job of jobs) yield describe(job, state)
+        const ids = await queue.getRanges(TYPES[state], start, start + PAGE - 1)
+        if (ids.length === 0) return
+        const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
+        for (const [index, id] of ids.entries()) {
+          const job = jobs[index]
+          if (job) yield describe(id, state, job)
+        }
       }
     },
     async remove(id) {
@@ -61,27 +70,46 @@ export function keptJobs(queue: Pick<Queue, 'getJob' | 'getJobs'>): KeptJobs {
       }
     },
     async retry(id) {
-      const job = await find(id)
-      if (!(await job?.isFailed())) return false
+      const job = await findJob(queue, id)
+      if (!job || job === 'unreadable' || !(await job.isFailed())) return false
       try {
-        await job?.retry('failed')
+        await job.retry('failed')
         return true
       } catch (error) {
         // Someone else retried it first.
-        if (!(await job?.isFailed())) return false
+        if (!(await job.isFailed())) return false
         throw error
       }
     },
   }
 }
 
-function describe(job: Job, state: KeptState): KeptJob {
-  return {
-    id: job.id ?? '',
-    state,
-    data: job.data,
-    reason: state === 'failed' ? (job.failedReason ?? null) : null,
-    attempts: job.attemptsMade,
-    addedAt: new Date(job.timestamp),
+type Found = Job | 'unreadable'
+
+/** A job that somebody wrote or changed by hand may not be JSON. It must not hide all others. */
+async function findJob(queue: Pick<Queue, 'getJob'>, id: string): Promise<Found | undefined> {
+  try {
+    return await queue.getJob(id)
+  } catch (error) {
+    if (error instanceof SyntaxError) return 'unreadable'
+    throw error
   }
+}
+
+/** When the first job in each unfinished state was added, in milliseconds since 1970. */
+export async function firstAdded(queue: Pick<Queue, 'getJob' | 'getRanges'>): Promise<number[]> {
+  const ids = await queue.getRanges(UNFINISHED, 0, 0, true)
+  const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
+  return jobs.flatMap((job) => (job ? [timeOf(job)] : []))
+}
+
+function timeOf(job: Found): number {
+  return job === 'unreadable' ? UNKNOWN_TIME : job.timestamp || UNKNOWN_TIME
+}
+
+function describe(id: string, state: KeptState, job: Found): KeptJob {
+  const kept = { id, state, addedAt: new Date(timeOf(job)) }
+  if (job === 'unreadable') return { ...kept, data: null, reason: unreadable(id), attempts: 0 }
+  const { data, failedReason, attemptsMade: attempts } = job
+  return { ...kept, data, reason: state === 'failed' ? (failedReason ?? null) : null, attempts }
 }
