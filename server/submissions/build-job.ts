@@ -1,10 +1,11 @@
 // The job that carries an accepted submission to the worker.
 import { consentVersion, smsConsentText } from '../../src/content/consent'
-import type { Consent, Fields, Kind, Source, SubmissionJob } from '../../src/contract/submission'
+import type { Consent, Fields, Source, SubmissionJob } from '../../src/contract/submission'
 import type { SubmissionId } from './submission-id'
 
 interface Ingredients {
-  kind: Kind
+  /** Does not compile for a kind that is missing in `submissionJob`: the worker could not read its jobs. */
+  kind: SubmissionJob['kind']
   /** As returned by the kind's own schema. */
   fields: Fields
   client: string
