@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { expect, test } from 'vitest'
 import { problemsOf } from '../tests/support/additive'
@@ -12,6 +13,11 @@ async function statementsOf(name: string): Promise<string[]> {
   await migrations[name]?.up({ raw } as unknown as Knex)
   return statements
 }
+
+test('every migration file is listed in index.ts, in order: one that is not never runs', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^\d/.test(file))
+  expect(Object.keys(migrations)).toEqual(files.map((file) => file.replace('.ts', '')).sort())
+})
 
 test('every migration since the first release only adds, and locks nobody out', async () => {
   const names = Object.keys(migrations)
