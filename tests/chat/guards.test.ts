@@ -59,6 +59,9 @@ test.each([
   'our website is old and ugly',
   'can employees work from home',
   'I do not have an emergency, just a question about wifi',
+  'do you have a list of clients I can call',
+  'shared passwords in an excel sheet, what else is there',
+  'none of our people are technical',
   'this isn’t an emergency. who do I call for a quote?',
 ])('isEmergency is false for: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
@@ -159,6 +162,12 @@ test.each([
   'Internet’s out',
   'our shop cannot take cards',
   'the files on the server now end in .xyz',
+  'the bank called about transfers we never made',
+  'a vendor says we asked them to change the account but it was not us',
+  'a former employee deleted our whole drive',
+  'none of our computers will turn on',
+  'our admin account was used from abroad last night',
+  'half of our monitors stay black',
 ])('isEmergency is true for: %s', (text) => {
   expect(isEmergency(text)).toBe(true)
 })

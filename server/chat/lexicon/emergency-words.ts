@@ -13,7 +13,7 @@ export const failures = oneOf`
   outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit,
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet), lost all (?:our|my),
-  locked out of, stole, stolen,
+  locked out of, stole, stolen, spilled, spilt,
   emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo trabajar, perdimos, perdi, robaron, robo,
   bloquearon, no (?:enciende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
 
@@ -21,7 +21,7 @@ export const failures = oneOf`
 export const things = oneOf`
   files?, data, documents?, e-?mails?, mailbox, accounts?, servers?, internet, wi-?fi, network, phones?, phone system,
   phone lines?, website, site, systems?, computers?, laptops?, pcs, machines, drives?, shares?, database, vpn,
-  registers?, tills?, card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
+  registers?, tills?, point of sale, card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
   firewalls?, routers?, switch(?:es)?, access points?, racks?, modems?, printers?, everything`
 
 /** Without one of these nobody can be reached, or can work. */
@@ -36,7 +36,8 @@ export const states = oneOf`
   tampered, compromised, vanished, disappeared, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
-  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount)\w*,
+  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount|run|ring|sync)\w*,
+  black, blacklisted, clicking, silent, redirect\w*, no service,
   (?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?`
 
 export const lost = oneOf`encrypted, gone, lost, locked, deleted, wiped, frozen`
@@ -48,7 +49,7 @@ export const cannot = oneOf`can ?not, can'?t, unable to, not able to`
 /** What nobody can do any more. */
 export const usualWork = oneOf`
   work, log ?in, sign ?in, log on, access, open (?:any|our), reach (?:our|the), connect, print anything,
-  (?:take|process) (?:payments|cards|orders|calls|bookings), make (?:any )?calls, receive (?:any )?(?:calls|e-?mails?),
+  (?:take|process|accept) (?:\w+ )?(?:payments|cards|orders|calls|bookings), make (?:any )?calls, receive (?:any )?(?:calls|e-?mails?),
   use (?:our|the|any), send (?:e?mail|anything)`
 
 /** The same after "nobody can", "we can't". */
@@ -56,7 +57,8 @@ export const needed = oneOf`
   get (?:online|on|in|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
 
 export const someoneElse = oneOf`
-  some(?:one|body)(?: else)?, a stranger, strangers, hackers?, criminals?, they`
+  some(?:one|body)(?: else)?, (?:a|some) (?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
+  (?:an? |the )?(?:ex|former)[- ]?(?:employee|worker|partner|contractor|admin)`
 
 export const meddles = oneOf`
   logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
@@ -74,6 +76,21 @@ export const harmed = oneOf`
 
 export const fraud = oneOf`
   fraud\w*, scam\w*, fake, phony, bogus, crooks?, thie(?:f|ves), impost\w+, con (?:artists?|man|men)`
+
+/** What others do in somebody's name. */
+export const inOurName = oneOf`
+  (?:e-?)?mails?, messages?, texts?, invoices?, transfers?, payments?, charges?, withdrawals?, transactions?, purchases?, orders?,
+  wires?, changes?, log-?ins?, sign-?ins?`
+
+export const notUs = oneOf`
+  (?:i|we|he|she|they|nobody|no one)(?: here)? (?:never|did ?n[o']?t) (?:sen[dt]|wr[io]te|ma[dk]e|order\w*|authori[sz]e\w*|approve\w*|ask\w*|request\w*),
+  (?:nobody|no one)(?: here| of us)? (?:sent|wrote|made|ordered|authori[sz]ed|approved|asked|requested),
+  (?:was ?n[o']?t|is ?n[o']?t|not) (?:us|me|him|her|anyone here)$`
+
+/** Where nobody of a Dallas business signs in. */
+export const elsewhere = oneOf`
+  russia, china, nigeria, iran, korea, ukraine, romania, brazil, india, vietnam, turkey, africa, overseas, abroad,
+  (?:an?other|a foreign|an unknown|a strange) (?:country|state|place|location|device)`
 
 /** What happens to a company. */
 export const incidents = oneOf`
