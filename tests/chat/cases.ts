@@ -18,6 +18,7 @@ import * as unseen09 from './sets/unseen-09'
 import * as unseen10 from './sets/unseen-10'
 import * as unseen11 from './sets/unseen-11'
 import * as unseen12 from './sets/unseen-12'
+import * as unseen13 from './sets/unseen-13'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -40,6 +41,7 @@ const sets = [
   unseen10,
   unseen11,
   unseen12,
+  unseen13,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)

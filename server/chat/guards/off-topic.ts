@@ -16,6 +16,7 @@ const TASKS: readonly RegExp[] = [
   pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
   pattern`\bhow do you say\b.{0,30}\bin (?:french|german|spanish|italian|chinese|japanese)`,
   pattern`\b(?!24 ?\/ ?7)\d+ ?(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by) ?\d+\b`,
+  pattern`\b\d*[xyz] ?[+*/=] ?\d+\b`,
   pattern`\b(?:hack|break|get) into (?:my |an? |some|the )?${words.victims}`,
   pattern`\bhow (?:do|can|could|would|to) (?:i |you |we |one )?${words.crimes}\b`,
   pattern`\b(?:can|could|would|will) you (?:please )?(?:hack|ddos|phish|spy on|stalk)\b`,
@@ -39,6 +40,7 @@ const OPINIONS: readonly RegExp[] = [
 ]
 
 const GENERAL_KNOWLEDGE: readonly RegExp[] = [
+  pattern`\bis it (?:il)?legal (?:to|if|for (?!you\b))`,
   pattern`\bhow old (?:are you|is(?! (?:your|the|this|that) (?:\w+ ){0,3}${words.datedThings}))\b`,
   pattern`^(?:who|when) (?:invented|discovered|shot|killed|won|wrote|painted)\b(?! (?:\w+ ){0,4}${words.authoredThings})`,
   pattern`\b(?:is|will|was|does|did) it (?:going to |gonna |be |get |so )*(?:hot|cold|warm|sunny|windy|humid|cloudy|rain\w*|snow\w*|freez\w+|storm\w*)\b`,

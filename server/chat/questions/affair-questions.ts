@@ -4,6 +4,7 @@ import { linesOf } from './lines-of'
 export const affairQuestions = linesOf(`
   I want to complain
   I have a complaint
+  complaint about your services
   I want to file a complaint
   where do I send a complaint
   who do I complain to

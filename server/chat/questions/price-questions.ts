@@ -8,6 +8,7 @@ export const priceQuestions = linesOf(`
   how much do you charge
   what does it cost
   how much does helpdesk support cost
+  how much does managed IT service cost per month
   how much does a website cost
   what are your prices
   pricing

@@ -158,5 +158,13 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     what is your tax number
     are you insured
     are you a franchise
-    how old is the boss`),
+    how old is the boss
+    will you sign a business associate agreement BAA
+    do you resell Dell or HP
+    what does a technician make or earn at your company
+    can I call some of your clients for a reference
+    list of your clients
+    who handles your purchasing
+    we offer lead generation for IT companies
+    we are a manufacturer looking for a buyer`),
 }

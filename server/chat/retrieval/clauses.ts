@@ -18,3 +18,10 @@ export function clausesOf(message: string): string[] {
   const telling = clauses.filter((part) => !FILLER.test(part))
   return (telling.length > 0 ? telling : clauses).slice(-8)
 }
+
+const QUESTION =
+  /^(?:(?:and|but|so|also|please) )*(?:what|where|when|how|who|which|whose|can|could|do|does|are|is|will|would|may)\b/i
+
+export function isQuestion(clause: string): boolean {
+  return QUESTION.test(clause)
+}

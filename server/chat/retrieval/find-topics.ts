@@ -1,11 +1,12 @@
 // Finds the topics that answer a question, given the earlier ones: the core of the retrieval.
 import type { Passage } from '../passages/passage'
 import type { Topic } from '../questions/topics'
-import { clausesOf } from './clauses'
+import { clausesOf, isQuestion } from './clauses'
 import { addressesUs, concernsUs } from './concerns-us'
 import { addsToIt, asksOfIt, hasReference, isContinuation } from './follow-up'
 import { createIndexes, type Indexes, type Terms } from './indexes'
 import { isMeantForUs, PUT_TO_US } from './meant-for-us'
+import { type Likely, pageOf } from './page-model'
 import { type RetrievedTopic, worthSaying } from './retrieved-topic'
 import { isOfSubject, isStrong, subjectOf } from './subjects'
 import { termOf, termsOf } from './words'
@@ -24,18 +25,18 @@ interface Findings {
 export type FindTopics = (question: string, earlier: readonly string[]) => Findings
 
 // Tuned with the evaluation in tests/chat: above these, matches were right; below, they often were not.
-const SURE = 0.56
-const SURE_OF_CLAUSE = 0.64
+const SURE = 0.6
+const SURE_OF_CLAUSE = 0.68
 const CLEAR = 0.85
 const COVERED = 0.68
+/** Probability of its page, given the whole message, that the answer to a remark in it needs. */
+const SUITED = 0.01
 /** Likeness of a topic found by subject: lower than that of any matched question. */
 const BY_SUBJECT = 0.5
 /** Weight of subject words from which the subject is plain, even if the question does not concern us. */
 const PLAIN = 2
 /** With fewer terms the full-text search considers titles only. */
 const LEAST = 2
-/** Share of a question that its page must cover. */
-const POINTED = 0.42
 const RESERVED = [
   [termOf('price'), 'unknown:price'],
   [termOf('guarantee'), 'unknown:promise'],
@@ -72,14 +73,24 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): R
   const context = contextOf(indexes, earlier)
   const whole = answer(indexes, question, { context, least: SURE })
   const clauses = clausesOf(question)
-  const several = clauses.length > 1 && (whole[0]?.similarity ?? 0) < CLEAR
-  const parts = several
-    ? clauses.flatMap((part) => answer(indexes, part, { context, least: SURE_OF_CLAUSE }))
-    : []
-  const chosen = worthSaying(parts.length > 0 ? parts : whole)
-  const polite = several && chosen.every(({ topic }) => topic.kind === 'small-talk')
+  const likely = indexes.likely(indexes.read(question), question)
+  const parts = worthSaying(
+    (clauses.length > 1 ? clauses : [])
+      .flatMap((part) => answer(indexes, part, { context, least: SURE_OF_CLAUSE }))
+      .filter((part) => fits(part, likely)),
+  )
+  const clear = (whole[0]?.similarity ?? 0) >= CLEAR
+  const chosen = parts.length > (clear ? 1 : 0) ? parts : worthSaying(whole)
+  const polite = clauses.length > 1 && chosen.every(({ topic }) => topic.kind === 'small-talk')
   const found = chosen.length > 0 && !polite ? chosen : (subject(indexes, question) ?? chosen)
   return found.filter((one) => isMeantForUs(indexes, one, question))
+}
+
+/** Whether a clause asks something by itself, or its answer suits the whole message. */
+function fits({ topic, clause }: RetrievedTopic, likely: Likely): boolean {
+  if (topic.kind !== 'passage') return true
+  if (clause.includes(' ') && isQuestion(clause) && !hasReference(clause)) return true
+  return (likely.get(pageOf(topic.passage.id)) ?? 1) >= SUITED
 }
 
 /** A question that is plainly about our field gets the nearest service rather than no answer. */
@@ -128,8 +139,6 @@ function answer(indexes: Indexes, clause: string, { context, least }: Demand): R
     if ((both[0]?.similarity ?? 0) >= Math.max(least, similarity)) return both
   }
   if (similarity >= least) return alone
-  const pointed = page(indexes, terms, clause)
-  if (pointed.length > 0) return pointed
   if (subjectOf(terms.keys()) !== null) return []
   // A single term that depends on the context, as in "how often?", may be in the title of something else.
   const follows = context.size > 0 && terms.size < LEAST
@@ -141,14 +150,6 @@ function reserved({ topicOf }: Indexes, terms: Terms, clause: string): Retrieved
   const id = RESERVED.find(([term]) => terms.has(term))?.[1]
   const topic = id && topicOf(id)
   return topic ? [{ topic, clause, similarity: SURE, terms: new Set(terms.keys()) }] : []
-}
-
-function page(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[] {
-  const best = indexes.page(terms)
-  if (!best || best.similarity < POINTED || best.topic.kind === 'small-talk') return []
-  const ours = [...terms.keys()].some(indexes.isForeign) ? isStrong : isOfSubject
-  if (![...terms.keys()].some(ours)) return []
-  return [{ ...best, clause, terms: new Set(terms.keys()) }]
 }
 
 function match(indexes: Indexes, terms: Terms, clause: string): RetrievedTopic[] {

@@ -2,7 +2,7 @@
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'
-import { createPageFinder } from './pages'
+import { createPageModel } from './page-model'
 import { PassageIndex, type PassageMatch } from './passage-index'
 import { QuestionIndex } from './question-index'
 import { normalize, readKnown, termOf, termsOf, wordsOf } from './words'
@@ -13,7 +13,7 @@ export type Terms = ReadonlyMap<string, number>
 export type Indexes = ReturnType<typeof createIndexes>
 
 /** Words shorter than this are ignored unless an index contains them. */
-const SCRAP = 4
+const SCRAP = 3
 /** Words that say how something is asked, not what about. */
 const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
 /** The similarity of questions that share only words without weight. */
@@ -37,8 +37,10 @@ function isLegal({ id }: Passage): boolean {
 export function createIndexes(passages: readonly Passage[]) {
   const { byId, questions } = collectTopics(passages)
   const asked = questions.map(([id, question]) => readKnown(id, question))
-  const pageFor = createPageFinder(byId, asked)
   const known = new QuestionIndex(asked)
+  const model = createPageModel(asked, passages)
+  const likely = (terms: Terms, question: string) =>
+    model(terms, new Set(normalize(question).split(' ')))
   const texts = new PassageIndex(passages)
   const weigh = (term: string) => known.weight(term)
   const result = (id: string, similarity: number) => {
@@ -68,16 +70,14 @@ export function createIndexes(passages: readonly Passage[]) {
       terms: Terms,
       question: string,
     ): { topic: Topic; similarity: number; shared: readonly string[] } | null {
-      const best = known.match(terms, new Set(normalize(question).split(' ')))
+      const words = new Set(normalize(question).split(' '))
+      const best = known.match(terms, words, model(terms, words))
       const found = best && result(best.topic, best.similarity)
       return found && { ...found, shared: best.shared }
     },
 
-    /** The topic that represents the page to which the question's words point. */
-    page(terms: Terms): { topic: Topic; similarity: number } | null {
-      const best = pageFor([...terms.keys()], weigh)
-      return best ? result(best.topic, best.coverage) : null
-    },
+    /** The probability of each page. */
+    likely,
 
     search(terms: readonly string[]): PassageMatch | undefined {
       const law = terms.some((term) => legalTerms.has(term))

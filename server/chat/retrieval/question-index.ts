@@ -1,5 +1,5 @@
 // Finds the topic of a question by the known questions about each topic.
-import { pageOf } from './pages'
+import { type Likely, pageOf } from './page-model'
 import { subjectTerms } from './subjects'
 import { type KnownQuestion, normalize, termOf } from './words'
 
@@ -41,9 +41,8 @@ const BY_SUBJECT = 0.5
 
 /** The weight of all shared words, including those that only phrase a question: "how long", "who", "our". */
 const BY_LITTLE_WORDS = 0.12
-/** The weight of all known questions of a page, and the exponent by which the nearer ones count more. */
-const BY_PAGE = 0.5
-const PEAK = 4
+/** How much of what a question lacks in similarity the probability of the page can make up for. */
+const BY_PAGE = 0.6
 
 /** Factors for words that say what is asked for, whatever it is about. */
 const DECISIVE = {
@@ -129,13 +128,16 @@ export class QuestionIndex {
   }
 
   /**
-   * The most likely topic: the nearest known question counts most; the others of its page and the stop words count
-   * too. @param terms with their weights, 0 to 1 @param words all words of the question
+   * The most likely topic: the nearest known question counts most; the probability of its page and the stop words
+   * count too. @param terms with their weights, 0 to 1 @param words all words of the question
    */
-  match(terms: ReadonlyMap<string, number>, words: ReadonlySet<string>): TopicMatch | null {
-    const { asked, common } = this.#common(withSubjects(terms))
+  match(
+    terms: ReadonlyMap<string, number>,
+    words: ReadonlySet<string>,
+    likely: Likely,
+  ): TopicMatch | null {
+    const { asked, grasped, common } = this.#common(withSubjects(terms))
     const nearest = new Map<string, Near>()
-    const pages = new Map<string, number>()
     for (const [place, shared] of common) {
       const known = this.#known[place]
       if (!known) continue
@@ -143,32 +145,36 @@ export class QuestionIndex {
       const missing = (known.weight - shared) * MISSING_IN_QUESTION
       const similarity = shared / (shared + extra + missing)
       const near = similarity + shareOf(words, known.words) * BY_LITTLE_WORDS
-      const page = pageOf(known.topic)
-      pages.set(page, (pages.get(page) ?? 0) + near ** PEAK)
       if (near > (nearest.get(known.topic)?.near ?? 0))
         nearest.set(known.topic, { known, similarity, near })
     }
-    const score = ({ known, near }: Near) =>
-      near + BY_PAGE * (pages.get(pageOf(known.topic)) ?? 0) ** (1 / PEAK)
+    const raised = (known: Known, by: number) =>
+      by + Math.max(0, 1 - by) * BY_PAGE * grasped * (likely.get(pageOf(known.topic)) ?? 0)
+    const score = ({ known, near }: Near) => raised(known, near)
     const [best] = [...nearest.values()].sort((a, b) => score(b) - score(a))
     if (!best) return null
     const { known, similarity } = best
     const shared = [...terms.keys()].filter((term) => known.terms.has(term))
-    return { topic: known.topic, similarity, shared }
+    return { topic: known.topic, similarity: raised(known, similarity), shared }
   }
 
-  /** The total weight of the terms, and how much of it each known question has. */
-  #common(terms: ReadonlyMap<string, number>): { asked: number; common: Map<number, number> } {
-    let asked = 0
+  /** The total weight of the terms, the share of it in known words, and how much of it each known question has. */
+  #common(terms: ReadonlyMap<string, number>): {
+    asked: number
+    grasped: number
+    common: Map<number, number>
+  } {
+    let [asked, familiar] = [0, 0]
     const common = new Map<number, number>()
     for (const [term, share] of terms) {
       const weight = this.weight(term) * share
       asked += weight
+      if (this.knows(term)) familiar += weight
       for (const place of this.#having.get(term) ?? []) {
         common.set(place, (common.get(place) ?? 0) + weight)
       }
     }
-    return { asked, common }
+    return { asked, grasped: familiar / asked, common }
   }
 }
 
