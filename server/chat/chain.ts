@@ -18,7 +18,7 @@ import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import type { AskModel, Piece, Turn } from './turn'
 import { type Understood, understand } from './understand'
 
-export type Chain = ReturnType<typeof createChain>
+export type Chain = Awaited<ReturnType<typeof createChain>>
 
 /** Minimum similarity for answering a question that follows an injection attempt. */
 const CLEAR = 0.85
@@ -29,13 +29,13 @@ const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
   failure: wholeTopic('faq:emergency'),
 }
 /** Created with the first chain and shared: it depends only on the content. */
-let find: FindTopics | null = null
+let find: Promise<FindTopics> | null = null
 
 /** @param askModel null if no model is configured: the local answerer then answers everything */
-export function createChain(askModel: AskModel | null) {
+export async function createChain(askModel: AskModel | null) {
   keepConversationsHere()
   find ??= createFindTopics(passages)
-  const findTopics = find
+  const findTopics = await find
 
   const retrieve = (understood: Understood): Turn => {
     const { question, verdict, earlier, emergency, trouble } = understood

@@ -74,7 +74,7 @@ async function loadChain(model: ModelSettings | null, log: Log): Promise<Loaded>
     import('./keep-context-off'),
   ])
   keepContextOff()
-  if (!model) return { chain: createChain(null), present }
+  if (!model) return { chain: await createChain(null), present }
   const { createAskModel } = await import('./model/ask-model')
-  return { chain: createChain(createAskModel(model, log)), present }
+  return { chain: await createChain(createAskModel(model, log)), present }
 }

@@ -9,7 +9,7 @@ vi.mock('../../src/content/company', async (original) => {
 })
 
 test('the chat recognizes the company by the name in its facts', async () => {
-  const chain = createChain(null)
+  const chain = await createChain(null)
   const answerTo = async (question: string) => textOf(await converse(chain, [question]))
   expect(await answerTo('What does Bluestone do?')).toMatch(/^Bluestone Tech looks after/)
   expect(await answerTo('Where is Bluestone Tech located?')).toMatch(/^Our office is at/)

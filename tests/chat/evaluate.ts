@@ -19,13 +19,13 @@ interface Judged {
 }
 
 export async function evaluate(): Promise<Judged[]> {
-  const chain = createChain(null)
+  const chain = await createChain(null)
   const judged: Judged[] = []
   for (const asked of cases) judged.push(await judge(chain, asked))
   return judged
 }
 
-type Chain = ReturnType<typeof createChain>
+type Chain = Awaited<ReturnType<typeof createChain>>
 
 async function judge(chain: Chain, asked: Case): Promise<Judged> {
   const answer = await converse(chain, asked.said)

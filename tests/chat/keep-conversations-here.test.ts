@@ -25,7 +25,7 @@ test.each([
   vi.stubEnv(name, 'true')
   vi.stubEnv('LANGSMITH_API_KEY', 'key')
   vi.stubEnv('LANGSMITH_ENDPOINT', collector.url)
-  await ask(createChain(null), [{ role: 'user', content: 'What are your hours?' }])
+  await ask(await createChain(null), [{ role: 'user', content: 'What are your hours?' }])
   // The library batches runs for a quarter of a second before it sends them.
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(received).toEqual([])

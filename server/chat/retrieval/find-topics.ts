@@ -50,9 +50,9 @@ const SHORT = 4
 /** A question with at most this many may depend on the previous one. */
 const VERY_SHORT = 2
 
-/** Builds all indexes; takes a quarter of a second of CPU time. */
-export function createFindTopics(passages: readonly Passage[]): FindTopics {
-  const indexes = createIndexes(passages)
+/** Builds all indexes; takes a quarter of a second of CPU time, in several steps. */
+export async function createFindTopics(passages: readonly Passage[]): Promise<FindTopics> {
+  const indexes = await createIndexes(passages)
   return (asked, before) => {
     const question = indexes.correct(asked)
     const earlier = before.map(indexes.correct)

@@ -1,4 +1,5 @@
 // The indexes over content and known questions, and how a question is read against both.
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'
@@ -10,7 +11,7 @@ import { normalize, readKnown, termOf, termsOf, wordsOf } from './words'
 /** Terms with their weights, 0 to 1. */
 export type Terms = ReadonlyMap<string, number>
 
-export type Indexes = ReturnType<typeof createIndexes>
+export type Indexes = Awaited<ReturnType<typeof createIndexes>>
 
 /** Words shorter than this are ignored unless an index contains them. */
 const SCRAP = 3
@@ -34,24 +35,33 @@ function isLegal({ id }: Passage): boolean {
   return id.startsWith('legal:')
 }
 
-export function createIndexes(passages: readonly Passage[]) {
+/** Lets the server handle its requests between any two steps: together they would make it stand still. */
+async function build(passages: readonly Passage[]) {
   const { byId, questions } = collectTopics(passages)
   const asked = questions.map(([id, question]) => readKnown(id, question))
+  await turn()
   const known = new QuestionIndex(asked)
+  await turn()
   const model = createPageModel(asked, passages)
+  await turn()
+  const texts = new PassageIndex(passages)
+  await turn()
+  const correct = createCorrection([
+    ...questions.map(([, question]) => question),
+    ...passages.flatMap((p) => [p.title, ...p.sentences]),
+  ])
+  return { byId, known, model, texts, correct }
+}
+
+export async function createIndexes(passages: readonly Passage[]) {
+  const { byId, known, model, texts, correct } = await build(passages)
   const likely = (terms: Terms, question: string) =>
     model(terms, new Set(normalize(question).split(' ')))
-  const texts = new PassageIndex(passages)
   const weigh = (term: string) => known.weight(term)
   const result = (id: string, similarity: number) => {
     const topic = byId.get(id)
     return topic ? { topic, similarity } : null
   }
-
-  const correct = createCorrection([
-    ...questions.map(([, question]) => question),
-    ...passages.flatMap((p) => [p.title, ...p.sentences]),
-  ])
 
   return {
     correct,
