@@ -32,8 +32,11 @@ import { openTwilio } from './twilio/open-twilio'
 /** The build's output folder, relative to dist/programs/. */
 const DIST = join(import.meta.dirname, '..')
 
-/** How long after startup the chat is loaded, in milliseconds. */
-const WARM_UP_AFTER_MS = 1_000
+/**
+ * How long after startup the chat is loaded, in milliseconds, unless somebody asks a question before. Loading it takes
+ * a second of processor time, and a server that has just started has others to catch up with.
+ */
+const WARM_UP_AFTER_MS = 15_000
 
 /** Limit for closing, in milliseconds: a hung datastore must not hold up a shutdown with no requests left. */
 const CLOSE_MS = 1_000
@@ -67,8 +70,10 @@ runProgram(async () => {
   const shared = { env, log, metrics, tracing, queue, database, isStopping: () => stopping }
   const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
   const server = await listen(app, env)
+  const warmUp = setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS)
   stop = async () => {
     stopping = true
+    clearTimeout(warmUp)
     await server.stop()
     await atMost(CLOSE_MS, [site.close(), queue.close(), database.destroy(), tracing.stop()])
     backends.close()
@@ -82,8 +87,6 @@ runProgram(async () => {
     )
   }
   tellReady()
-  // Loading the chat's library takes memory and a second of work: after startup, before the first question.
-  setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS).unref()
 })
 
 /** A server starts without PostgreSQL as long as Redis takes submissions; pages need no datastore. */
