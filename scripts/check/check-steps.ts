@@ -2,16 +2,17 @@
 import { availableParallelism } from 'node:os'
 import { runVitest } from '../test/run-tests'
 import { runTool } from '../tools/run-tool'
-import { failure, type Outcome, type Result, runStep, type Step, success } from '../tools/step'
+import { failure, type Outcome, type Result, runInLanes, type Step, success } from '../tools/step'
+import { TSC } from '../tools/tsc'
 
 const FOLDERS = ['src', 'server', 'worker', 'migrations', 'scripts', 'tests', 'vite.config.ts']
 
 // Longest first, so that the short ones fill the other core.
 const steps: Step[] = [
   { name: 'unit tests', run: () => runVitest('unit*') },
-  { name: 'types (node)', run: () => tool('tsc', '-p', 'tsconfig.node.json') },
-  { name: 'types (browser)', run: () => tool('tsc', '-p', 'tsconfig.browser.json') },
-  { name: 'types (mixed)', run: () => tool('tsc', '-p', 'tsconfig.mixed.json') },
+  { name: 'types (node)', run: () => tool(TSC, '-p', 'tsconfig.node.json') },
+  { name: 'types (browser)', run: () => tool(TSC, '-p', 'tsconfig.browser.json') },
+  { name: 'types (mixed)', run: () => tool(TSC, '-p', 'tsconfig.mixed.json') },
   { name: 'lint and format', run: () => tool('biome', 'check', '--error-on-warnings') },
   {
     name: 'import borders',
@@ -20,16 +21,8 @@ const steps: Step[] = [
 ]
 
 /** Runs all of them, as many in parallel as there are cores. */
-export async function runChecks(): Promise<Result[]> {
-  const waiting = [...steps]
-  const results: Result[] = []
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      results.push(await runStep(step, results))
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
-  return results
+export function runChecks(): Promise<Result[]> {
+  return runInLanes(steps, availableParallelism(), [])
 }
 
 async function tool(name: string, ...args: string[]): Promise<Outcome> {

@@ -1,6 +1,6 @@
 // Runs a development tool and collects its output.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve as pathOf } from 'node:path'
 import { ROOT } from '../build/paths'
 
 export interface ToolRun {
@@ -10,14 +10,14 @@ export interface ToolRun {
 
 const running = new Set<ChildProcess>()
 
-/** Runs `node_modules/.bin/<tool>` in the root of the repository. */
+/** Runs `node_modules/.bin/<tool>`, or the program at an absolute path, in the root of the repository. */
 export function runTool(
   tool: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', tool), args, {
+    const child = spawn(pathOf(ROOT, 'node_modules/.bin', tool), args, {
       cwd: ROOT,
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

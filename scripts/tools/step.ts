@@ -36,6 +36,26 @@ export async function runStep({ name, needs = [], run }: Step, done: Result[]): 
   return { name, ...outcome }
 }
 
+/**
+ * Runs the steps in their order, at most `count` at a time. Resolves to their results, in the order in which they end.
+ * @param done earlier results, which steps may need
+ */
+export async function runInLanes(
+  steps: readonly Step[],
+  count: number,
+  done: Result[],
+): Promise<Result[]> {
+  const waiting = [...steps]
+  const results: Result[] = []
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      results.push(await runStep(step, done))
+    }
+  }
+  await Promise.all(Array.from({ length: count }, lane))
+  return results
+}
+
 export function success(): Outcome {
   return { ok: true, output: '', passed: 0, failed: 0 }
 }

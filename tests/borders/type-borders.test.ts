@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TSC } from '../../scripts/tools/tsc'
 
 const ROOT = join(import.meta.dirname, '../..')
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
 const projects = ['browser', 'node'] as const
 type Project = (typeof projects)[number]
 
