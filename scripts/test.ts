@@ -6,7 +6,7 @@ import { ensureTestBrowser } from './tools/ensure-chromium'
 import { ensureObservatory } from './tools/ensure-observatory'
 import { ensureRedis } from './tools/ensure-redis'
 import { passOnSignals } from './tools/run-tool'
-import { type Result, runStep, type Step, success } from './tools/step'
+import { type Result, runInLanes, runStep, type Step, success } from './tools/step'
 
 const PARTS = ['check', 'integration', 'faults', 'browser'] as const
 type Part = (typeof PARTS)[number]
@@ -23,9 +23,12 @@ const chromium = ready('Chromium', ensureTestBrowser)
 const observatory = ready('HTTP Observatory', ensureObservatory)
 const build = ready('build', buildIfNeeded)
 
-function integration(backend: 'postgres' | 'redis', shard?: string): Step {
+/** How many runs of the integration tests are under way at a time: they spend much of their time waiting. */
+const LANES = 3
+
+function integration(backend: 'postgres' | 'redis', shard: string): Step {
   return {
-    name: `integration on ${backend}${shard ? ` ${shard}` : ''}`,
+    name: `integration on ${backend} ${shard}`,
     // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
     needs: [redis.name, build.name],
     run: () => runVitestTwice(`integration:${backend}`, shard),
@@ -41,10 +44,9 @@ const services: Record<Part, Step[]> = {
 const tests: Record<Part, Step[]> = {
   check: [],
   integration: [
-    integration('redis'),
-    // Split in two: there are more of these.
-    integration('postgres', '1/2'),
-    integration('postgres', '2/2'),
+    // Small enough that no lane has to work alone for long; the longer ones come first.
+    ...['1/3', '2/3', '3/3'].map((shard) => integration('postgres', shard)),
+    ...['1/3', '2/3', '3/3'].map((shard) => integration('redis', shard)),
   ],
   faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],
   browser: [{ name: 'browser', needs: [chromium.name, build.name], run: () => runPlaywright() }],
@@ -64,8 +66,7 @@ if (parts.includes('check')) results.push(...(await runChecks()))
 const prepare = parts.flatMap((part) => services[part])
 for (const step of new Set(prepare)) results.push(await runStep(step, results))
 for (const part of parts) {
-  // In parallel: the tests of the two backends spend most of their time waiting.
-  results.push(...(await Promise.all(tests[part].map((step) => runStep(step, results)))))
+  results.push(...(await runInLanes(tests[part], LANES, results)))
 }
 
 const sum = (count: (result: Result) => number) => results.reduce((n, each) => n + count(each), 0)

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { runTool, type ToolRun } from '../tools/run-tool'
 import type { Outcome } from '../tools/step'
 import {
@@ -22,18 +23,38 @@ export async function runVitest(project: string): Promise<Outcome> {
 }
 
 /**
- * Runs a project whose tests start programs and depend on timing. Files with a failed test run once more, when
- * less runs beside them: a test that passes then is reported as flaky and does not fail the run.
- * @param shard of its files, such as 1/2; all files if omitted
+ * Runs a part of a project whose tests start programs and depend on timing. Files with a failed test run once more,
+ * after the first runs of all parts: a test that passes when nothing runs beside it is reported as flaky and does
+ * not fail the run.
+ * @param shard of its files, such as 1/2
  */
-export async function runVitestTwice(project: string, shard?: string): Promise<Outcome> {
-  const first = await vitest(project, shard ? [`--shard=${shard}`] : [])
+export async function runVitestTwice(project: string, shard: string): Promise<Outcome> {
+  const running = vitest(project, [`--shard=${shard}`])
+  firstRuns.add(running)
+  const first = await running.finally(() => firstRuns.delete(running))
   const files = [...new Set(first.report?.failed.map(({ file }) => file))]
   if (!first.report || files.length === 0 || files.length > MAX_FILES_RETRIED)
     return outcomeOf(first)
-  const second = await vitest(project, files)
+  const second = await alone(() => vitest(project, files))
   if (!second.report) return outcomeOf(first)
   return outcomeOf({ ...second, report: afterRetry(first.report, second.report) })
+}
+
+const firstRuns = new Set<Promise<Run>>()
+let lastRetry: Promise<unknown> = Promise.resolve()
+
+/** Waits for the first runs and the earlier retries to end. */
+function alone(act: () => Promise<Run>): Promise<Run> {
+  const retry = lastRetry.then(async () => {
+    do {
+      await Promise.allSettled(firstRuns)
+      // A lane that has ended one part begins the next one before this resolves.
+      await setImmediate()
+    } while (firstRuns.size > 0)
+    return act()
+  })
+  lastRetry = retry.catch(() => undefined)
+  return retry
 }
 
 export async function runPlaywright(): Promise<Outcome> {
@@ -51,18 +72,21 @@ export async function runPlaywright(): Promise<Outcome> {
 }
 
 /**
- * The short form of the fault suite: each line of its table counts as one test. It is retried if only timing
- * lines failed, which a busy machine can cause; a lost submission or a text sent twice gets no second try.
+ * The short form of the fault suite: each line of its table counts as one test. If only timing lines failed, which
+ * a busy machine can cause, it runs once more, one backend after the other; a lost submission or a text sent twice
+ * gets no second try.
  */
 export async function runFaults(): Promise<Outcome> {
-  const first = await faults()
+  const first = await faults('--short')
   if (first.code !== ONLY_TIMED) return first
-  const second = await faults()
+  const second = await faults('--short', '--one-by-one')
   return second.ok ? { ...second, flaky: first.broken } : second
 }
 
-async function faults(): Promise<Outcome & { code: number | null; broken: string[] }> {
-  const { code, output } = await runTool('tsx', ['tests/faults/run.ts', '--short'])
+async function faults(
+  ...options: string[]
+): Promise<Outcome & { code: number | null; broken: string[] }> {
+  const { code, output } = await runTool('tsx', ['tests/faults/run.ts', ...options])
   const lines = output.split('\n')
   const passed = lines.filter((line) => line.startsWith('  pass  ')).length
   const broken = lines.filter((line) => line.startsWith('  FAIL  ')).map((line) => line.trim())

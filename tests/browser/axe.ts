@@ -13,7 +13,8 @@ const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
  * @param only names of single rules, when the others have been checked before
  */
 export async function violations(page: Page, only = ALL): Promise<string[]> {
-  await page.evaluate(axe)
+  // Half a megabyte of script: once per page, not once per check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results: AxeResults = await page.evaluate((runOnly) => {
     const { run } = Reflect.get(window, 'axe') as { run: (options: object) => Promise<AxeResults> }
     return run({ runOnly, resultTypes: ['violations'] })

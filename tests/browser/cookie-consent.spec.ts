@@ -11,6 +11,13 @@ async function storedChoice(page: Page) {
   return cookies.find(({ name }) => name === 'cookie_choice')
 }
 
+/** Runs in the page: how many of three points of the button nothing else covers. */
+function shownPoints(button: Element): number {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  const points = [0.3, 0.5, 0.7].map((part) => [x + width * part, y + height * part] as const)
+  return points.filter((point) => button.contains(document.elementFromPoint(...point))).length
+}
+
 test.describe('the cookie banner on a first visit', () => {
   test.use({ cookies: 'unanswered' })
 
@@ -115,14 +122,10 @@ test.describe('the cookie banner on a first visit', () => {
       await expect(banner(page)).toBeVisible()
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
       for (const name of ['Menu', 'Open chat', 'Back to top']) {
-        const shown = await page.getByRole('button', { name }).evaluate((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect()
-          const points = [0.3, 0.5, 0.7].map(
-            (part) => [x + width * part, y + height * part] as const,
-          )
-          return points.filter((point) => button.contains(document.elementFromPoint(...point)))
-        })
-        expect(shown.length, name).toBeGreaterThan(0)
+        // The buttons at the bottom glide into their places.
+        await expect
+          .poll(() => page.getByRole('button', { name }).evaluate(shownPoints), { message: name })
+          .toBeGreaterThan(0)
       }
     })
   }

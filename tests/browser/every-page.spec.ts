@@ -24,27 +24,6 @@ test('no page scrolls horizontally from 320 to 2560 px', async ({ page }) => {
   }
 })
 
-test('no page scrolls horizontally on a phone with enlarged text', async ({ page }) => {
-  test.slow()
-  for (const path of paths) {
-    await page.goto(path)
-    for (const { width, percent } of [
-      { width: 320, percent: 175 },
-      { width: 360, percent: 150 },
-      { width: 412, percent: 200 },
-    ]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate((size) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(`html{font-size:${size}% !important}`)
-        document.adoptedStyleSheets.push(sheet)
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth
-      }, percent)
-      expect.soft(overflow, `${path} at ${width} px and ${percent}%`).toBe(0)
-    }
-  }
-})
-
 /** Times that a line end parts from their units, with what is around them. */
 function partedTimes(): string[] {
   const parted: string[] = []

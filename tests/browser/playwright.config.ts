@@ -12,8 +12,8 @@ export default defineConfig<SiteOptions>({
   globalSetup: join(import.meta.dirname, 'start-site.ts'),
   forbidOnly: true,
   fullyParallel: true,
-  // More workers than cores: a test waits for its page for a quarter of its time.
-  workers: 3,
+  // Two use both cores of a small machine; a third makes no run shorter, but every wait in a test longer.
+  workers: 2,
   // `npm test` reports tests that pass only on the retry: a busy machine alone must not fail the run.
   retries: 1,
   timeout: 30_000,

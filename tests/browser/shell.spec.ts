@@ -118,8 +118,8 @@ for (const { reducedMotion, glides } of [
       return [...seen]
     })
     await expect(page.locator('#how-to-apply')).toBeInViewport()
-    // The first frame may still show the start.
-    if (glides) expect(tops.length).toBeGreaterThan(5)
+    // Its start and its end, and what is painted in between, which is little on a busy machine.
+    if (glides) expect(tops.length).toBeGreaterThan(2)
     else expect(tops.length).toBeLessThan(3)
   })
 }

@@ -23,12 +23,13 @@ export interface Options {
 const DEFAULT_SEED = 20_261
 const MINUTE = 60_000
 
-const USAGE = `npm run test:faults -- [--seed N] [--minutes N] [--backend redis|postgres] [--outage N] [--short]
+const USAGE = `npm run test:faults -- [--seed N] [--minutes N] [--backend redis|postgres] [--outage N] [--short [--one-by-one]]
   --seed     seed of the plan of faults and submissions (default ${DEFAULT_SEED})
   --minutes  length of the storm, over all backends (default 20); faults and submissions scale with it
   --backend  run only this backend
   --outage   minutes of the long outage (default 10; 0 skips it)
-  --short    the short form that npm test runs, under two minutes`
+  --short    the short form that npm test runs, under two minutes
+  --one-by-one  with --short: one backend after the other, for a slow machine`
 
 /** Throws a message with the usage for an invalid value. */
 export function readOptions(args: string[]): Options {
@@ -40,6 +41,7 @@ export function readOptions(args: string[]): Options {
       backend: { type: 'string' },
       outage: { type: 'string' },
       short: { type: 'boolean' },
+      'one-by-one': { type: 'boolean' },
     },
   })
   const number = (name: 'seed' | 'minutes' | 'outage', fallback: number) => {
@@ -54,7 +56,7 @@ export function readOptions(args: string[]): Options {
   }
   const backends: Backend[] = backend ? [backend] : ['postgres', 'redis']
   const seed = number('seed', DEFAULT_SEED)
-  if (values.short) return { seed, backends, ...short }
+  if (values.short) return { seed, backends, ...short, sideBySide: !values['one-by-one'] }
   const minutes = number('minutes', 20) / backends.length
   return {
     seed,
@@ -77,5 +79,4 @@ const short = {
   longestFreezeMs: 6_500,
   deaths: 2,
   outageMs: 0,
-  sideBySide: true,
 }

@@ -69,7 +69,8 @@ test('the running release keeps working during the next one’s migration, even 
   for (const deliveries of await Promise.all(settled)) {
     expect(deliveries).toMatchObject({ team_email: { status: 'sent' } })
   }
-  expect(slowest).toBeLessThan(1_600)
+  // Less than the 2.5 seconds after which a form is told to try again.
+  expect(slowest).toBeLessThan(2_400)
   const [index] = await site.sql(
     "select indisvalid from pg_index where indexrelid = 'deliveries_note'::regclass",
   )
