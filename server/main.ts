@@ -16,6 +16,7 @@ import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram, UnavailableError } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
+import { whenQuiet } from '../src/node/when-quiet'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { createRateLimit } from './limits/rate-limit'
@@ -33,8 +34,8 @@ import { openTwilio } from './twilio/open-twilio'
 const DIST = join(import.meta.dirname, '..')
 
 /**
- * How long after startup the chat is loaded, in milliseconds, unless somebody asks a question before. Loading it takes
- * a second of processor time, and a server that has just started has others to catch up with.
+ * The chat is loaded after this long with little to do, in milliseconds, unless somebody asks a question before.
+ * Loading it takes a second of processor time, and a server that has just started has others to catch up with.
  */
 const WARM_UP_AFTER_MS = 15_000
 
@@ -70,10 +71,10 @@ runProgram(async () => {
   const shared = { env, log, metrics, tracing, queue, database, isStopping: () => stopping }
   const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
   const server = await listen(app, env)
-  const warmUp = setTimeout(() => void chat.chat.warmUp(), WARM_UP_AFTER_MS)
+  const cancelWarmUp = whenQuiet(WARM_UP_AFTER_MS, () => void chat.chat.warmUp())
   stop = async () => {
     stopping = true
-    clearTimeout(warmUp)
+    cancelWarmUp()
     await server.stop()
     await atMost(CLOSE_MS, [site.close(), queue.close(), database.destroy(), tracing.stop()])
     backends.close()
