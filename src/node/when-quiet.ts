@@ -1,4 +1,5 @@
 // Puts off work that can wait until nobody would notice it.
+import { performance } from 'node:perf_hooks'
 
 /** Share of the time, 0 to 1, in which the event loop may have been busy. */
 const QUIET = 0.1

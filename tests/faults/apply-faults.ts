@@ -10,6 +10,8 @@ export interface AppliedFault {
   /** Milliseconds since 1970; `until` is when the part was serving again. */
   from: number
   until: number
+  /** Whether the restart ended in a kill, because the part did not stop by itself. */
+  forced?: boolean
 }
 
 /** Resolves when the last fault is healed and every part serves. */
@@ -37,36 +39,47 @@ export async function applyFaults(
 async function apply(part: Part, fault: Fault): Promise<AppliedFault> {
   const from = Date.now()
   const does = fault.does === 'misbehave' ? fault.mode : fault.does
+  let forced = false
   try {
-    await inflict(part, fault)
+    forced = await inflict(part, fault)
   } catch (error) {
     const { message } = error as Error
     throw new Error(`${does} of ${fault.part}: ${message.slice(0, 2_000)}`, { cause: error })
   }
-  return { part: fault.part, does, from, until: Date.now() }
+  return { part: fault.part, does, from, until: Date.now(), forced }
 }
 
-async function inflict(part: Part, fault: Fault): Promise<void> {
+/** Resolves to whether a restart ended in a kill. */
+async function inflict(part: Part, fault: Fault): Promise<boolean> {
   switch (fault.does) {
     case 'kill':
       await part.kill()
       await sleep(fault.lastsMs)
-      return part.start()
-    case 'restart':
+      await part.start()
+      return false
+    case 'restart': {
       // Alongside other faults an orderly shutdown may take too long; sigterm-burst.ts is what requires exit code 0.
-      await part.end().catch(() => undefined)
-      return part.start()
+      const forced = await part.end().then(
+        () => false,
+        () => true,
+      )
+      await part.start()
+      return forced
+    }
     case 'freeze':
       part.freeze()
       await sleep(fault.lastsMs)
-      return part.thaw()
+      part.thaw()
+      return false
     case 'fill':
       await part.behave?.('full')
       await sleep(fault.lastsMs)
-      return part.behave?.('normal')
+      await part.behave?.('normal')
+      return false
     case 'misbehave':
       await part.behave?.(fault.mode)
       await sleep(fault.lastsMs)
-      return part.behave?.('normal')
+      await part.behave?.('normal')
+      return false
   }
 }

@@ -8,6 +8,7 @@ import type { MailLine } from './stand-ins/smtp'
 
 /** Share of all mails that may be duplicates. */
 const DOUBLED_SHARE = 0.005
+const FEW_PER_DEATH = 2
 
 export function judgeMails({ entries, mails }: Evidence): Finding[] {
   const accepted = entries.filter(isAccepted)
@@ -41,8 +42,9 @@ export function judgeDoubles(runs: Evidence[]): Finding {
     must: `${most} or less`,
     measured: `${doubled.length} of ${sent}`,
     passed: doubled.length <= most,
-    // At most one per death and still over the share: that depends on when the deaths happened to strike.
-    timed: doubled.length <= deaths,
+    // A few per death depend on when the deaths happened to strike: five mails leave at once, and on a slow machine
+    // they take longer. A second run tells.
+    timed: doubled.length <= FEW_PER_DEATH * deaths,
     breaches: doubled.length <= most ? [] : doubled,
   }
 }
@@ -59,8 +61,9 @@ function doubledOf({ entries, mails }: Evidence): string[] {
 
 /** Number of events that may each duplicate one mail. */
 function deathsOf({ faults, deaths }: Evidence): number {
-  const deadly = ({ part, does, from, until }: Evidence['faults'][number]) =>
+  const deadly = ({ part, does, from, until, forced }: Evidence['faults'][number]) =>
     (/^worker|^smtp/.test(part) && does === 'kill') ||
+    (/^worker/.test(part) && does === 'restart' && forced) ||
     (part === 'smtp' && does === 'restart') ||
     (/^worker/.test(part) && does === 'freeze' && until - from > LEASE_MS)
   return faults.filter(deadly).length + deaths.deaths

@@ -151,8 +151,16 @@ test('judgeDoubles() allows duplicates up to half a percent of all emails and on
   expect(judgeDoubles([twice])).toMatchObject({ passed: false, timed: true })
   expect(judgeDoubles([twice, others(396)])).toMatchObject({ passed: true, measured: '2 of 400' })
   expect(judgeDoubles([twice, others(395)])).toMatchObject({ passed: false, must: '1 or less' })
+  // Up to two per death may be due to the machine, three are not.
   const oneDeath = { ...twice, deaths: { ...good.deaths, deaths: 1 } }
-  expect(judgeDoubles([oneDeath, others(396)])).toMatchObject({ passed: false, timed: false })
+  expect(judgeDoubles([oneDeath, others(396)])).toMatchObject({ passed: false, timed: true })
+  const thrice = { ...oneDeath, mails: [...twice.mails, toTeam] }
+  expect(judgeDoubles([thrice, others(996)])).toMatchObject({ passed: false, timed: false })
+  // A worker that has to be killed because it does not stop in time is a kill too.
+  const restart = { part: 'worker-1' as const, does: 'restart', from: 0, until: 12_000 }
+  const restarted = (forced: boolean) => ({ ...oneDeath, faults: [{ ...restart, forced }] })
+  expect(judgeDoubles([restarted(true), others(396)])).toMatchObject({ passed: true })
+  expect(judgeDoubles([restarted(false), others(396)])).toMatchObject({ passed: false })
 })
 
 test('a second copy is no breach if the mail server accepted the first one without confirming it', () => {
