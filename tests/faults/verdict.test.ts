@@ -47,7 +47,7 @@ const good: Evidence = {
   deaths: { deaths: 2, slowestRerunMs: 7_000, survived: true },
   burst: { sent: 1, failed: [], unclean: [] },
   outage: { part: 'smtp', lastedMs: 600_000, settledMs: 20_000 },
-  nowhere: { accepted: 0, slowestRefusalMs: 1_500 },
+  nowhere: { accepted: 0, refusals: [{ at: 0, tookMs: 1_500 }] },
   reconciled: account,
 }
 const breached = (change: Partial<Evidence>) =>
@@ -102,8 +102,8 @@ test.each<[string, Partial<Evidence>]>([
     'requests that failed when SIGTERM',
     { burst: { sent: 1, failed: [{ mark, answers: [] }], unclean: [] } },
   ],
-  ['accepted while no datastore responded', { nowhere: { accepted: 1, slowestRefusalMs: 1_500 } }],
-  ['slowest refusal while', { nowhere: { accepted: 0, slowestRefusalMs: 2_600 } }],
+  ['accepted while no datastore responded', { nowhere: { accepted: 1, refusals: [] } }],
+  ['slowest refusal while', { nowhere: { accepted: 0, refusals: [{ at: 0, tookMs: 2_600 }] } }],
   ['did not exit with code 0', { burst: { sent: 1, failed: [], unclean: ['server-1'] } }],
   ['requests that took over 5 s', { entries: [{ ...entry, answers: [answered, hung] }] }],
   [
@@ -137,6 +137,8 @@ test('judge() ignores slow requests caused by the suite’s own stalls or by a f
   expect(breached({ entries, stalls })).toEqual([])
   const accepts = [{ at: 900, tookMs: 2_400 }]
   expect(breached({ redisDown: { ...redisDown, accepts }, stalls })).toEqual([])
+  const refusals = [{ at: 900, tookMs: 3_400 }]
+  expect(breached({ nowhere: { accepted: 0, refusals }, stalls })).toEqual([])
   const frozen = { part: 'server-1' as const, does: 'freeze', from: 2_000, until: 4_000 }
   expect(breached({ entries, faults: [frozen] })).toEqual([])
 })

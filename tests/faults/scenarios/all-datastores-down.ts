@@ -9,7 +9,8 @@ import { seededRandom } from '../random'
 export interface NowhereResult {
   /** Number of responses other than 503 while nothing could be stored. */
   accepted: number
-  slowestRefusalMs: number
+  /** When each response was asked for, in milliseconds since 1970, and how long it took. */
+  refusals: { at: number; tookMs: number }[]
 }
 
 const COUNT = 4
@@ -41,6 +42,6 @@ export async function allDatastoresDown(
   }
   return {
     accepted: answers.filter(({ outcome }) => outcome !== 503).length,
-    slowestRefusalMs: Math.max(...answers.map(({ tookMs }) => tookMs)),
+    refusals: answers.map(({ at, tookMs }) => ({ at, tookMs })),
   }
 }
