@@ -1,7 +1,7 @@
 // npm test: runs every check and test there is. `npm test -- integration browser` runs only those parts.
 import { buildIfNeeded } from './build/build-if-needed'
 import { runChecks } from './check/check-steps'
-import { runFaults, runPlaywright, runVitestTwice } from './test/run-tests'
+import { runFaults, runPlaywright, runVitest } from './test/run-tests'
 import { ensureTestBrowser } from './tools/ensure-chromium'
 import { ensureObservatory } from './tools/ensure-observatory'
 import { ensureRedis } from './tools/ensure-redis'
@@ -31,7 +31,7 @@ function integration(backend: 'postgres' | 'redis', shard: string): Step {
     name: `integration on ${backend} ${shard}`,
     // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
     needs: [redis.name, build.name],
-    run: () => runVitestTwice(`integration:${backend}`, shard),
+    run: () => runVitest(`integration:${backend}`, `--shard=${shard}`),
   }
 }
 

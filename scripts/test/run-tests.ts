@@ -17,19 +17,14 @@ import {
 /** If more files fail than this, a busy machine is not the cause. */
 const MAX_FILES_RETRIED = 3
 
-/** Runs one project of tests/vitest.config.ts, or all that match a pattern such as `unit*`. */
-export async function runVitest(project: string): Promise<Outcome> {
-  return outcomeOf(await vitest(project, []))
-}
-
 /**
- * Runs a part of a project whose tests start programs and depend on timing. Files with a failed test run once more,
- * after the first runs of all parts: a test that passes when nothing runs beside it is reported as flaky and does
- * not fail the run.
- * @param shard of its files, such as 1/2
+ * Runs one project of tests/vitest.config.ts, or all that match a pattern such as `unit*`. Files with a failed test
+ * run once more, after the first runs of all parts: a test that passes when nothing runs beside it is reported as
+ * flaky and does not fail the run.
+ * @param options of the runner, such as `--shard=1/2`
  */
-export async function runVitestTwice(project: string, shard: string): Promise<Outcome> {
-  const running = vitest(project, [`--shard=${shard}`])
+export async function runVitest(project: string, ...options: string[]): Promise<Outcome> {
+  const running = vitest(project, options)
   firstRuns.add(running)
   const first = await running.finally(() => firstRuns.delete(running))
   const files = [...new Set(first.report?.failed.map(({ file }) => file))]

@@ -1,35 +1,46 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { performance } from 'node:perf_hooks'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenQuiet } from './when-quiet'
 
-/** As busy as a program with many requests: always something to do, but never standing still. */
-async function keepBusy(ms: number): Promise<void> {
-  const end = performance.now() + ms
-  while (performance.now() < end) {
-    const pause = performance.now() + 20
-    while (performance.now() < pause);
-    await sleep(1)
-  }
-}
+// What the machine does beside the test must not decide it: both the clock and the busy time are set.
+let busyMs = 0
 
-test('whenQuiet() waits while there is much to do, then acts once', async () => {
-  let acted = 0
-  whenQuiet(100, () => {
-    acted += 1
+beforeEach(() => {
+  busyMs = 0
+  vi.useFakeTimers()
+  vi.spyOn(performance, 'eventLoopUtilization').mockImplementation((since) => {
+    const active = busyMs - (since?.active ?? 0)
+    const idle = Date.now() - busyMs - (since?.idle ?? 0)
+    return { active, idle, utilization: active / (active + idle) }
   })
-  await keepBusy(450)
-  expect(acted).toBe(0)
-  await expect.poll(() => acted, { timeout: 5_000 }).toBe(1)
-  await sleep(300)
-  expect(acted).toBe(1)
 })
 
-test('whenQuiet() does not act once it is cancelled', async () => {
-  let acted = false
-  const cancel = whenQuiet(50, () => {
-    acted = true
-  })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Lets a time pass in which the event loop is busy for a share of it, 0 to 1. */
+function pass(ms: number, share: number): void {
+  busyMs += ms * share
+  vi.advanceTimersByTime(ms)
+}
+
+test('whenQuiet() waits while there is much to do, then acts once', () => {
+  const act = vi.fn()
+  whenQuiet(15_000, act)
+  for (let n = 0; n < 10; n += 1) pass(15_000, 0.2)
+  expect(act).not.toHaveBeenCalled()
+  pass(15_000, 0.05)
+  expect(act).toHaveBeenCalledTimes(1)
+  pass(60_000, 0)
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+test('whenQuiet() does not act once it is cancelled', () => {
+  const act = vi.fn()
+  const cancel = whenQuiet(15_000, act)
   cancel()
-  await sleep(200)
-  expect(acted).toBe(false)
+  pass(60_000, 0)
+  expect(act).not.toHaveBeenCalled()
 })
