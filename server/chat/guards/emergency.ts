@@ -20,6 +20,7 @@ import {
   states,
   supplies,
   things,
+  unasked,
   usualWork,
   whatIf,
 } from '../lexicon/emergency-words'
@@ -38,6 +39,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b${incidents}\b${upTo(3)} (?:happened|happening|occurred|in progress|going on|underway|taken place|took place)\b`,
   pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|discovered|found|noticed|detected) (?:\w+ ){0,3}${incidents}\b`,
   pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
+  pattern`\b${someoneElse}(?: from (?:the )?\w+)? (?:is|was|has been|got) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
   pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
@@ -49,8 +51,10 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:log-?ins?|sign-?ins?|accounts?|mailbox|used|logged in|signed in)${upTo(6)} from ${elsewhere}\b`,
   pattern`\blet (?:him|her|them|someone|somebody|(?:a|some) \w+)(?: (?:remote|connect|log|get))? (?:in|into|onto|control|access)\b`,
   pattern`\bask(?:s|ing)? (?:\w+ ){0,4}for (?:an? |the )?(?:bitlocker|recovery|decryption|key|ransom|bitcoin)\b`,
-  pattern`\b(?:mouse|cursor|pointer|windows?|computer|screen|programs?)\b${upTo(4)} (?:by itself|by themselves|on its own|on their own)\b`,
+  pattern`\b(?:mouse|cursor|pointer|windows?|computer|screen|programs?)\b${upTo(4)} ${unasked}\b`,
+  pattern`\b(?:e-?mails?|messages?|texts?|mailbox|outlook|accounts?|phones?)${upTo(3)} (?:sen[dt]s?|sending|goes|going|went)${upTo(6)} ${unasked}\b`,
   pattern`\b(?:anti-?virus|defender|security software)${upTo(5)} (?:warning|alert|popping|pops|detect|screaming|red|found|quarantin)\w*`,
+  pattern`\b(?:pop-?ups?|messages?|screens?|windows?|browser|computer)${upTo(3)} (?:says?|said|saying|telling|tells|told|asks?|asking|wants?)${upTo(4)} (?:call|phone|dial)\b`,
   pattern`\b(?:want|wants|demand|demands|demanding) (?:bitcoin|money)\b`,
   pattern`\b(?:pay|paying)\b${upTo(6)} (?:back|unlock\w*|decrypt\w*|released?)\b`,
   pattern`\b(?:note|message|screen|popup|pop-up|email|they|someone|it)${upTo(4)} (?:asks?|asking|says|demand\w*|wants?|saying)${upTo(5)} (?:bitcoin|ransom|pay|money|crypto)`,
@@ -74,6 +78,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
+  pattern`\bnothing (?:is|has been|was) (?:coming|arriving|getting) (?:in|into|through|out)\b`,
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish|pop-?ups?)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
@@ -81,7 +86,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,
   pattern`\b(?:smoke|water|fire|flames)${upTo(4)} (?:server|network|wiring) (?:room|closet|cupboard|rack)\b`,
-  pattern`\bserver (?:room|closet|cupboard)${upTo(3)} (?:flood|fire|water|smok|hot|burn|leak)\w*`,
+  pattern`\bserver (?:room|closet|cupboard)${upTo(3)} (?:flood|fire|water|smok|hot|burn|leak|overheat|degrees)\w*`,
 ]
 
 /** People who cannot work, or who ask for help at once. */

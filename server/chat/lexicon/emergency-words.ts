@@ -12,7 +12,7 @@ export const attacks = oneOf`
 export const failures = oneOf`
   outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit,
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
-  no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet), lost all (?:our|my),
+  no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, stole, stolen, spilled, spilt,
   emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo trabajar, perdimos, perdi, robaron, robo,
   bloquearon, no (?:enciende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
@@ -20,7 +20,7 @@ export const failures = oneOf`
 /** What visitors depend on. */
 export const things = oneOf`
   files?, data, documents?, e-?mails?, mailbox, accounts?, servers?, internet, wi-?fi, network, phones?, phone system,
-  phone lines?, website, site, systems?, computers?, laptops?, pcs, machines, drives?, shares?, database, vpn,
+  phone lines?, website, site, systems?, computers?, laptops?, pcs?, machines, drives?, shares?, database, vpn,
   registers?, tills?, point of sale, card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
   firewalls?, routers?, switch(?:es)?, access points?, racks?, modems?, printers?, everything`
 
@@ -36,7 +36,7 @@ export const states = oneOf`
   tampered, compromised, vanished, disappeared, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
-  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount|run|ring|sync)\w*,
+  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount|run|ring|sync|process|accept)\w*,
   black, blacklisted, clicking, silent, redirect\w*, no service,
   (?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?`
 
@@ -91,6 +91,9 @@ export const notUs = oneOf`
 export const elsewhere = oneOf`
   russia, china, nigeria, iran, korea, ukraine, romania, brazil, india, vietnam, turkey, africa, overseas, abroad,
   (?:an?other|a foreign|an unknown|a strange) (?:country|state|place|location|device)`
+
+/** What is done without anybody doing it. */
+export const unasked = oneOf`by itself, by themselves, on its own, on their own`
 
 /** What happens to a company. */
 export const incidents = oneOf`
