@@ -16,7 +16,8 @@ const DROPPING_RULES: readonly RegExp[] = [
 
 const REVEALING_SECRETS: readonly RegExp[] = [
   pattern`\b${revealing}${within(40)}(?:your|the|its|hidden|initial|original|system|secret|internal|first)${within(20)}${words.internals}`,
-  pattern`\b${words.handingOver}${within(40)}${words.secrets}`,
+  // Not of somebody else who refuses: a client's former provider.
+  pattern`(?<!\b(?:wo ?n[o']?t|will not|refuses? to|refused to|did ?n[o']?t|never) )\b${words.handingOver}${within(40)}${words.secrets}`,
   pattern`\b(?:dump|print|output|export|reveal) (?:me )?(?:your|the|all) (?:\w+ )?(?:config\w*|settings|memory|context|logs?|database|variables)\b`,
   pattern`\b(?:what|which) (?:\w+ )?(?:instructions?|rules?|prompts?|guidelines?|orders) (?:were|was|are|did|do|have) you\b`,
   pattern`\b${words.which} (?:\w+ ){0,2}${briefing}\b(?=.{0,40}\b${words.askedOf}\b)`,
