@@ -56,6 +56,6 @@ function isFilled(value: unknown): boolean {
 
 /** Only the visitor's part of a chat transcript: the answers link to our own pages. */
 function visitorsLines(transcript: string): string {
-  const turns = transcript.split(/^(?=(?:user|assistant):)/imu)
-  return turns.filter((turn) => !/^assistant:/iu.test(turn)).join('')
+  const turns = transcript.split(/^(?=(?:user|assistant):)/im)
+  return turns.filter((turn) => !/^assistant:/i.test(turn)).join('')
 }
