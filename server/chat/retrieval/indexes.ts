@@ -1,11 +1,13 @@
 // The indexes over content and known questions, and how a question is read against both.
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { mapInSlices } from '../../../src/node/map-in-slices'
 import type { Passage } from '../passages/passage'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'
 import { createPageModel } from './page-model'
 import { PassageIndex, type PassageMatch } from './passage-index'
 import { QuestionIndex } from './question-index'
+import { readPassage } from './read-passage'
 import { normalize, readKnown, termOf, termsOf, wordsOf } from './words'
 
 /** Terms with their weights, 0 to 1. */
@@ -35,22 +37,25 @@ function isLegal({ id }: Passage): boolean {
   return id.startsWith('legal:')
 }
 
-/** Lets the server handle its requests between any two steps: together they would make it stand still. */
+/** Gives the server time to handle requests completely, in milliseconds; a turn of the event loop is one step of one. */
+const REST_MS = 20
+
+/** In short steps with rests: at once, this would make the server stand still. */
 async function build(passages: readonly Passage[]) {
   const { byId, questions } = collectTopics(passages)
-  const asked = questions.map(([id, question]) => readKnown(id, question))
-  await turn()
+  const asked = await mapInSlices(questions, ([id, question]) => readKnown(id, question))
+  const texts = await mapInSlices(passages, readPassage)
   const known = new QuestionIndex(asked)
-  await turn()
-  const model = createPageModel(asked, passages)
-  await turn()
-  const texts = new PassageIndex(passages)
-  await turn()
+  await sleep(REST_MS)
+  const model = createPageModel(asked, texts)
+  await sleep(REST_MS)
+  const index = new PassageIndex(texts)
+  await sleep(REST_MS)
   const correct = createCorrection([
     ...questions.map(([, question]) => question),
     ...passages.flatMap((p) => [p.title, ...p.sentences]),
   ])
-  return { byId, known, model, texts, correct }
+  return { byId, known, model, texts: index, correct }
 }
 
 export async function createIndexes(passages: readonly Passage[]) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Passage } from '../passages/passage'
 import { createPageModel } from './page-model'
+import { readPassage } from './read-passage'
 import { readKnown } from './words'
 
 const network: Passage = {
@@ -16,7 +17,7 @@ const likely = createPageModel(
     readKnown('service:network/0', 'order internet for a move'),
     readKnown('company:address', 'where is your office'),
   ],
-  [network],
+  [readPassage(network)],
 )
 const ask = (question: string) => {
   const { terms, text } = readKnown('', question)

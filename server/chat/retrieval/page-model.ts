@@ -1,8 +1,8 @@
 // Estimates which page a question belongs to from all of its words together: a naive Bayes classifier, trained on
 // the known questions and on the pages' own text.
-import type { Passage } from '../passages/passage'
+import type { ReadPassage } from './read-passage'
 import { subjectTerms } from './subjects'
-import { type KnownQuestion, termsOf } from './words'
+import type { KnownQuestion } from './words'
 
 /** The probability of each page, by the id that its topics have in common. */
 export type Likely = ReadonlyMap<string, number>
@@ -20,7 +20,10 @@ const BY_TEXT = 0.2
 const DOUBT = 2
 
 /** @returns given a question's terms, with their weights, and all of its words, the probability of each page */
-export function createPageModel(questions: readonly KnownQuestion[], passages: readonly Passage[]) {
+export function createPageModel(
+  questions: readonly KnownQuestion[],
+  passages: readonly ReadPassage[],
+) {
   const pages = new Map<string, Page>()
   const vocabulary = new Set<string>()
   const add = (page: Page, terms: Iterable<string>, share: number) => {
@@ -36,11 +39,10 @@ export function createPageModel(questions: readonly KnownQuestion[], passages: r
     pages.set(id, page)
     add(page, featuresOf(terms, text.split(' ')), 1)
   }
-  for (const { id, title, sentences, items = [] } of passages) {
-    const page = pages.get(pageOf(id))
+  for (const { passage, title, sentences, items } of passages) {
+    const page = pages.get(pageOf(passage.id))
     if (!page) continue
-    for (const text of [title, ...sentences, ...items])
-      add(page, featuresOf(termsOf(text), []), BY_TEXT)
+    for (const terms of [title, ...sentences, ...items]) add(page, featuresOf(terms, []), BY_TEXT)
   }
   return (terms: ReadonlyMap<string, number>, words: Iterable<string>): Likely => {
     const features = [...featuresOf(terms.keys(), words)].filter((each) => vocabulary.has(each))

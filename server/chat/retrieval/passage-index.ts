@@ -1,7 +1,7 @@
 // Full-text search over the passages, for questions near no known one.
 import MiniSearch from 'minisearch'
 import type { Passage } from '../passages/passage'
-import { termsOf } from './words'
+import type { ReadPassage } from './read-passage'
 
 export interface PassageMatch {
   passage: Passage
@@ -18,24 +18,23 @@ export class PassageIndex {
   readonly #all = new Set<string>()
   readonly #byId: ReadonlyMap<string, Passage>
 
-  constructor(passages: readonly Passage[]) {
-    this.#byId = new Map(passages.map((passage) => [passage.id, passage]))
+  constructor(passages: readonly ReadPassage[]) {
+    this.#byId = new Map(passages.map(({ passage }) => [passage.id, passage]))
     this.#search = new MiniSearch({
       fields: ['title', 'text'],
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       searchOptions: { boost: { title: 2 } },
     })
-    for (const { id, title, sentences } of passages) {
-      const head = termsOf(title)
-      const each = sentences.map(termsOf)
-      const body = each.flat()
+    for (const { passage, title, sentences } of passages) {
+      const { id } = passage
+      const body = sentences.flat()
       this.#sentences.set(
         id,
-        each.map((terms) => new Set([...head, ...terms])),
+        sentences.map((terms) => new Set([...title, ...terms])),
       )
-      for (const term of [...head, ...body]) this.#all.add(term)
-      this.#search.add({ id, title: head.join(' '), text: body.join(' ') })
+      for (const term of [...title, ...body]) this.#all.add(term)
+      this.#search.add({ id, title: title.join(' '), text: body.join(' ') })
     }
   }
 
