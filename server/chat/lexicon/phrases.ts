@@ -181,5 +181,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bon ?boarding\b/g, 'onboarding'],
   [/\bnon ?profits?\b/g, 'nonprofit'],
   [/\bknowledge ?base\b/g, 'knowledgebase'],
+  [/\byou people\b/g, 'you'],
+  // Says how to answer, not what is asked.
+  [
+    /\b(?:in|using|with) (?:(?:plain|simple|normal|everyday|ordinary|layman s?|laymans) )+(?:english|words|terms|language)\b/g,
+    '',
+  ],
   [/\blaw ?firms?\b|\blaw ?offices?\b/g, 'lawfirm lawyer'],
 ]

@@ -50,7 +50,7 @@ const SHORT = 4
 /** A question with at most this many may depend on the previous one. */
 const VERY_SHORT = 2
 
-/** Builds all indexes; takes a quarter of a second of CPU time, in several steps. */
+/** Builds all indexes; takes a quarter of a second of CPU time, in short steps with rests between them. */
 export async function createFindTopics(passages: readonly Passage[]): Promise<FindTopics> {
   const indexes = await createIndexes(passages)
   return (asked, before) => {

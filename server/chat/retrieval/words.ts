@@ -23,7 +23,7 @@ export function normalize(text: string): string {
     .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
     .trim()
   for (const [pattern, word] of phrases) plain = plain.replace(pattern, word)
-  return plain.replace(/\s+/g, ' ')
+  return plain.replace(/\s+/g, ' ').trim()
 }
 
 /** The normalized words that carry meaning, not stemmed. */
