@@ -18,6 +18,7 @@ test.each([
   'Our system: 12 laptops and a server. Can you look after it?',
   'I want to talk to a human',
   'Our e-mail is down; from now on nobody can work!',
+  'Our current provider refuses to give us the admin passwords',
 ])('isInjection is false for: %s', (text) => {
   expect(isInjection(text)).toBe(false)
 })
@@ -58,6 +59,9 @@ test.each([
   'do you use antivirus',
   'our website is old and ugly',
   'can employees work from home',
+  'my computer guy said to call you',
+  'I left a message asking you to call me',
+  'does the backup run on its own every night',
   'I do not have an emergency, just a question about wifi',
   'do you have a list of clients I can call',
   'shared passwords in an excel sheet, what else is there',

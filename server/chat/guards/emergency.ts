@@ -54,7 +54,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:mouse|cursor|pointer|windows?|computer|screen|programs?)\b${upTo(4)} ${unasked}\b`,
   pattern`\b(?:e-?mails?|messages?|texts?|mailbox|outlook|accounts?|phones?)${upTo(3)} (?:sen[dt]s?|sending|goes|going|went)${upTo(6)} ${unasked}\b`,
   pattern`\b(?:anti-?virus|defender|security software)${upTo(5)} (?:warning|alert|popping|pops|detect|screaming|red|found|quarantin)\w*`,
-  pattern`\b(?:pop-?ups?|messages?|screens?|windows?|browser|computer)${upTo(3)} (?:says?|said|saying|telling|tells|told|asks?|asking|wants?)${upTo(4)} (?:call|phone|dial)\b`,
+  pattern`\b(?:pop-?ups?|screens?|windows?|browser|computer)(?: (?:message|on|my|the|this|popped|came|up|that|is|was|just|keeps))* (?:says?|said|saying|telling|tells|told|asks?|asking|wants?)${upTo(4)} (?:call|phone|dial)\b`,
   pattern`\b(?:want|wants|demand|demands|demanding) (?:bitcoin|money)\b`,
   pattern`\b(?:pay|paying)\b${upTo(6)} (?:back|unlock\w*|decrypt\w*|released?)\b`,
   pattern`\b(?:note|message|screen|popup|pop-up|email|they|someone|it)${upTo(4)} (?:asks?|asking|says|demand\w*|wants?|saying)${upTo(5)} (?:bitcoin|ransom|pay|money|crypto)`,
