@@ -116,8 +116,10 @@ test('a mail server that rejects our sender address counts as down, and the mail
   })
   expect(refused.map(({ last_error }) => last_error)).toContain('Error 553 EENVELOPE')
   expect(refused.map(({ status }) => status)).toEqual(['pending', 'pending'])
-  const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
-  expect(metrics).toContain('provider_away{family="mail"} 1')
+  await site.until(async () => {
+    const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
+    return metrics.includes('provider_away{family="mail"} 1')
+  })
   smtp.reply = 'accept'
   const { team_email, prospect_email } = await site.settled(id, 30_000)
   expect([team_email?.status, prospect_email?.status]).toEqual(['sent', 'sent'])
