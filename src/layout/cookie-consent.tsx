@@ -95,7 +95,7 @@ function focusPage(): void {
 }
 
 function PolicyInstead({ onClose }: CookieDialogProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is rendered
   useEffect(() => {
     // The browser may keep this page as it is, and show it again on Back: Cookie Settings must open then.
     onClose()

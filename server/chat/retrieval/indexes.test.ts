@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { mapInSlices } from '../../../src/node/map-in-slices'
 import { passages } from '../passages/passages'
+import { collectTopics } from '../questions/topics'
 import { createIndexes } from './indexes'
+
+vi.mock('../../../src/node/map-in-slices', { spy: true })
 
 test('a server handles its requests while the indexes are built', async () => {
   let turns = 0
@@ -12,4 +16,7 @@ test('a server handles its requests while the indexes are built', async () => {
   await createIndexes(passages)
   clearImmediate(waiting)
   expect(turns).toBeGreaterThan(2)
+  // Reading the texts is most of the work: the rests between the other steps alone would leave it in one piece.
+  const read = vi.mocked(mapInSlices).mock.calls.map(([texts]) => texts.length)
+  expect(read).toEqual([collectTopics(passages).questions.length, passages.length])
 })
