@@ -1,7 +1,5 @@
 // Expires cached pages at New Year: the footer of every page shows the year.
-import { officeYear } from '../../src/content/office-year'
-
-const HOUR = 3_600_000
+import { officeNewYear, officeYear } from '../../src/content/office-year'
 
 /** @returns a function to call before each use of the cache; it calls `forget` once a new year has begun */
 export function yearly(forget: () => void): () => void {
@@ -13,12 +11,7 @@ export function yearly(forget: () => void): () => void {
   }
 }
 
-/** In milliseconds since 1970, in the office's time zone, like the year in the footer. */
+/** In milliseconds since 1970. */
 function nextNewYear(): number {
-  const year = officeYear(new Date())
-  // The earliest time zone is UTC+14.
-  let moment = Date.UTC(Number(year) + 1, 0) - 14 * HOUR
-  // Time zone offsets are multiples of a quarter of an hour.
-  while (officeYear(new Date(moment)) === year) moment += HOUR / 4
-  return moment
+  return officeNewYear(Number(officeYear(new Date())) + 1)
 }

@@ -1,6 +1,7 @@
 // Facts that company.ts states twice, once for people and once for machines, must agree.
 import { expect, test } from 'vitest'
 import { company, placeholders } from './company'
+import { officeNewYear, officeYear } from './office-year'
 
 test('the name of the time zone matches its id', () => {
   const { timeZone, timeZoneId } = company
@@ -9,6 +10,21 @@ test('the name of the time zone matches its id', () => {
     timeZoneName: 'longGeneric',
   })
   expect(name.format()).toContain(timeZone)
+})
+
+test('the year changes at midnight in the office’s time zone', () => {
+  const { format } = new Intl.DateTimeFormat('en-US', {
+    timeZone: company.timeZoneId,
+    year: 'numeric',
+  })
+  for (let year = 2026; year < 2060; year++) {
+    const midnight = officeNewYear(year)
+    const halfAYear = 180 * 24 * 3_600_000
+    for (const time of [midnight - halfAYear, midnight - 1, midnight, midnight + halfAYear]) {
+      expect(officeYear(new Date(time)), new Date(time).toISOString()).toBe(format(time))
+    }
+    expect([format(midnight - 1), format(midnight)]).toEqual([`${year - 1}`, `${year}`])
+  }
 })
 
 test('the dialed phone number is the displayed one', () => {

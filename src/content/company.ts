@@ -31,6 +31,8 @@ export const company = {
   /** The office's time zone, as people and as machines name it: every time that is shown or sent is in it. */
   timeZone: 'Central Time',
   timeZoneId: 'America/Chicago',
+  /** What the office's clocks are behind UTC at New Year, in hours. */
+  newYearUtcLag: 6,
   /** The office's hours for machines; the text for people is the first entry of `hours` below. */
   officeWeek: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -6,6 +6,6 @@ type Content = typeof content
 /** Factory for `vi.mock` of src/content/company. */
 export async function inDallas(original: <T>() => Promise<T>) {
   const real = await original<Content>()
-  const there = { timeZone: 'Central Time', timeZoneId: 'America/Chicago' }
+  const there = { timeZone: 'Central Time', timeZoneId: 'America/Chicago', newYearUtcLag: 6 }
   return { ...real, company: { ...real.company, ...there } }
 }
