@@ -106,7 +106,26 @@ async function listen(context: BrowserContext): Promise<string[]> {
       report(`policy violation: ${violatedDirective} ${blockedURI}`)
     })
   })
+  await context.addInitScript(warnOfEarlyDates)
   return complaints
+}
+
+/** Runs in the page: no date may be formatted while the site starts (docs/decisions/0008). */
+function warnOfEarlyDates(): void {
+  const warning = <T extends (...args: never[]) => unknown>(format: T): T =>
+    new Proxy(format, {
+      apply(target, self, args) {
+        if (document.documentElement.dataset.site !== 'runs') console.warn('a date formatted early')
+        return Reflect.apply(target, self, args)
+      },
+    })
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    Date.prototype[name] = warning(Date.prototype[name])
+  }
+  const { prototype } = Intl.DateTimeFormat
+  prototype.formatToParts = warning(prototype.formatToParts)
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format')
+  Object.defineProperty(prototype, 'format', { ...format, get: warning(format?.get as () => void) })
 }
 
 function setting(name: string): string {
