@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, lengthOf, optionalText, text } from './text'
+import { cleanText, lengthOf, optionalText, text, tooLong } from './text'
 
 test('control characters are removed; line breaks and tabs are kept', () => {
   expect(cleanText('a\u0000b\u0007c\u007fd\u0085e')).toBe('abcde')
@@ -31,6 +31,12 @@ test('a missing, mistyped, too short, or too long value each has its message', (
   expect(message(7)).toBe('Name is required')
   expect(message('a')).toBe('Name is required')
   expect(message('abcdef')).toBe('Full name must be 5 characters or fewer')
+})
+
+test('a limit in a message has commas between the thousands', () => {
+  for (const limit of [5, 254, 5_000, 65_536, 1_234_567]) {
+    expect(tooLong('Text', limit)).toContain(` ${limit.toLocaleString('en-US')} characters`)
+  }
 })
 
 test('an emoji and a line break each count as one character', () => {

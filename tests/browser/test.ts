@@ -106,26 +106,28 @@ async function listen(context: BrowserContext): Promise<string[]> {
       report(`policy violation: ${violatedDirective} ${blockedURI}`)
     })
   })
-  await context.addInitScript(warnOfEarlyDates)
+  await context.addInitScript(warnOfIntl)
   return complaints
 }
 
-/** Runs in the page: no date may be formatted while the site starts (docs/decisions/0008). */
-function warnOfEarlyDates(): void {
-  const warning = <T extends (...args: never[]) => unknown>(format: T): T =>
+/** Runs in the page: none formats a date or a number with `Intl`, which blocks a phone (docs/decisions/0008). */
+function warnOfIntl(): void {
+  const warning = <T extends object>(format: T): T =>
     new Proxy(format, {
       apply(target, self, args) {
-        if (document.documentElement.dataset.site !== 'runs') console.warn('a date formatted early')
-        return Reflect.apply(target, self, args)
+        console.warn('a date or a number is formatted with Intl')
+        return Reflect.apply(target as () => void, self, args)
       },
     })
+  Number.prototype.toLocaleString = warning(Number.prototype.toLocaleString)
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
     Date.prototype[name] = warning(Date.prototype[name])
   }
-  const { prototype } = Intl.DateTimeFormat
-  prototype.formatToParts = warning(prototype.formatToParts)
-  const format = Object.getOwnPropertyDescriptor(prototype, 'format')
-  Object.defineProperty(prototype, 'format', { ...format, get: warning(format?.get as () => void) })
+  for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
+    prototype.formatToParts = warning(prototype.formatToParts)
+    const { get } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
+    if (get) Object.defineProperty(prototype, 'format', { get: warning(get) })
+  }
 }
 
 function setting(name: string): string {
