@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import manifest from '../../package.json' with { type: 'json' }
 import { StartError } from '../../src/node/start-error'
 import { DIST, ROOT } from './paths'
 
@@ -12,6 +13,13 @@ const PROGRAMS = {
   migrate: 'scripts/migrate.ts',
   leads: 'scripts/leads.ts',
 }
+
+/**
+ * Packages that are bundled as well: they consist of some hundred small modules, and Node.js needs a millisecond or two
+ * to find, read, and compile each. All others stay outside, because some find files relative to their own, and some may
+ * exist only once in a process. (`import * as z`: with `import { z }`, zod's messages in all languages are bundled.)
+ */
+const BUNDLED = ['libphonenumber-js', 'nodemailer', 'zod']
 
 /** Writes dist/programs/<name>.js. Code shared by several programs goes into separate chunks beside them. */
 export async function bundlePrograms(): Promise<void> {
@@ -25,7 +33,7 @@ export async function bundlePrograms(): Promise<void> {
     chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
-    packages: 'external',
+    external: Object.keys(manifest.dependencies).filter((name) => !BUNDLED.includes(name)),
     platform: 'node',
     target: 'node20',
     format: 'esm',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 import { hasPhoneNumbers } from './has-phone-numbers'
 import { StartError } from './start-error'
 import { redisUrl, smtpUrl, url } from './url-setting'

@@ -1,5 +1,5 @@
 // Settings that are URLs, checked for mistakes that otherwise show up only at a remote server, or never.
-import { z } from 'zod'
+import * as z from 'zod'
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
   // `URL` ignores white space around an address; the clients of PostgreSQL and Redis do not.
