@@ -3,6 +3,3 @@
 import { hydrateRoot } from 'react-dom/client'
 
 export const hydrate = hydrateRoot
-
-// The site imports React's file as well. When both arrive at once, it is evaluated in a later task because of this.
-await new Promise((resolve) => setTimeout(resolve))
