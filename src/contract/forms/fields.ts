@@ -1,7 +1,7 @@
 // The fields that forms share: their rules, limits and messages.
 import * as z from 'zod/mini'
 import { limits } from '../field-limits'
-import { cleanText, optionalText, type TextRule, text, tooLong } from '../text'
+import { cleanText, optionalText, type TextRule, text } from '../text'
 
 /** Octets before the @ (RFC 5321, 4.5.3.1). */
 const EMAIL_LOCAL_MAX = 64
@@ -42,11 +42,9 @@ export function name(min = nameRule.min) {
 }
 
 export function email(message: string = messages.email) {
-  const notText = text({ label: 'Email address', message, min: 1, max: 10_000 })
   return z.pipe(
-    notText,
+    text({ label: 'Email address', message, min: 1, max: limits.email }),
     z.string().check(
-      z.maxLength(limits.email, { error: tooLong('Email address', limits.email), abort: true }),
       z.regex(EMAIL, { error: message, abort: true }),
       z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, { error: message }),
     ),
