@@ -20,6 +20,8 @@ export interface Audit {
   times: Record<keyof typeof TIMES, number>
   /** Names of the audits that cost points. */
   lost: string[]
+  /** Lighthouse's index of this machine's speed while it ran; under 1,000 it calls the machine slow. */
+  machine: number
 }
 
 interface Auditor {
@@ -62,5 +64,10 @@ async function auditOnce(url: string, port: number): Promise<Audit> {
   const lost = weighed
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id)
-  return { scores: Object.fromEntries(scores), times: Object.fromEntries(times), lost }
+  return {
+    scores: Object.fromEntries(scores),
+    times: Object.fromEntries(times),
+    lost,
+    machine: report.environment.benchmarkIndex,
+  }
 }
