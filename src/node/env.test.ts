@@ -84,6 +84,37 @@ test('a REDIS_URL with a bare percent sign in its password is rejected without p
   expect(read({ REDIS_URL: 'redis://user:50%25zz@cache.internal:6379' }).ok).toBe(true)
 })
 
+test('a DATABASE_URL with a percent sign that PostgreSQL’s client cannot decode is rejected', () => {
+  const problem = (DATABASE_URL: string) => problems({ DATABASE_URL })
+  expect(problem('postgres://user:a%e9b@db.internal/website')).toEqual([
+    'DATABASE_URL must write a percent sign as %25, for example postgres://user:50%25@db.internal:5432/website',
+  ])
+  for (const password of ['50%', '50%zz', '50%25', 'p%C3%A9']) {
+    expect(problem(`postgres://user:${password}@db.internal/website`), password).toEqual([])
+  }
+})
+
+test('a base URL with a query or an anchor is rejected: paths are added to it', () => {
+  const account = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'x', TWILIO_FROM: '+12145550100' }
+  for (const end of ['?key=1', '#x']) {
+    expect(problems({ ...account, TWILIO_API_URL: `https://proxy.example/twilio${end}` })).toEqual([
+      'TWILIO_API_URL must end with its path, without a query, for example https://api.twilio.com',
+    ])
+    const model = { OPENAI_API_KEY: 'sk-0123', OPENAI_BASE_URL: `https://proxy.example/v1${end}` }
+    expect(problems(model)).toEqual([
+      'OPENAI_BASE_URL must end with its path, without a query, for example https://api.openai.com/v1',
+    ])
+  }
+})
+
+test('an OPENAI_API_KEY that cannot be sent in a header is rejected', () => {
+  for (const key of ['sk-…', 'sk 0123', 'sk-é']) {
+    expect(problems({ OPENAI_API_KEY: key }), key).toEqual([
+      'OPENAI_API_KEY must be the key as the provider shows it, for example sk-0123',
+    ])
+  }
+})
+
 test('a REDIS_URL with a path that is no database number, or with white space around it, is rejected', () => {
   const path =
     'REDIS_URL must end after the port or with a database number, for example redis://cache.internal:6379/0'

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { hasPhoneNumbers } from './has-phone-numbers'
 import { StartError } from './start-error'
-import { redisUrl, smtpUrl, url } from './url-setting'
+import { baseUrl, databaseUrl, redisUrl, smtpUrl, url } from './url-setting'
 
 /** Loads `.env` from `dir` if there is one. Variables already set win. Throws a StartError if it cannot be read. */
 export function loadDotEnv(dir: string): void {
@@ -68,10 +68,7 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: whole(0, 10, 'TRUST_PROXY=1').default(0),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:secret@db.internal:5432/website',
-  ),
+  DATABASE_URL: databaseUrl,
   REDIS_URL: redisUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
@@ -95,9 +92,13 @@ const schema = z.object({
     .string()
     .regex(/^MG[0-9A-Za-z]+$/, `must be a messaging service SID, for example MG${'0'.repeat(32)}`)
     .optional(),
-  TWILIO_API_URL: url(['http:', 'https:'], 'https://api.twilio.com').optional(),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: url(['http:', 'https:'], 'https://api.openai.com/v1').optional(),
+  TWILIO_API_URL: baseUrl('https://api.twilio.com').optional(),
+  OPENAI_API_KEY: z
+    .string()
+    // Sent in a header: one typographic character, and the client would reject each request before it is sent.
+    .regex(/^[\x21-\x7e]+$/, 'must be the key as the provider shows it, for example sk-0123')
+    .optional(),
+  OPENAI_BASE_URL: baseUrl('https://api.openai.com/v1').optional(),
   OPENAI_MODEL: z.string().optional(),
   RATE_LIMIT_FORMS: whole(0, MAX_COUNT, 'RATE_LIMIT_FORMS=30').default(30),
   RATE_LIMIT_CHAT: whole(0, MAX_COUNT, 'RATE_LIMIT_CHAT=20').default(20),
@@ -186,7 +187,7 @@ function halfSet(present: Record<string, string | undefined>): string[] {
   }
   if (!present.OPENAI_API_KEY && (present.OPENAI_BASE_URL || present.OPENAI_MODEL)) {
     problems.push(
-      'OPENAI_API_KEY is missing while other OPENAI_ variables are set, for example sk-…',
+      'OPENAI_API_KEY is missing while other OPENAI_ variables are set, for example sk-0123',
     )
   }
   return problems

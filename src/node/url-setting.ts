@@ -15,7 +15,7 @@ export const url = (protocols: string[], example: string) =>
     abort: true,
   })
 
-/** The Redis client decodes user and password, and throws if it cannot. */
+/** The clients of PostgreSQL and Redis decode user and password, and throw if they cannot. */
 function isDecodable(value: string): boolean {
   try {
     return typeof decodeURIComponent(value) === 'string'
@@ -23,6 +23,23 @@ function isDecodable(value: string): boolean {
     return false
   }
 }
+
+/** The base of addresses that a client makes by adding a path. */
+export const baseUrl = (example: string) =>
+  url(['http:', 'https:'], example).refine((value) => !/[?#]/.test(value), {
+    error: `must end with its path, without a query, for example ${example}`,
+  })
+
+const DATABASE_EXAMPLE = 'postgres://user:secret@db.internal:5432/website'
+
+/** The PostgreSQL client takes a percent sign without two hexadecimal digits as typed. */
+export const databaseUrl = url(['postgres:', 'postgresql:'], DATABASE_EXAMPLE).refine(
+  (value) => isDecodable(value.replace(/%(?![\da-f]{2})/gi, '%25')),
+  {
+    error:
+      'must write a percent sign as %25, for example postgres://user:50%25@db.internal:5432/website',
+  },
+)
 
 /** The Redis client takes any path for the number of a database, and `NaN` where it is none. */
 function hasDatabaseNumber(value: string): boolean {

@@ -139,7 +139,7 @@ test('another method is a 405 that names the allowed one', async () => {
     const { status, headers } = await site.raw(method, '/api/contact')
     expect([status, headers.allow], method).toEqual([405, 'POST'])
   }
-  for (const path of ['/', '/contact', '/nope', '/healthz']) {
+  for (const path of ['/', '/contact', '/nope', '/healthz', '/unsubscribe/a/b']) {
     const { status, headers } = await site.raw('POST', path)
     expect([status, headers.allow], path).toEqual([405, 'GET, HEAD'])
   }

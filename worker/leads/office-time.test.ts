@@ -30,6 +30,7 @@ test.each([
   '7y',
   '2026-13-01',
   '2026-02-30',
+  '2026-02-30T10:00:00Z',
   '2026-11-20T10:00',
 ])('parseSince returns null for "%s"', (text) => {
   expect(parseSince(text, now)).toBeNull()

@@ -34,6 +34,7 @@ export function officeMidnight(day: string): Date | null {
   return candidates.find((time) => isValid(time) && officeTime(time) === wanted) ?? null
 }
 
+const DAY = 'yyyy-mm-dd'
 const SECONDS: Record<string, number> = { m: 60, h: 3_600, d: 86_400, w: 604_800 }
 
 /**
@@ -45,8 +46,9 @@ export function parseSince(text: string, now = new Date()): Date | null {
   if (count) return new Date(now.getTime() - Number(count) * (SECONDS[unit] ?? 0) * 1_000)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return officeMidnight(text)
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return null
+  // `Date` takes February 30 with a time for March 2.
   const time = new Date(text)
-  return isValid(time) ? time : null
+  return isValid(time) && officeMidnight(text.slice(0, DAY.length)) ? time : null
 }
 
 function offsetAt(time: Date): string {

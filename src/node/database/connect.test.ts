@@ -21,4 +21,8 @@ test('a lost connection counts as an outage, an error reported by PostgreSQL doe
   for (const code of ['28P01', '3D000', 'XX000']) {
     expect(failure(code), code).not.toBeInstanceOf(UnavailableError)
   }
+  const noFile = (syscall: string) =>
+    notAnswering(Object.assign(new Error(), { code: 'ENOENT', syscall }))
+  expect(noFile('open'), 'a missing certificate').not.toBeInstanceOf(UnavailableError)
+  expect(noFile('connect'), 'a missing socket').toBeInstanceOf(UnavailableError)
 })

@@ -106,10 +106,12 @@ export function notAnswering(error: unknown): StartError {
 
 /**
  * True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). Every
- * SQLSTATE contains a digit; system errors such as EPIPE have five characters too.
+ * SQLSTATE contains a digit; system errors such as EPIPE have five characters too. False when a file that the URL
+ * names, such as a certificate, cannot be opened.
  */
 function isUnavailable(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  if (syscall === 'open') return false
   return !/^(?!08|53|57)(?=.*\d)[0-9A-Z]{5}$/.test(String(code))
 }
 
