@@ -5,6 +5,8 @@ import { Icon } from '../ui/icon'
 import * as styles from './chat.css'
 import type { Presence } from './presence'
 
+const CONTINUE = 'Continue chat'
+
 interface Props {
   ref: Ref<HTMLButtonElement>
   presence: Presence
@@ -13,16 +15,19 @@ interface Props {
   onPress: () => void
 }
 
-export function Bubble({ ref, presence: { state, news }, onReach, onPress }: Props) {
-  const open = state === 'open'
-  const wide = state === 'minimized'
+export function Bubble({ ref, presence, onReach, onPress }: Props) {
+  const open = presence.state === 'open'
+  const wide = presence.state === 'minimized'
+  const answered = presence.news === 'answer'
   return (
     <button
       ref={ref}
       id="chat-bubble"
       type="button"
       className={wide ? styles.pill : styles.bubble}
-      aria-label={open ? 'Close chat' : wide ? 'Continue chat' : 'Open chat'}
+      aria-label={
+        open ? 'Close chat' : wide ? CONTINUE + (answered ? ', new answer' : '') : 'Open chat'
+      }
       aria-haspopup="dialog"
       aria-expanded={open}
       aria-controls={open ? 'chat-panel' : undefined}
@@ -33,8 +38,8 @@ export function Bubble({ ref, presence: { state, news }, onReach, onPress }: Pro
       onClick={onPress}
     >
       <Icon name={open ? 'chevron' : 'chat'} size={28} />
-      {wide && <span>Continue chat</span>}
-      {news === 'answer' && <span className={styles.news} />}
+      {wide && <span>{CONTINUE}</span>}
+      {answered && <span className={styles.news} />}
     </button>
   )
 }

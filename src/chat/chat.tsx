@@ -6,17 +6,17 @@ import { visuallyHidden } from '../theme/layout.css'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Opening } from '../ui/opening'
+import { reloadPage } from '../ui/reload-page'
 import { Bubble } from './bubble'
 import type { ChatPanelProps } from './chat-panel'
 import type { ContactFormProps } from './contact-form-props'
 import { Invitation } from './invitation'
-import { setPresence, usePresence } from './presence'
+import { presenceNow, setPresence, usePresence } from './presence'
 import { useInvitation } from './use-invitation'
 
 const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
   Promise.all([import('./chat-panel'), loadFullStyles()]).then(([panel]) => panel)
-// A page that was open during a release can no longer load its chat.
-const ChatPanel = lazy(() => loadOnDemand(loadPanel).catch(() => ({ default: ContactInstead })))
+const ChatPanel = lazy(() => loadOnDemand(loadPanel).catch(inNewPage))
 // If this fails, the click tries again.
 const prepare = () => void loadPanel().catch(() => undefined)
 
@@ -39,7 +39,8 @@ export default function Chat({ ContactForm }: Props) {
   return (
     <aside aria-label="Chat">
       <Invitation shown={invitation.shown} onReach={prepare} onAccept={open} onDecline={dismiss} />
-      <p role="status" className={visuallyHidden}>
+      {/* `aria-live`, which the role implies: without it, an open dialog would hide this with the rest of the page. */}
+      <p role="status" aria-live="polite" className={visuallyHidden}>
         {news === 'answer' && 'New answer in the chat'}
       </p>
       <Bubble
@@ -57,6 +58,15 @@ export default function Chat({ ContactForm }: Props) {
       )}
     </aside>
   )
+}
+
+/**
+ * A page that was open during a release can no longer load its chat, nor can one in Firefox before 155 whose network
+ * was down once: it does not ask again for a file that it has failed to load. Loaded in full, the page opens the chat
+ * again; if even that fails, it leads to a person.
+ */
+function inNewPage(): Promise<never> | { default: ComponentType<ChatPanelProps> } {
+  return presenceNow().by === 'visitor' ? reloadPage() : { default: ContactInstead }
 }
 
 /** Replaces the chat: opens the page that leads to a person. */

@@ -3,7 +3,7 @@
 import { storedText } from '../ui/stored-text'
 
 export interface Attempt {
-  /** What was sent, as JSON. */
+  /** What was filled in, as JSON. */
   fields: string
   key: string
   createdAt: string
@@ -13,12 +13,21 @@ const kept = (form: string) => storedText(`attempt:${form}`, () => sessionStorag
 
 /** The attempt to send these fields: the previous one if they are the same, otherwise a new one. */
 export function attemptOf(form: string, values: object): Attempt {
-  const fields = JSON.stringify(values)
+  const fields = JSON.stringify(filledIn(values))
   const last = lastAttempt(form)
   if (last?.fields === fields) return last
   const attempt = { fields, key: newKey(), createdAt: new Date().toISOString() }
   kept(form).write(JSON.stringify(attempt))
   return attempt
+}
+
+/**
+ * What is left of a form without its empty fields, in one order: with the code that validates, a form sends its own
+ * fields only; without it, those that it does not ask for as well.
+ */
+function filledIn(values: object): [string, unknown][] {
+  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== false)
+  return filled.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function lastAttempt(form: string): Attempt | null {

@@ -35,8 +35,9 @@ export function ServicesMenu({ item, current }: { item: NavItem; current: boolea
     // Not `shown`: the pointer may leave before React has rendered that it entered.
     if (pointerType === 'mouse') setShown((now) => (now === from ? to : now))
   }
-  function onBlur(event: FocusEvent<HTMLLIElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setShown('no')
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) {
+    // Null also while Safari presses a link, which takes the focus from the button: closing would lose the click.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setShown('no')
   }
 
   return (

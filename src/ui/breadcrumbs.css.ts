@@ -5,9 +5,10 @@ export const trail = style({ display: 'flex', flexWrap: 'wrap' })
 
 export const step = style({
   selectors: {
-    // The second string is the alternative text for screen readers: none.
+    // The second string is the alternative text for screen readers: none. Safari before 17.4 and Firefox before 128
+    // know no such text, and take the first declaration.
     '& + &::before': {
-      content: '"/" / ""',
+      content: ['"/"', '"/" / ""'],
       marginInline: '10px',
       color: color.onInkMuted,
       fontWeight: 400,

@@ -398,6 +398,31 @@ test('the conversation and the open window survive navigation and a reload', asy
   await expect(log(page)).toContainText('What do you do?')
 })
 
+test.describe('a chat whose code cannot be loaded', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  for (const back of [true, false]) {
+    const outcome = back ? 'opens after a full load of the page' : 'leads to the contact page'
+    test(outcome, async ({ page }) => {
+      await page.goto(PATH)
+      const failed = new Set<string>()
+      let loads = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads++
+      })
+      await page.route('**/assets/**/*.js', (route, request) => {
+        if (loads === 0) failed.add(request.url())
+        const fails = failed.has(request.url()) && !(back && loads > 0)
+        return fails ? route.abort() : route.continue()
+      })
+      await bubble(page).click()
+      if (back) await expect(panel(page)).toBeVisible()
+      await expect(page).toHaveURL(back ? PATH : '/contact')
+      expect(loads).toBe(back ? 1 : 2)
+    })
+  }
+})
+
 test('a minimized chat receives its answer and announces it', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -411,9 +436,17 @@ test('a minimized chat receives its answer and announces it', async ({ page }) =
   await say(page, 'Hello')
   await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
   await expect(panel(page)).toBeHidden()
+  // An open dialog hides the rest of the page from a screen reader, but not this.
+  await page.locator('header').getByRole('link', { name: 'Request Service' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Service' })
+  await expect(dialog).toBeVisible()
   answer()
-  await expect(page.getByText('New answer in the chat')).toBeAttached()
-  await page.getByRole('button', { name: 'Continue chat' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'New answer in the chat' })).toHaveCount(
+    1,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Continue chat, new answer', exact: true }).click()
   await expect(log(page)).toContainText('There it is.')
   await expect(page.getByText('New answer in the chat')).toHaveCount(0)
 })

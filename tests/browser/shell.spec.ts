@@ -33,6 +33,23 @@ test('the services menu opens by keyboard, lists the services and closes with Es
   await expect(panel).toBeHidden()
 })
 
+test('the services menu stays open when nothing has the focus, and closes when something else has it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  // As in Safari while a link in the menu is pressed.
+  await toggle.evaluate((button) => button.blur())
+  await twoFrames(page)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await toggle.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the services menu opened by hover stays open when its button is clicked', async ({
   page,
 }) => {

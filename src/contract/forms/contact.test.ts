@@ -97,6 +97,22 @@ test('email addresses are limited to 64 characters before the @ and 254 in total
     expect(accepts(`ann@${domain}`), domain).toBe(true)
 })
 
+test('an address with an international domain is accepted as typed', () => {
+  for (const domain of ['peña.com', 'BÜCHER.example', 'почта.рф', 'mail.例え.jp']) {
+    const parsed = contactSubmission.safeParse({ ...valid, email: `ann@${domain}` })
+    expect(parsed.data?.email, domain).toBe(`ann@${domain}`)
+  }
+  for (const email of [
+    'añ@acme.com',
+    'ann@peña',
+    'ann@pe ña.com',
+    'ann@pe_ña.com',
+    'ann@１.２.３.４',
+  ]) {
+    expect(contactSubmission.safeParse({ ...valid, email }).success, email).toBe(false)
+  }
+})
+
 test('a value that is too long has one error, with the label of its field on the page', () => {
   const form = { ...valid, phone: '+1 214 555 0123', company: 'Acme', terms: true }
   const errors = (more: object) => {

@@ -13,6 +13,21 @@ const EMAIL_LOCAL_MAX = 64
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 
+/**
+ * The address with an international domain in the letters of the DNS (`xn--`). Chromium passes one on like that, other
+ * browsers as it was typed.
+ */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  if (/^[!-~]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address
+  try {
+    return address.slice(0, at) + new URL(`http://${domain}`).hostname
+  } catch {
+    return address
+  }
+}
+
 const messages = {
   name: 'Name is required',
   email: 'Valid email is required',
@@ -45,7 +60,7 @@ export function email(message: string = messages.email) {
   return z.pipe(
     text({ label: 'Email address', message, min: 1, max: limits.email }),
     z.string().check(
-      z.regex(EMAIL, { error: message, abort: true }),
+      z.refine((value) => EMAIL.test(withAsciiDomain(value)), { error: message, abort: true }),
       z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, { error: message }),
     ),
   )
