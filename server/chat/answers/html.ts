@@ -4,12 +4,14 @@ import { escapeHtml } from '../../../src/node/escape-html'
 import type { Answer, Citation, Part } from './answer'
 
 const { phone, email } = company
-/** Linked wherever they appear in a text. */
-const LINKED: readonly (readonly [text: string, href: string])[] = [
-  [phone.text, phone.href],
-  [email.info, `mailto:${email.info}`],
-  [email.support, `mailto:${email.support}`],
-]
+/** Linked wherever they appear in a text: the words as HTML, and where they lead. */
+const LINKED = new Map([
+  [escapeHtml(phone.text), phone.href],
+  [escapeHtml(email.info), `mailto:${email.info}`],
+  [escapeHtml(email.support), `mailto:${email.support}`],
+])
+/** Whole words: one address may end with the other. */
+const WORDS = new RegExp(`(?<![\\w.+-])(?:${[...LINKED.keys()].map(escapeRegExp).join('|')})`, 'g')
 
 export function htmlOf({ parts, citations }: Pick<Answer, 'parts' | 'citations'>): string {
   return parts.map(partHtml).join('') + citationsHtml(citations)
@@ -45,8 +47,14 @@ function link(text: string, href: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 }
 
+/** In one pass: a second one would find the words in the links of the first. */
 function linked(text: string): string {
-  let html = escapeHtml(text)
-  for (const [words, href] of LINKED) html = html.replaceAll(escapeHtml(words), link(words, href))
-  return html
+  return escapeHtml(text).replace(
+    WORDS,
+    (words) => `<a href="${escapeHtml(LINKED.get(words) ?? '')}">${words}</a>`,
+  )
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

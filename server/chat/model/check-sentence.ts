@@ -17,6 +17,8 @@ const GROUNDED = 0.6
 
 const MARKUP = /[<>{}[\]`|]|\*\*|__|https?:|www\.|javascript:|data:|&#|&lt;|\\x|\\u/i
 const MAIL = /[\w.+-]+@[\w.-]+/g
+/** A web address, even without a protocol. It starts at the start of a word: searched from each letter, it is slow. */
+const SITE = /(?<![\p{L}\d-])(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/\S*)?/gu
 /** Words that are binding in an offer: allowed only if the passages contain them. */
 const BINDING =
   /[$€£¥%]|\b(?:usd|dollars?|euros?|cents?|free|discount\w*|refund\w*|guarant\w*|promise\w*|warrant\w*|certif\w*|accredit\w*|compliant|compliance|award\w*|partner\w*|cheap\w*|price[sd]?|fees?|gratis|gratuit\w*|garant\w*|descuento\w*|dolares)\b/gi
@@ -47,7 +49,7 @@ export function checkSentence(sentence: string, grounds: Grounds): string | null
   const unmarked = sentence.replace(/^\s*\d{1,2}[.)]\s+/, '')
   if (!areBorneOut(unmarked, grounds.statements)) return 'number'
   if (hasForeign(sentence, NUMBER_WORD, text)) return 'number'
-  if (hasForeign(sentence, MAIL, text)) return 'address'
+  if (hasForeign(sentence, MAIL, text) || hasForeign(sentence, SITE, text)) return 'address'
   if (hasForeign(sentence, BINDING, text)) return 'promise'
   if (hasForeign(sentence, NAME, text)) return 'name'
   return isGrounded(unmarked, grounds) ? null : 'ungrounded'
