@@ -182,6 +182,20 @@ test('garbage after a request closes the connection without corrupting the respo
   expect(text).not.toContain('400')
 })
 
+test('garbage after a complete request does not replace its response', async () => {
+  const url = await serve((request, response) => {
+    request.resume()
+    setTimeout(() => response.writeHead(202).end('accepted'), 100)
+  })
+  const asked = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'
+  for (const garbage of ['nonsense\r\n\r\n', 'BREW / HTTP/1.1\r\n\r\n']) {
+    const { text, endedBy } = await sendBytes(url, asked + garbage)
+    expect(text).toMatch(/^HTTP\/1\.1 202 [\s\S]*Connection: close[\s\S]*accepted/)
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    expect(endedBy).toBe('server')
+  }
+})
+
 test('garbage after two requests does not become the response to the first', async () => {
   const url = await serve((request, response) => {
     setTimeout(() => response.end(`[${request.url}]`), 100)

@@ -69,7 +69,8 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   const settings = { ...times, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }
   const server = createServer(settings, (request, response) => {
     const before = underWay.get(request.socket)
-    underWay.set(request.socket, { response, first: before?.response.writableFinished ?? true })
+    const first = before?.response.writableFinished ?? true
+    underWay.set(request.socket, { request, response, first })
     handler(request, response)
   })
   server.timeout = silence
@@ -78,7 +79,13 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
   server.on('clientError', (error: ParserError, socket) => {
     // Whatever a rejected client still sends is another error.
     if (rejected.has(socket)) return
-    if (mayAnswer(socket, underWay.get(socket))) {
+    const last = underWay.get(socket)
+    if (last && isAfterComplete(last)) {
+      // What came after a complete request is not that request's error: it gets its own response, and is the last.
+      rejected.add(socket)
+      last.response.shouldKeepAlive = false
+      last.response.once('finish', () => socket.end())
+    } else if (mayAnswer(socket, last)) {
       rejected.add(socket)
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') rejectLate(socket, headers)
       else reject(socket, rejectionOf(error, methodsOf), headers)
@@ -94,9 +101,15 @@ export function createHttpServer(handler: RequestListener, options: Options): Se
 
 /** The response that a connection is waiting for. */
 interface UnderWay {
+  request: IncomingMessage
   response: ServerResponse
   /** Whether all earlier responses had been sent when its request arrived. */
   first: boolean
+}
+
+/** Whether the connection's only unanswered request has arrived whole. */
+function isAfterComplete({ request, response, first }: UnderWay): boolean {
+  return first && request.complete && !response.writableFinished
 }
 
 /** True only if the bytes cannot land in the middle of another response. */
