@@ -110,7 +110,7 @@ const used: readonly LegalSection[] = [
           'To confirm that your message arrived and say what happens next.',
           'To send the newsletter to those who subscribed to it.',
           'To consider job applications.',
-          'To protect the site: a hidden field, the time a form takes to fill in, the number of requests and the text itself tell us what looks like spam. What looks like it is set aside for a person to judge and is not thrown away.',
+          'To protect the site: a hidden field, the time a form takes to fill in and the text itself tell us what looks like spam. What looks like it is set aside for a person to judge and is not thrown away.',
           'To meet legal duties, and to establish or defend legal claims.',
         ],
       },
@@ -126,7 +126,7 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited.',
+        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited. An address that has subscribed to the newsletter before receives no second confirmation.',
       },
       {
         kind: 'p',

@@ -37,6 +37,6 @@ export const contactPage: PageModule = {
     title: `Contact our ${company.address.city} office | ${company.name}`,
     description: `Write to ${company.name} or call ${company.phone.text}. A person answers ${company.responseTimes.standard}; emergency support is available ${emergencyHours.text}.`,
     keywords: `contact, IT support ${company.address.city}, managed services inquiry`,
-    revised: '2026-11-23',
+    revised: '2026-11-24',
   }),
 }

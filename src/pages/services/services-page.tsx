@@ -56,7 +56,7 @@ export const servicesPage: PageModule = {
   head: () => ({
     title: `IT services: helpdesk, security, cloud | ${company.name}`,
     description: `Web design, digital marketing, helpdesk, security, networks and cloud for businesses in ${city}, ${state}: what each service covers and how fast we answer.`,
-    keywords: `managed IT services ${city}, helpdesk support, IT security, network services, cloud, web design`,
+    keywords: `managed IT services ${city}, web design, digital marketing, helpdesk support, IT security, network services, cloud`,
     revised: '2026-11-24',
   }),
 }
