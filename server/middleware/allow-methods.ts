@@ -1,6 +1,7 @@
 // Allowed methods per path; any other method gets a 405 that lists them.
 import type { Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
+import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import { wrongMethod } from '../../src/node/reject-bytes'
 import { HttpProblem } from '../http-problem'
 
@@ -24,10 +25,7 @@ export const allowMethods: Middleware = (ctx, next) => {
   return next()
 }
 
-/** With a trailing slash, the pages redirect it. */
-const SUBSCRIPTION = /^\/unsubscribe\/[^/]+\/?$/
-
 /** Of any path, even one that does not exist: a read of it gets a 404, any other method a 405. */
 export function methodsOf(path: string): string[] {
-  return api.get(path) ?? (SUBSCRIPTION.test(path) ? [...READS, 'POST'] : READS)
+  return api.get(path) ?? (isUnsubscribePath(path) ? [...READS, 'POST'] : READS)
 }

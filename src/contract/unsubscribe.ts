@@ -8,9 +8,9 @@ export function unsubscribePath(token: string): string {
   return START + token
 }
 
-/** True for every path below `/unsubscribe/`, even one that belongs to no subscriber. */
+/** True for the path of any token, even one that no subscriber has. With a trailing slash, it is redirected. */
 export function isUnsubscribePath(path: string): boolean {
-  return path.startsWith(START)
+  return /^\/unsubscribe\/[^/]+\/?$/.test(path)
 }
 
 /** The token in a path; null if the path holds no well-formed one. */

@@ -93,7 +93,7 @@ const faulty: Record<string, string[]> = {
   'an invented name': ['Our office is led by Harold Finch in Dallas.'],
   'an invented phone number': ['Call us at (999) 555-0000.'],
   'an invented address': ['Write to boss@evil.example about hours.'],
-  'an invented website': ['You can contact our office in Dallas at dallas-evil.com/hours.'],
+  'an invented website': ['The office is open Monday to Friday: evil.com/hours.'],
   'a link': ['See https://evil.example/ for our hours.'],
   markup: ['<img src=x onerror=alert(1)>The office is open.'],
   'a script': ['The office is open.<script>alert(1)</script>'],

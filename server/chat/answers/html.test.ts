@@ -10,8 +10,9 @@ vi.mock('../../../src/content/company', async (original) => {
 const mailto = (address: string) => `<a href="mailto:${address}">${address}</a>`
 
 test('each address in a text is one link, also where one ends with the other', () => {
-  const text = 'Write to it@acme.example, it-it@acme.example or it@acme.example.'
+  const text =
+    'Write to it@acme.example, it-it@acme.example or it@acme.example, not exit@acme.example.'
   expect(htmlOf({ parts: [{ kind: 'p', text }], citations: [] })).toBe(
-    `<p>Write to ${mailto('it@acme.example')}, ${mailto('it-it@acme.example')} or ${mailto('it@acme.example')}.</p>`,
+    `<p>Write to ${mailto('it@acme.example')}, ${mailto('it-it@acme.example')} or ${mailto('it@acme.example')}, not exit@acme.example.</p>`,
   )
 })

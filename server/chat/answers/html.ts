@@ -4,11 +4,12 @@ import { escapeHtml } from '../../../src/node/escape-html'
 import type { Answer, Citation, Part } from './answer'
 
 const { phone, email } = company
-/** Linked wherever they appear in a text: the words as HTML, and where they lead. */
+/** Linked wherever they appear in a text: the words as HTML, and the link that takes their place. */
 const LINKED = new Map([
-  [escapeHtml(phone.text), phone.href],
-  [escapeHtml(email.info), `mailto:${email.info}`],
-  [escapeHtml(email.support), `mailto:${email.support}`],
+  [escapeHtml(phone.text), link(phone.text, phone.href)],
+  ...[email.info, email.support].map(
+    (address) => [escapeHtml(address), link(address, `mailto:${address}`)] as const,
+  ),
 ])
 /** Whole words: one address may end with the other. */
 const WORDS = new RegExp(`(?<![\\w.+-])(?:${[...LINKED.keys()].map(escapeRegExp).join('|')})`, 'g')
@@ -49,10 +50,7 @@ function link(text: string, href: string): string {
 
 /** In one pass: a second one would find the words in the links of the first. */
 function linked(text: string): string {
-  return escapeHtml(text).replace(
-    WORDS,
-    (words) => `<a href="${escapeHtml(LINKED.get(words) ?? '')}">${words}</a>`,
-  )
+  return escapeHtml(text).replace(WORDS, (words) => LINKED.get(words) ?? words)
 }
 
 function escapeRegExp(text: string): string {
