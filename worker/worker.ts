@@ -3,13 +3,14 @@ import { queueNames } from '../src/contract/submission'
 import { connectDatabase, requireDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
-import type { Log } from '../src/node/log'
+import { createOutageLogger, type Log } from '../src/node/log'
 import { JobQueue } from '../src/node/queue/job-queue'
 import { openBackends } from '../src/node/queue/open-backends'
 import { deliveryRules, submissionRules } from '../src/node/queue/queue-rules'
 import { openTracing } from '../src/node/tracing/open-tracing'
 import { warnOfClock } from './clock'
 import { createDeliver } from './deliveries/deliver'
+import { openMailJournal, recordNotes } from './deliveries/mail-journal'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
 import { wakeDelivery } from './deliveries/wake'
@@ -48,6 +49,9 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const submissions = await JobQueue.open(queueNames.submissions, backends, submissionRules)
   const deliveries = await JobQueue.open(queueNames.deliveries, backends, deliveryRules)
   const senders = await createSenders(env)
+  const journal = openMailJournal(env.DATA_DIR, log)
+  // What fails here is settled by the next attempt at each mail.
+  await recordNotes(database, journal).catch(createOutageLogger(log, 'PostgreSQL'))
   const outages = new Outages(database)
   let stopping = false
   const measured = { metrics, database, submissions, deliveries, outages }
@@ -55,7 +59,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
 
   const wake = wakeDelivery(deliveries)
   const processSubmission = createProcessSubmission({ env, log, metrics, tracing, database, wake })
-  const deliverDeps = { env, log, metrics, tracing, database, senders, outages }
+  const deliverDeps = { env, log, metrics, tracing, database, senders, journal, outages }
   const deliver = createDeliver(deliverDeps)
   const options = { ...QUEUE_OPTIONS, concurrency: env.WORKER_CONCURRENCY }
   const consumers = await Promise.all(

@@ -6,11 +6,13 @@ import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { noTracing } from '../../src/node/tracing/tracing'
 import type { DeliverDeps } from '../../worker/deliveries/attempt'
 import { createDeliver } from '../../worker/deliveries/deliver'
+import { openMailJournal } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { SmsSender } from '../../worker/sms/sms-sender'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
+import { tempDir } from '../support/temp-dir'
 
 /** SQLSTATEs: admin shutdown; check constraint violation. */
 const SHUTDOWN = '57P01'
@@ -51,6 +53,7 @@ function jobHandler(outages = new Outages(database), sms: Partial<SmsSender> = {
   const { handle } = createDeliver({
     ...{ database, outages, senders: { sms }, log: quietLog, tracing: noTracing },
     metrics: createWorkerMetrics(),
+    journal: openMailJournal(tempDir(), quietLog),
   } as unknown as DeliverDeps)
   return (id: string) => handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
 }

@@ -4,6 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { Tracing } from '../../src/node/tracing/tracing'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
+import type { MailJournal } from './mail-journal'
 import type { Outages } from './outages'
 import type { Senders } from './senders'
 
@@ -14,6 +15,7 @@ export interface DeliverDeps {
   tracing: Tracing
   database: Database
   senders: Senders
+  journal: MailJournal
   outages: Outages
 }
 
@@ -22,8 +24,8 @@ export type SendOutcome = SentOutcome | NotSent
 export interface SentOutcome {
   outcome: 'sent'
   providerId: string
-  /** Known from the provider's status report: this attempt contacted nobody. */
-  isReported?: true
+  /** An earlier attempt sent it, by the provider's status report or our own note: this one contacted nobody. */
+  sentEarlier?: true
   /** Set if not every recipient got it. */
   error?: string
   deferred?: readonly string[]

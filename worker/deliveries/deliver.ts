@@ -34,7 +34,7 @@ const RECORDS_AT_ONCE = 6
 const LAST_RECORD_MS = 6_000
 
 export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): void } {
-  const { database, log, outages } = deps
+  const { database, journal, log, outages } = deps
   const report = createReport(deps)
   let stopAt = Number.POSITIVE_INFINITY
   // Deliveries in progress in this process: the lease of a sent message may expire while its record is pending,
@@ -61,6 +61,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       performance.now() - stopAt > LAST_RECORD_MS ||
       (end.status !== 'sent' && !isDatabaseDown(error))
     await retryRecord(write, isOver)
+    if (delivery.channel !== 'prospect_sms') journal.forget(delivery.id)
   }
 
   return {
@@ -134,7 +135,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
       deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
     }
     const end = sent.outcome === 'sent' ? sentResult(input, sent) : notSentResult(sent)
-    return { end, trouble: null, isReported: 'isReported' in sent }
+    return { end, trouble: null, sentEarlier: 'sentEarlier' in sent }
   } catch (err) {
     if (!(err instanceof ProviderError) && isDatabaseDown(err)) throw err
     return { end: failureResult(input, err), trouble: failedProvider(delivery, err), err }

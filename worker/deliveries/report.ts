@@ -11,8 +11,8 @@ export interface Ended {
   /** The provider, if the attempt ended because the provider itself failed. */
   trouble: Provider | null
   err?: unknown
-  /** The message is `sent` by the provider's status report; the attempt contacted nobody. */
-  isReported?: boolean
+  /** The message was sent by an earlier attempt; this one contacted nobody. */
+  sentEarlier?: boolean
 }
 
 export function createReport({ log, metrics, outages }: DeliverDeps) {
@@ -55,8 +55,8 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
 }
 
 /** The provider accepted the message or rejected only this one, so it is working. */
-function reached({ end, trouble, err, isReported }: Ended): boolean {
-  if (end.status === 'sent') return !isReported
+function reached({ end, trouble, err, sentEarlier }: Ended): boolean {
+  if (end.status === 'sent') return !sentEarlier
   if (trouble || !(err instanceof ProviderError)) return false
   const { responseCode, status } = err.cause as { responseCode?: unknown; status?: unknown }
   return typeof responseCode === 'number' || typeof status === 'number'

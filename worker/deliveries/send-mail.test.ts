@@ -22,6 +22,7 @@ const depsWith = (mail: Pick<Mailer, 'send'>) =>
   ({
     env: { TEAM_EMAIL: ['team@example.com'], teamEmailByService: {} },
     senders: { mail },
+    journal: { find: () => null, note: () => undefined },
   }) as unknown as DeliverDeps
 
 test('a mail is not sent once its lease is lost, even at the last check', async () => {

@@ -1,11 +1,13 @@
 // Composes and sends the two kinds of mail.
 import { domainToASCII } from 'node:url'
+import type { SendResult } from '../mail/mailer'
 import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
-import type { DeliverDeps, SendOutcome } from './attempt'
+import type { DeliverDeps, SendOutcome, SentOutcome } from './attempt'
 import type { Claimed, ClaimedDelivery } from './claim'
 import type { StoredLead } from './lead'
+import { acceptedEarlier } from './mail-journal'
 import { ProviderError } from './provider'
 
 /**
@@ -26,11 +28,13 @@ function sent(address: string): string {
 }
 
 export async function sendMail(
-  { env, database, senders }: DeliverDeps,
+  { env, database, journal, senders }: DeliverDeps,
   { delivery, lease }: Claimed,
   lead: StoredLead,
 ): Promise<SendOutcome> {
   const { channel, deferred } = delivery
+  const earlier = await acceptedEarlier(database, journal, delivery.id)
+  if (earlier) return { ...sentOutcome(earlier), sentEarlier: true }
   const isNewsletter = lead.kind === 'newsletter' && channel === 'prospect_email'
   const unsubscribe = isNewsletter
     ? await unsubscribeLink(database, { email: lead.email, publicUrl: env.PUBLIC_URL })
@@ -45,10 +49,18 @@ export async function sendMail(
     const message = waiting.length > 0 ? { ...mail, to: waiting } : mail
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
     const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
-    const { providerId, refused, deferred: still = [] } = taken
-    const error = refused && { error: refused }
-    return { outcome: 'sent', providerId, ...error, ...(still.length > 0 && { deferred: still }) }
+    journal.note(delivery, taken)
+    return sentOutcome(taken)
   } catch (cause) {
     throw new ProviderError(cause)
+  }
+}
+
+function sentOutcome({ providerId, refused: error, deferred = [] }: SendResult): SentOutcome {
+  return {
+    outcome: 'sent',
+    providerId,
+    ...(error && { error }),
+    ...(deferred.length > 0 && { deferred }),
   }
 }

@@ -11,7 +11,7 @@ import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
 const reported = (providerId: string) =>
-  ({ outcome: 'sent', providerId, isReported: true }) as const
+  ({ outcome: 'sent', providerId, sentEarlier: true }) as const
 
 /** What may have changed since the claim. */
 interface Latest {

@@ -19,7 +19,7 @@ export interface Mail {
   unsubscribe?: string
 }
 
-interface SendResult {
+export interface SendResult {
   providerId: string
   /** Set when the server accepted the mail for only some recipients: how many it rejected, and with which codes. */
   refused?: string

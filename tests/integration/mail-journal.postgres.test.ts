@@ -1,0 +1,152 @@
+// A mail that the mail server has accepted is not sent again, although its worker died before PostgreSQL had the record.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { noTracing } from '../../src/node/tracing/tracing'
+import type { DeliverDeps } from '../../worker/deliveries/attempt'
+import { type ClaimedDelivery, claim } from '../../worker/deliveries/claim'
+import { createDeliver } from '../../worker/deliveries/deliver'
+import { openMailJournal, recordNotes } from '../../worker/deliveries/mail-journal'
+import { Outages } from '../../worker/deliveries/outages'
+import { record } from '../../worker/deliveries/record'
+import type { SendResult } from '../../worker/mail/mailer'
+import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
+import { freshDatabase, type TestDatabase } from '../support/database'
+import { quietLog } from '../support/quiet-log'
+import { contact, startTestSite } from '../support/site'
+import { startSmtp } from '../support/smtp'
+import { tempDir } from '../support/temp-dir'
+
+let store: TestDatabase
+let database: Database
+beforeAll(async () => {
+  store = await freshDatabase()
+  database = connectDatabase(store.url, 4)
+})
+afterAll(() => database.destroy())
+
+const journal = openMailJournal(tempDir(), quietLog)
+const taken: SendResult = { providerId: '<first>' }
+const partly: SendResult = { ...taken, refused: '450', deferred: ['b@example.com'] }
+
+/** A team mail in the hands of a worker that has died; `end` is what it had recorded. */
+async function abandoned(end?: 'retried'): Promise<ClaimedDelivery> {
+  const submission_id = randomUUID()
+  const typed = { name: 'Ann', email: 'ann@example.com', message: 'Hello', phone: '', company: '' }
+  await database('contact_submissions').insert({
+    ...{ ...typed, submission_id, service: 'cloud', reference: submission_id.slice(0, 9) },
+    ...{ created_at: '2026-03-02T15:04:05.000Z', received_at: database.fn.now() },
+  })
+  const row = { submission_id, kind: 'contact', channel: 'team_email' }
+  const [inserted] = await database('deliveries').insert(row).returning<{ id: string }[]>('id')
+  const [claimed] = await claim(database, [{ id: inserted?.id ?? '', blocked: [] }])
+  if (!claimed) throw new Error('not claimed')
+  const { delivery } = claimed
+  if (end) {
+    const result = { status: 'pending', error: '450', delayMs: 0 } as const
+    await record(database, [{ delivery, end: result, trouble: null }])
+  }
+  const { id } = delivery
+  await store.sql("update deliveries set lease_until = now() - interval '1 second' where id = $1", [
+    id,
+  ])
+  await store.sql(`
+    insert into database_pulse (beating_since, last_beat) values (now() - interval '1 hour', now())
+    on conflict (only_row) do update set beating_since = now() - interval '1 hour', last_beat = now()`)
+  return delivery
+}
+
+/** Another worker takes the delivery over. Resolves to the mails it sent. */
+async function takeOver(id: string): Promise<string[]> {
+  const sent: string[] = []
+  const mail = {
+    async send(_mail: unknown, key: string) {
+      sent.push(key)
+      return { providerId: '<second>' }
+    },
+  }
+  const env = { TEAM_EMAIL: ['a@example.com'], teamEmailByService: {}, MAIL_FROM: 'd@example.com' }
+  const { handle } = createDeliver({
+    ...{ env, database, journal, senders: { mail }, log: quietLog, tracing: noTracing },
+    ...{ metrics: createWorkerMetrics(), outages: new Outages(database) },
+  } as unknown as DeliverDeps)
+  await handle({ id: `d-${id}`, data: { deliveryId: id, submissionId: id } })
+  return sent
+}
+
+const rowOf = (id: string) => database('deliveries').where({ id }).first()
+const outcomes = async (delivery_id: string) =>
+  (await database('delivery_attempts').where({ delivery_id }).orderBy('attempt')).map(
+    ({ outcome }) => outcome,
+  )
+
+test('whoever takes over a mail that has a note sends nothing and records it', async () => {
+  const noted = await abandoned()
+  journal.note(noted, taken)
+  expect(await takeOver(noted.id)).toEqual([])
+  expect(await rowOf(noted.id)).toMatchObject({ status: 'sent', provider_id: '<first>' })
+  const partial = await abandoned()
+  journal.note(partial, partly)
+  expect(await takeOver(partial.id)).toEqual([])
+  expect(await rowOf(partial.id)).toMatchObject({ status: 'pending', owed: partly.deferred })
+  expect(journal.deliveryIds()).toEqual([])
+  const neverSent = await abandoned()
+  expect(await takeOver(neverSent.id)).toHaveLength(1)
+})
+
+test('a note about an attempt that is on record does not count', async () => {
+  const recorded = await abandoned('retried')
+  journal.note(recorded, partly)
+  expect(await takeOver(recorded.id)).toHaveLength(1)
+  expect(await outcomes(recorded.id)).toEqual(['retried', 'sent'])
+  expect(journal.deliveryIds()).toEqual([])
+})
+
+test('a starting worker records notes, and removes those on record', async () => {
+  const [open, lost, recorded, partial] = [
+    await abandoned(),
+    await abandoned(),
+    await abandoned('retried'),
+    await abandoned(),
+  ]
+  for (const each of [open, lost, recorded]) journal.note(each, taken)
+  journal.note(partial, partly)
+  const foreign = { ...open, id: randomUUID() }
+  journal.note(foreign, taken)
+  // Another worker has taken it over and is about to send it: its lease ends with the record.
+  const [other] = await claim(database, [{ id: lost.id, blocked: [] }])
+  await recordNotes(database, journal)
+  expect(await rowOf(open.id)).toMatchObject({ status: 'sent', provider_id: '<first>' })
+  expect(await outcomes(open.id)).toEqual(['sent'])
+  expect(await rowOf(lost.id)).toMatchObject({ status: 'sent', lease_token: null })
+  expect(other?.delivery.attempts).toBe(2)
+  expect(await rowOf(recorded.id)).toMatchObject({ status: 'pending' })
+  expect(await rowOf(partial.id)).toMatchObject({ status: 'sending' })
+  expect(journal.deliveryIds().sort()).toEqual([foreign.id, partial.id].sort())
+})
+
+test('a mail accepted while PostgreSQL hangs, before its worker is killed, is not sent again', async () => {
+  const smtp = await startSmtp()
+  const env = { SMTP_URL: smtp.url, MAIL_FROM: 'desk@example.com', TEAM_EMAIL: 'team@example.com' }
+  const site = await startTestSite({ ownDatastores: true, env })
+  // Each reply takes a second, in which PostgreSQL stops responding.
+  smtp.delayMs = 1_000
+  const { id } = await site.accept(contact())
+  await site.until(() => smtp.messages.length === 2)
+  await site.freezeDatastores()
+  const notes = openMailJournal(site.dataDir, quietLog)
+  await site.until(() => notes.deliveryIds().length === 2)
+  await site.killWorker()
+  await site.thawDatastores()
+  await site.startWorker()
+  const deliveries = await site.settled(id, 30_000)
+  const ends = Object.values(deliveries).map(({ status, attempts }) => [status, attempts])
+  expect(ends).toEqual([
+    ['sent', 1],
+    ['sent', 1],
+  ])
+  expect(smtp.messages).toHaveLength(2)
+  expect(notes.deliveryIds()).toEqual([])
+  await site.stop()
+  await smtp.stop()
+}, 60_000)

@@ -1,0 +1,60 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createLog } from '../../src/node/log'
+import { tempDir } from '../../tests/support/temp-dir'
+import { openMailJournal } from './mail-journal'
+
+function journalIn(dir: string) {
+  const lines: string[] = []
+  const log = createLog('worker', 'info', { to: { write: (line) => void lines.push(line) } })
+  return { ...openMailJournal(dir, log), lines }
+}
+
+const attempt = { id: 'd1', attempts: 2, lease_token: 'token' }
+
+test('a note is found by every worker with the folder until one forgets it', () => {
+  const dir = tempDir()
+  const [ours, theirs] = [journalIn(dir), journalIn(dir)]
+  expect(theirs.find('d1')).toBeNull()
+  ours.note(attempt, { providerId: '<m>', refused: '1 of 2: 450', deferred: ['a@example.com'] })
+  ours.note({ ...attempt, id: 'd2' }, { providerId: '<n>' })
+  expect(theirs.find('d1')).toEqual({
+    attempts: 2,
+    lease_token: 'token',
+    sent: { providerId: '<m>', refused: '1 of 2: 450', deferred: ['a@example.com'] },
+  })
+  expect(theirs.deliveryIds().sort()).toEqual(['d1', 'd2'])
+  theirs.forget('d1')
+  theirs.forget('d1')
+  expect([ours.find('d1'), ours.find('d2')?.sent]).toEqual([null, { providerId: '<n>' }])
+  expect(theirs.lines).toEqual([])
+})
+
+test('only the program’s own user can read a note', () => {
+  const dir = tempDir()
+  journalIn(dir).note(attempt, { providerId: '<m>' })
+  const folder = join(dir, 'accepted-mail')
+  const [name = ''] = readdirSync(folder)
+  const modes = [folder, join(folder, name)].map((path) => statSync(path).mode & 0o777)
+  expect(modes).toEqual([0o700, 0o600])
+})
+
+test('a note whose writer died while it wrote is none', () => {
+  const dir = tempDir()
+  const journal = journalIn(dir)
+  for (const text of ['', '{"attempts":1', '{}', 'null']) {
+    writeFileSync(join(dir, 'accepted-mail', 'd1.json'), text)
+    expect(journal.find('d1'), text).toBeNull()
+  }
+})
+
+test('a folder that cannot be used is logged, and stops nothing', () => {
+  const file = join(tempDir(), 'file')
+  writeFileSync(file, '')
+  const journal = journalIn(file)
+  journal.note(attempt, { providerId: '<m>' })
+  expect([journal.find('d1'), journal.deliveryIds()]).toEqual([null, []])
+  journal.forget('d1')
+  expect(journal.lines).toEqual([expect.stringContaining('cannot be noted in DATA_DIR')])
+})

@@ -1,0 +1,140 @@
+// Notes on disk each mail that the mail server has accepted, until PostgreSQL has the record. A worker that dies in
+// between leaves the note, and whoever attempts the mail next finds it instead of sending a second copy.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
+import type { Database } from '../../src/node/database/connect'
+import { type Log, shouldLog } from '../../src/node/log'
+import type { SendResult } from '../mail/mailer'
+import type { ClaimedDelivery } from './claim'
+import { record } from './record'
+
+/** The attempt that sent it, as in `ClaimedDelivery`, and what the mail server said. */
+const noteSchema = z.object({
+  attempts: z.number(),
+  lease_token: z.string(),
+  sent: z.object({
+    providerId: z.string(),
+    refused: z.exactOptional(z.string()),
+    deferred: z.exactOptional(z.array(z.string())),
+  }),
+})
+type Note = z.infer<typeof noteSchema>
+
+type Attempt = Pick<ClaimedDelivery, 'id' | 'attempts' | 'lease_token'>
+
+export interface MailJournal {
+  /** Never throws: a note that cannot be written only leaves the risk of a second copy. */
+  note(attempt: Attempt, sent: SendResult): void
+  /** The note about a delivery, of any worker that shares the folder; null if there is none. */
+  find(deliveryId: string): Note | null
+  /** Removes the note, if there is one. */
+  forget(deliveryId: string): void
+  /** The deliveries with a note. */
+  deliveryIds(): string[]
+}
+
+const FOLDER = 'accepted-mail'
+const SUFFIX = '.json'
+const LACKING =
+  'accepted emails cannot be noted in DATA_DIR: those not yet on record when a worker dies are sent again'
+
+/**
+ * Opens the journal that all workers with this DATA_DIR share. One file per mail, written synchronously: the time from
+ * the server's reply to the note is what a kill can hit. Not flushed to the disk, since the notes survive a killed
+ * process without it; after a loss of power, a mail may be sent twice.
+ */
+export function openMailJournal(dataDir: string, log: Log): MailJournal {
+  const folder = join(dataDir, FOLDER)
+  const fileOf = (deliveryId: string) => join(folder, deliveryId + SUFFIX)
+  const attempt = (act: () => void) => {
+    try {
+      act()
+    } catch (err) {
+      if (shouldLog(log, FOLDER)) log.warn({ err }, LACKING)
+    }
+  }
+  attempt(() => openDataFolder(folder, PRIVATE_MODE))
+  return {
+    note({ id, attempts, lease_token }, { providerId, refused, deferred }) {
+      const sent = { providerId, refused, deferred }
+      const text = JSON.stringify({ attempts, lease_token, sent })
+      attempt(() => writeFileSync(fileOf(id), text, { mode: 0o600 }))
+    },
+    find(deliveryId) {
+      const file = fileOf(deliveryId)
+      // Checked first because it is there after a death only, and an error costs more than the check.
+      return existsSync(file) ? readNote(file) : null
+    },
+    forget(deliveryId) {
+      attempt(() => rmSync(fileOf(deliveryId), { force: true }))
+    },
+    deliveryIds() {
+      if (!existsSync(folder)) return []
+      const names = readdirSync(folder).filter((name) => name.endsWith(SUFFIX))
+      return names.map((name) => name.slice(0, -SUFFIX.length))
+    },
+  }
+}
+
+/** Null if another worker has removed the file meanwhile, or its writer died while it wrote. */
+function readNote(file: string): Note | null {
+  try {
+    return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What the mail server said to an earlier attempt at this mail whose outcome is on record nowhere but in the journal;
+ * null if there is none.
+ */
+export async function acceptedEarlier(
+  database: Database,
+  journal: MailJournal,
+  deliveryId: string,
+): Promise<SendResult | null> {
+  const note = journal.find(deliveryId)
+  const attempt = note && (await attemptOf(database, deliveryId, note))
+  return attempt && isUnrecorded(attempt) ? note.sent : null
+}
+
+/**
+ * Records the mails that workers of this DATA_DIR had sent when they died, and removes notes that are on record. Where
+ * another machine's workers do not see the notes, this is in time if it is done before the leases expire.
+ */
+export async function recordNotes(database: Database, journal: MailJournal): Promise<void> {
+  for (const id of journal.deliveryIds()) {
+    const note = journal.find(id)
+    // The next attempt settles what some recipients still need.
+    if (!note || note.sent.deferred?.length) continue
+    const attempt = await attemptOf(database, id, note)
+    // Erased since, or of another database.
+    if (!attempt) continue
+    if (isUnrecorded(attempt)) {
+      const { attempts, lease_token, sent } = note
+      const { providerId, refused: error } = sent
+      const end = { status: 'sent', providerId, ...(error && { error }) } as const
+      await record(database, [{ delivery: { id, attempts, lease_token }, end, trouble: null }])
+    }
+    journal.forget(id)
+  }
+}
+
+interface AttemptRow {
+  outcome: string | null
+}
+
+function attemptOf(
+  database: Database,
+  delivery_id: string,
+  { attempts: attempt }: Note,
+): Promise<AttemptRow | undefined> {
+  const columns = { delivery_id, attempt }
+  return database('delivery_attempts').where(columns).first<AttemptRow | undefined>('outcome')
+}
+
+/** Open, or closed by whoever took its worker for dead. */
+const isUnrecorded = ({ outcome }: AttemptRow): boolean => outcome === null || outcome === 'lost'
