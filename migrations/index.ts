@@ -18,6 +18,7 @@ import * as deliveriesByHand from './0015-deliveries-by-hand'
 import * as lastLeftNewsletter from './0016-last-left-newsletter'
 import * as deliveriesByTime from './0017-deliveries-by-time'
 import * as newslettersByHand from './0018-newsletters-by-hand'
+import * as owedDigests from './0019-owed-digests'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0016-last-left-newsletter': lastLeftNewsletter,
   '0017-deliveries-by-time': deliveriesByTime,
   '0018-newsletters-by-hand': newslettersByHand,
+  '0019-owed-digests': owedDigests,
 }

@@ -67,9 +67,9 @@ export async function runPlaywright(): Promise<Outcome> {
 }
 
 /**
- * The short form of the fault suite: each line of its table counts as one test. If only timing lines failed, which
- * a busy machine can cause, it runs once more, one backend after the other; a lost submission or a text sent twice
- * gets no second try.
+ * The short form of the fault suite: each line of its table counts as one test. If only lines failed
+ * that a busy machine can break (exit code ONLY_TIMED), it runs once more, one backend after the other; a lost
+ * submission or a text sent twice gets no second try.
  */
 export async function runFaults(): Promise<Outcome> {
   const first = await faults('--short')

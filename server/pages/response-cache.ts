@@ -1,6 +1,6 @@
 // Caches complete responses to the most common request: GET of a page that the client does not have yet. The
 // app answers each such request once; from then on the same headers and bytes are sent without passing through
-// it, which doubles the pages per second (npm run bench -- pages).
+// it, which doubles the pages per second.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'koa'
 import { type NoteRequest, REQUEST_ID_HEADER, requestIdOf } from '../middleware/observe'

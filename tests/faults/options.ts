@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 export type Backend = 'postgres' | 'redis'
 
 export interface Options {
+  /** As typed: together with the code they determine the plan. */
+  words: string
   seed: number
   backends: Backend[]
   /** How long faults are injected, per backend, in milliseconds. */
@@ -56,9 +58,11 @@ export function readOptions(args: string[]): Options {
   }
   const backends: Backend[] = backend ? [backend] : ['postgres', 'redis']
   const seed = number('seed', DEFAULT_SEED)
-  if (values.short) return { seed, backends, ...short, sideBySide: !values['one-by-one'] }
+  const words = args.join(' ')
+  if (values.short) return { words, seed, backends, ...short, sideBySide: !values['one-by-one'] }
   const minutes = number('minutes', 20) / backends.length
   return {
+    words,
     seed,
     backends,
     stormMs: minutes * MINUTE,

@@ -1,4 +1,4 @@
-// Plans which part fails when, how and for how long, from the seed alone, before anything runs.
+// Plans which part fails when, how and for how long, from the seed and the options, before anything runs.
 import { type Random, seededRandom } from './random'
 
 export const partNames = [

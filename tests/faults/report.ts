@@ -30,7 +30,7 @@ export function report(run: Run, { options, startedAt }: Circumstances): Finding
   write('evidence.json', JSON.stringify({ findings, ...evidence }, null, 1))
   for (const [name, log] of Object.entries(logs)) write(`${name}.log`, log)
   if (failed.length > 0) {
-    console.log(`\nEvidence: ${dir}\nTo reproduce: npm run test:faults -- --seed ${options.seed}`)
+    console.log(`\nEvidence: ${dir}\nTo reproduce: npm run test:faults -- ${options.words}`)
   }
   return failed
 }

@@ -15,8 +15,15 @@ let down = false
 let unstored: Record<string, number | null> = {}
 /** The mail server accepts the mail, but its response is lost. */
 let lost = false
+/** Inboxes that the mail server defers once, while it accepts the mail for the others. */
+const deferred: string[] = []
 const mail: Mailer = {
   async send(each, key) {
+    if (deferred.length > 0) {
+      const refused = '450'
+      sent.push({ mail: each, key })
+      return { providerId: key, refused, deferred: deferred.splice(0) }
+    }
     if (down) throw new Error('the mail server is down')
     sent.push({ mail: each, key })
     if (lost) throw Object.assign(new Error('no answer'), { mayHaveArrived: true })
@@ -180,6 +187,19 @@ test('a digest whose response was lost is not sent again that day', async () => 
   sent.length = 0
   await digest(14)
   expect(sent).toEqual([])
+})
+
+test('an inbox that the mail server deferred gets the digest later, and no other gets it twice', async () => {
+  sent.length = 0
+  const deps = digestDeps()
+  deps.env.TEAM_EMAIL = ['a@example.com', 'b@example.com']
+  deferred.push('b@example.com')
+  for (let turn = 0; turn < 4; turn++) {
+    await sendDigest(deps, new Date('2026-01-22T15:00:00Z'))
+    if (turn > 0) await store.sql("update digests set lease_until = now() - interval '1 second'")
+  }
+  const to = sent.map(({ mail: { to } }) => to.map(({ address }) => address))
+  expect(to).toEqual([['a@example.com', 'b@example.com'], ['b@example.com']])
 })
 
 test('a digest that failed to send is retried', async () => {

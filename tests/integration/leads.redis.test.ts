@@ -319,7 +319,7 @@ test('a submission that cannot be stored is listed, and stored by retry once the
 })
 
 test('erase removes a person from tables and queues while the worker runs, and nobody else', async () => {
-  const email = `Erin.${randomUUID().slice(0, 8)}@Example.com`
+  const email = `Erin.${randomUUID().slice(0, 8)}@Bücher.example`
   const other = await sentLead()
   const first = await sentLead({ email, phone: '(214) 555-0123', smsConsent: true })
   const subscription = await site.acceptAt(samples.newsletter.endpoint, {

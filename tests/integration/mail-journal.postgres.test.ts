@@ -57,10 +57,11 @@ async function abandoned(end?: 'retried'): Promise<ClaimedDelivery> {
 }
 
 /** Another worker takes the delivery over. Resolves to the mails it sent. */
-async function takeOver(id: string): Promise<string[]> {
+async function takeOver(id: string, answer?: () => Promise<never>): Promise<string[]> {
   const sent: string[] = []
   const mail = {
     async send(_mail: unknown, key: string) {
+      await answer?.()
       sent.push(key)
       return { providerId: '<second>' }
     },
@@ -100,6 +101,18 @@ test('a note about an attempt that is on record does not count', async () => {
   expect(await takeOver(recorded.id)).toHaveLength(1)
   expect(await outcomes(recorded.id)).toEqual(['retried', 'sent'])
   expect(journal.deliveryIds()).toEqual([])
+})
+
+test('a worker whose attempt failed leaves the note of the one that has taken over', async () => {
+  const { id } = await abandoned()
+  const refuse = async () => {
+    journal.note({ id, attempts: 3, lease_token: randomUUID() }, taken)
+    throw Object.assign(new Error(), { responseCode: 451 })
+  }
+  await takeOver(id, refuse)
+  expect(await outcomes(id)).toEqual(['lost', 'retried'])
+  expect(journal.deliveryIds()).toEqual([id])
+  journal.forget(id)
 })
 
 test('a starting worker records notes, and removes those on record', async () => {

@@ -61,7 +61,8 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
       performance.now() - stopAt > LAST_RECORD_MS ||
       (end.status !== 'sent' && !isDatabaseDown(error))
     await retryRecord(write, isOver)
-    if (delivery.channel !== 'prospect_sms') journal.forget(delivery.id)
+    // Not after a failure: the note may be of another worker, which has taken the delivery over.
+    if (end.status === 'sent' || 'deferred' in end) journal.forget(delivery.id)
   }
 
   return {

@@ -48,12 +48,13 @@ const LACKING =
 export function openMailJournal(dataDir: string, log: Log): MailJournal {
   const folder = join(dataDir, FOLDER)
   const fileOf = (deliveryId: string) => join(folder, deliveryId + SUFFIX)
-  const attempt = (act: () => void) => {
+  const attempt = <T>(act: () => T): T | undefined => {
     try {
-      act()
+      return act()
     } catch (err) {
       if (shouldLog(log, FOLDER)) log.warn({ err }, LACKING)
     }
+    return undefined
   }
   attempt(() => openDataFolder(folder, PRIVATE_MODE))
   return {
@@ -71,9 +72,10 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
       attempt(() => rmSync(fileOf(deliveryId), { force: true }))
     },
     deliveryIds() {
-      if (!existsSync(folder)) return []
-      const names = readdirSync(folder).filter((name) => name.endsWith(SUFFIX))
-      return names.map((name) => name.slice(0, -SUFFIX.length))
+      const names = attempt(() => readdirSync(folder)) ?? []
+      return names
+        .filter((name) => name.endsWith(SUFFIX))
+        .map((name) => name.slice(0, -SUFFIX.length))
     },
   }
 }

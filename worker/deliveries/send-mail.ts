@@ -1,8 +1,8 @@
 // Composes and sends the two kinds of mail.
-import { domainToASCII } from 'node:url'
 import type { SendResult } from '../mail/mailer'
 import { prospectMail } from '../mail/prospect-mail'
 import { teamMail } from '../mail/team-mail'
+import { toDeferred } from '../mail/to-deferred'
 import { unsubscribeLink } from '../mail/unsubscribe-link'
 import type { DeliverDeps, SendOutcome, SentOutcome } from './attempt'
 import type { Claimed, ClaimedDelivery } from './claim'
@@ -19,13 +19,6 @@ const PROMPT_TRIES = 5
 
 export const isPatient = ({ channel, tries }: ClaimedDelivery): boolean =>
   channel !== 'prospect_sms' && tries > PROMPT_TRIES
-
-/** An address as nodemailer sends it, and names it when it is rejected: with its domain in lower case and in ASCII. */
-function sent(address: string): string {
-  const at = address.lastIndexOf('@')
-  const domain = address.slice(at + 1)
-  return address.slice(0, at + 1) + (domainToASCII(domain) || domain.toLowerCase())
-}
 
 export async function sendMail(
   { env, database, journal, senders }: DeliverDeps,
@@ -44,9 +37,7 @@ export async function sendMail(
   // Derived from the submission id, so that a second copy is recognized as the same mail.
   const key = `${lead.submission_id}.${channel}`
   try {
-    const waiting = mail.to.filter(({ address }) => deferred?.map(sent).includes(sent(address)))
-    // An inbox that has been replaced in TEAM_EMAIL since is no longer waited for.
-    const message = waiting.length > 0 ? { ...mail, to: waiting } : mail
+    const message = toDeferred(mail, deferred)
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
     const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
     journal.note(delivery, taken)

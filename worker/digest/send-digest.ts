@@ -5,6 +5,7 @@ import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { clockDifference } from '../clock'
 import type { Mailer } from '../mail/mailer'
+import { toDeferred } from '../mail/to-deferred'
 import { type Repeating, repeat } from '../repeat'
 import { digestDay } from './digest-day'
 import { digestMail } from './digest-mail'
@@ -41,7 +42,8 @@ export function startDigest(deps: Deps): Repeating {
 export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   const { env, database, mail, log } = deps
   const day = digestDay(now)
-  if (!day || !(await isOurs(database, day))) return
+  const turn = day && (await takeTurn(database, day))
+  if (!turn) return
   const open = { ...(await openItems(database)), ...(await unstored(deps)) }
   const count = open.failed + open.held + open.unstored
   // There is nothing to report only once every queue has confirmed it.
@@ -50,12 +52,18 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   if (count > 0) {
     const key = `digest.${day}`
     try {
-      const { refused } = await mail.send(digestMail(open, env, now), key, {
+      const message = toDeferred(digestMail(open, env, now), turn.owed)
+      const { refused, deferred = [] } = await mail.send(message, key, {
         lastCheck: () => undefined,
       })
       if (refused)
         log.warn({ day, items: count, refused }, 'digest sent, but not to every recipient')
       else log.info({ day, items: count }, 'digest sent')
+      if (deferred.length > 0) {
+        // The next turn sends it to those only.
+        await database('digests').where({ day }).update({ owed: deferred })
+        return
+      }
     } catch (err) {
       // Resending every few minutes would mean a hundred copies by evening, and tomorrow's digest says the same.
       if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
@@ -63,6 +71,11 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
     }
   }
   await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })
+}
+
+interface Turn {
+  /** The inboxes that were deferred in the turn before; null means all. */
+  owed: string[] | null
 }
 
 /** Accepted submissions that could not be stored, and the datastores that did not report whether they have any. */
@@ -74,13 +87,14 @@ async function unstored({ submissions }: Deps) {
   }
 }
 
-async function isOurs(database: Database, day: string): Promise<boolean> {
-  const { rows } = await database.raw<{ rows: object[] }>(
+/** Takes the lease on the day's digest; null if it is done, or another worker's turn. */
+async function takeTurn(database: Database, day: string): Promise<Turn | null> {
+  const { rows } = await database.raw<{ rows: Turn[] }>(
     `insert into digests (day, lease_until) values (?, now() + ${LEASE})
      on conflict (day) do update set lease_until = excluded.lease_until
        where digests.done_at is null and digests.lease_until < now()
-     returning day`,
+     returning owed`,
     [day],
   )
-  return rows.length > 0
+  return rows[0] ?? null
 }

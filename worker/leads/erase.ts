@@ -1,5 +1,6 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withAsciiDomain } from '../../src/contract/forms/fields'
 import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
@@ -27,7 +28,7 @@ interface Progress {
 }
 
 export async function erase(context: CommandContext, command: Erase): Promise<ExitCode> {
-  const email = command.email.toLowerCase()
+  const email = withAsciiDomain(command.email.toLowerCase())
   const queues = await openSubmissionQueues(context.env)
   try {
     if (queues.missing !== null) {

@@ -14,6 +14,8 @@ export interface Unsettled {
   /** A delivery, a submission on the queue, or a stored submission without planned messages. */
   what: 'delivery' | 'job' | 'row'
   submissionId: string | null
+  /** Set for a job only. */
+  jobId?: string
   reference: string | null
   kind: string | null
   channel: string | null
@@ -67,6 +69,7 @@ export function jobAsUnsettled(job: SubmissionQueueJob): Unsettled {
   return {
     what: 'job',
     submissionId: job.submissionId,
+    jobId: job.id,
     reference: job.reference,
     kind: job.kind,
     channel: null,

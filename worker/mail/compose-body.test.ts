@@ -88,3 +88,10 @@ test('the HTML uses only colors of the site', () => {
   expect(used.length).toBeGreaterThan(10)
   for (const color of used) expect(Object.values(palette)).toContain(color)
 })
+
+test('a pasted table keeps its columns and lines, and no carriage return is left', () => {
+  const typed = 'a  b\r\n\tc\rd   e'
+  const { text, html } = compose({ rows: [['Message', typed]] })
+  expect(html).toContain('a &nbsp;b<br>&nbsp; &nbsp; c<br>d &nbsp; e')
+  expect(text).toContain('a  b\n\tc\nd   e')
+})

@@ -28,6 +28,9 @@ interface Body {
 /** Longer values go below their label instead of beside it, in characters. */
 const BESIDE = 60
 
+/** A lone carriage return is one too: RFC 5322 (2.3) forbids it in a mail. */
+const LINE_BREAK = /\r\n|\r|\n/g
+
 /** All text may be untrusted and is escaped here; the caller must restrict the scheme of link addresses. */
 export function composeBody(body: Body): { text: string; html: string } {
   const rows = body.rows.filter(([, value]) => value.trim() !== '')
@@ -39,7 +42,8 @@ function toText({ title, paragraphs, rows, notes = [] }: Body): string {
     isLong(value) ? `${label}:\n${value}` : `${label}: ${value}`,
   )
   const small = notes.map(({ text, link }) => (link ? `${text} ${link.address}` : text))
-  return `${[title, ...paragraphs, facts.join('\n'), ...small].filter(Boolean).join('\n\n')}\n`
+  const parts = [title, ...paragraphs, facts.join('\n'), ...small].filter(Boolean)
+  return `${parts.join('\n\n').replace(LINE_BREAK, '\n')}\n`
 }
 
 function toHtml({ title, paragraphs, rows, label, tone = 'calm', ...more }: Body): string {
@@ -80,8 +84,16 @@ function noteHtml({ text, link }: Note): string {
   return link ? `${html} ${linked(escapeHtml(link.text), link.address)}` : html
 }
 
+/**
+ * Keeps the line breaks, and the columns of a pasted table: Outlook ignores `white-space`. Every other space of a run
+ * stays one at which the line can break.
+ */
 function lines(value: string): string {
-  return escapeHtml(value).replace(/\r\n|\r|\n/g, '<br>')
+  return escapeHtml(value)
+    .replace(/\t/g, '    ')
+    .replace(/^ /gm, '&nbsp;')
+    .replace(/ {2}/g, ' &nbsp;')
+    .replace(LINE_BREAK, '<br>')
 }
 
 function linked(html: string, address: string | undefined): string {

@@ -17,7 +17,7 @@ const EMAIL =
  * The address with an international domain in the letters of the DNS (`xn--`). Chromium passes one on like that, other
  * browsers as it was typed.
  */
-function withAsciiDomain(address: string): string {
+export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
   if (/^[!-~]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address
@@ -58,9 +58,13 @@ export function name(min = nameRule.min) {
 
 export function email(message: string = messages.email) {
   return z.pipe(
-    text({ label: 'Email address', message, min: 1, max: limits.email }),
+    // One spelling, so that limits, subscriptions and erasures find every lead of the address.
+    z.pipe(
+      text({ label: 'Email address', message, min: 1, max: limits.email }),
+      z.transform(withAsciiDomain),
+    ),
     z.string().check(
-      z.refine((value) => EMAIL.test(withAsciiDomain(value)), { error: message, abort: true }),
+      z.refine((value) => EMAIL.test(value), { error: message, abort: true }),
       z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, { error: message }),
     ),
   )

@@ -1,0 +1,10 @@
+// owed: inboxes of the team that the mail server deferred while it took the day's digest for others.
+import type { Knex } from 'knex'
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw('alter table digests add column owed text[]')
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('alter table digests drop column owed')
+}
