@@ -15,6 +15,8 @@ import { clientKey } from './client-key'
 /** Timeout for the shared counter, in milliseconds; after that the local one decides. */
 const SHARED_TIMEOUT_MS = 150
 const COOLDOWN_MS = 2_000
+/** A period may seem longer than it is, by this factor, where the clocks of two servers differ a little. */
+const CLOCKS_APART = 2
 
 export interface RateLimit {
   /** Counts one request. Resolves to 0, or to the seconds to wait when the limit is reached. */
@@ -139,8 +141,23 @@ interface Counted {
   msBeforeNext: number
 }
 
-/** The library rejects with the count when the limit is exceeded. */
+/**
+ * Counts from zero if the period ends later than one that begins now could: in PostgreSQL, a server whose clock was
+ * ahead has written its own end, and everything until then would count as one period.
+ */
 async function count(
+  limiter: RateLimiterAbstract,
+  key: string,
+  amount: number,
+): Promise<RateLimiterRes> {
+  const counted = await consume(limiter, key, amount)
+  if (counted.msBeforeNext <= CLOCKS_APART * limiter.duration * 1_000) return counted
+  await limiter.delete(key)
+  return consume(limiter, key, amount)
+}
+
+/** The library rejects with the count when the limit is exceeded. */
+async function consume(
   limiter: RateLimiterAbstract,
   key: string,
   amount: number,

@@ -181,6 +181,17 @@ test('an incomplete Twilio or OpenAI account names the missing variables', () =>
   expect(problems({ OPENAI_MODEL: 'm' }).join()).toMatch(/^OPENAI_API_KEY/)
 })
 
+test('a DATABASE_URL may name a Unix socket, with or without a user', () => {
+  for (const user of ['', 'user@', 'user:50%25@']) {
+    expect(read({ DATABASE_URL: `postgres://${user}/website?host=/var/run/postgresql` }).ok).toBe(
+      true,
+    )
+  }
+  for (const wrong of ['postgres://user@', 'redis://user:secret@/0']) {
+    expect(problems({ DATABASE_URL: wrong })[0]).toMatch(/^DATABASE_URL must be a URL starting/)
+  }
+})
+
 test('a missing DATABASE_URL is reported, and no secret is printed', () => {
   const missing = readEnv({})
   expect(missing).toMatchObject({ ok: false })

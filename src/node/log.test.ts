@@ -1,4 +1,6 @@
+import { closeSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { startProcess } from '../../tests/support/child-process'
 import { createLog, shouldLog } from './log'
 
 /** The log line for this error. */
@@ -55,4 +57,25 @@ test('a repeated message is logged once a second, and does not suppress other me
   const said = lines.map((line) => JSON.parse(line))
   expect(said.map(({ msg }) => msg)).toEqual(['no queue answers', 'the model gave no answer'])
   expect(said[0].request).toBe(0)
+})
+
+test('a program whose log is on a full disk goes on, and ends when it should', async () => {
+  const file = new URL('./log.ts', import.meta.url).href
+  const code = `
+    const { createLog } = await import(${JSON.stringify(file)})
+    const log = createLog('test', 'info')
+    let ticks = 0
+    const timer = setInterval(() => {
+      log.info({ ticks: 'x'.repeat(60_000) }, 'tick')
+      if (++ticks < 30) return
+      clearInterval(timer)
+      process.stderr.write('30 ticks')
+      process.exit(0)
+    }, 10)`
+  const full = openSync('/dev/full', 'w')
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
+  const child = startProcess(process.execPath, args, { stdio: ['ignore', full, 'pipe'] })
+  closeSync(full)
+  expect(await child.exit).toMatchObject({ code: 0 })
+  expect(child.stderr()).toBe('30 ticks')
 })

@@ -10,11 +10,36 @@ interface LogOptions {
   inDevelopment?: boolean
 }
 
+/** Lines kept while standard output takes none, in characters; later ones are dropped. */
+const MAX_WAITING = 1_000_000
+
+/**
+ * Standard output, written in the background. Where it cannot be written, as on a full disk, the program goes on
+ * without logging, and tries again with every line. On its own, pino would end the program with the first error, and
+ * then try to write the rest until that works, forever.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING })
+  let isBroken = false
+  output.on('error', () => {
+    isBroken = true
+  })
+  output.on('write', () => {
+    isBroken = false
+  })
+  // Called at exit.
+  const flush = output.flushSync.bind(output)
+  output.flushSync = () => {
+    if (!isBroken) flush()
+  }
+  return output
+}
+
 /** A logger for one program, writing JSON lines. */
 export function createLog(
   program: string,
   level: string,
-  { to, inDevelopment = false }: LogOptions = {},
+  { to = standardOutput(), inDevelopment = false }: LogOptions = {},
 ): Log {
   const err = (error: unknown) =>
     inDevelopment && error instanceof Error

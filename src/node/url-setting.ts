@@ -1,11 +1,15 @@
 // Settings that are URLs, checked for mistakes that otherwise show up only at a remote server, or never.
 import * as z from 'zod'
 
+/** PostgreSQL may be at a Unix socket, given in the query string: with a user, such an address is no URL by itself. */
+function withHost(value: string): string {
+  return value.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)\//, '$1localhost/')
+}
+
 function isUrl(value: string, protocols: readonly string[]): boolean {
   // `URL` ignores white space around an address; the clients of PostgreSQL and Redis do not.
-  if (!URL.canParse(value) || value !== value.trim()) return false
-  const { protocol, hostname } = new URL(value)
-  // PostgreSQL may be at a Unix socket, which is given in the query string.
+  if (!URL.canParse(withHost(value)) || value !== value.trim()) return false
+  const { protocol, hostname } = new URL(withHost(value))
   return protocols.includes(protocol) && (hostname !== '' || protocol.startsWith('postgres'))
 }
 

@@ -74,6 +74,14 @@ test('a server keeps its own count if the shared one is lost', async () => {
   expect(await one.take('clock', 1)).toBeGreaterThan(0)
 })
 
+test('a period written by a server whose clock was a day ahead does not last a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  expect(await server().take('ahead', 1)).toBe(0)
+  vi.useRealTimers()
+  expect(await server().take('ahead', 3)).toBe(0)
+  expect(await server().take('ahead', 1)).toBeLessThanOrEqual(60)
+})
+
 test('a server counts alone while PostgreSQL does not answer, and rarely asks it', async () => {
   const one = server()
   expect(await one.take('down', 1)).toBe(0)
