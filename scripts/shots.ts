@@ -18,27 +18,32 @@ runProgram(async () => {
   if (names.length === 0) rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const site = await startTemporarySite({ redis: false })
-  const browser = await openBrowser()
-  const pages = (await listedPaths(site.url)).map((path): [string, State] => [
-    nameOf(path),
-    { path },
-  ])
-  const wanted = [...pages, ...Object.entries(states)].filter(
-    ([name]) => names.length === 0 || names.includes(name),
-  )
-  const unknown = names.filter((name) => !wanted.some(([known]) => known === name))
   try {
-    if (unknown.length > 0) {
-      throw new StartError(`Unknown page or state: ${unknown.join(', ')}`)
-    }
-    for (const width of WIDTHS) await shootAll(browser, { url: site.url, width, out, wanted })
-    console.log(`${WIDTHS.length * wanted.length} screenshots in ${out}`)
+    await shootWanted(site.url, { out, names })
   } finally {
-    await browser.close()
     await site.stop()
   }
   process.exit(0)
 })
+
+async function shootWanted(
+  url: string,
+  { out, names }: { out: string; names: string[] },
+): Promise<void> {
+  const pages = (await listedPaths(url)).map((path): [string, State] => [nameOf(path), { path }])
+  const wanted = [...pages, ...Object.entries(states)].filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  )
+  const unknown = names.filter((name) => !wanted.some(([known]) => known === name))
+  if (unknown.length > 0) throw new StartError(`Unknown page or state: ${unknown.join(', ')}`)
+  const browser = await openBrowser()
+  try {
+    for (const width of WIDTHS) await shootAll(browser, { url, width, out, wanted })
+    console.log(`${WIDTHS.length * wanted.length} screenshots in ${out}`)
+  } finally {
+    await browser.close()
+  }
+}
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 

@@ -1,6 +1,6 @@
 // Runs one program from source and restarts it whenever its sources change. Not with `node --watch`, which waits for
 // ever for a program held up by an open page, nor with `tsx watch`, which does not pass on that the program is ready.
-import { watch } from 'node:fs'
+import { watch } from 'chokidar'
 import { abortAfter, describeEnd } from './child-processes'
 import { launchProgram, type ProgramCommand, type ProgramProcess } from './program-process'
 import type { Supervised } from './supervise'
@@ -38,11 +38,12 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
       })
     }
     start()
-    onChange(program.sources, async () => {
+    const restart = async () => {
       if (wanted === 'running') wanted = 'restart'
       await run.end(abortAfter(GRACE_MS))
       if (wanted !== 'stop') start()
-    })
+    }
+    onChange(program.sources, restart, note)
   })
   const stop = (force: AbortSignal) => {
     wanted = 'stop'
@@ -51,17 +52,30 @@ export function develop(program: DevelopedProgram, note: (line: string) => void)
   return { ready, stop }
 }
 
-// One restart at a time; a change during a restart triggers the next.
-function onChange(folders: string[], restart: () => Promise<void>): void {
+/**
+ * One restart at a time; a change during a restart triggers the next. Not with `watch` of Node.js 20, which loses a file
+ * that is replaced, as editors and git do.
+ */
+function onChange(
+  folders: string[],
+  restart: () => Promise<void>,
+  note: (line: string) => void,
+): void {
   let settling: NodeJS.Timeout | undefined
   let last = Promise.resolve()
-  for (const folder of folders) {
-    watch(folder, { recursive: true, persistent: false }, (_event, file) => {
-      if (file && NOT_OURS.test(file)) return
+  const options = {
+    ignored: (file: string) => NOT_OURS.test(file),
+    ignoreInitial: true,
+    persistent: false,
+  }
+  watch(folders, options)
+    .on('all', () => {
       clearTimeout(settling)
       settling = setTimeout(() => {
         last = last.then(restart)
       }, SETTLE_MS)
     })
-  }
+    .on('error', (error) =>
+      note(`Some changes will not be noticed, so restart by hand: ${(error as Error).message}`),
+    )
 }

@@ -9,6 +9,7 @@ export interface ToolRun {
 }
 
 const running = new Set<ChildProcess>()
+let isStopping = false
 
 /** Runs `node_modules/.bin/<tool>`, or the program at an absolute path, in the root of the repository. */
 export function runTool(
@@ -16,6 +17,7 @@ export function runTool(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<ToolRun> {
+  if (isStopping) return Promise.reject(new Error(`${tool} not run: stopping`))
   return new Promise((resolve, reject) => {
     const child = spawn(pathOf(ROOT, 'node_modules/.bin', tool), args, {
       cwd: ROOT,
@@ -37,10 +39,11 @@ export function runTool(
   })
 }
 
-/** Forwards stop signals to the running tools; each tool ends its own children. */
+/** Forwards stop signals to the running tools, and starts no others; each tool ends its own children. */
 export function passOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
+      isStopping = true
       for (const child of running) child.kill(signal)
       process.exitCode = 1
       // A tool that ignores the signal must not keep us alive.

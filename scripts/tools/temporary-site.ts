@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded } from '../build/build-if-needed'
-import { ROOT } from '../build/paths'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres'
 import { migrateDatabase } from '../postgres/migrate-database'
 import { freePort } from '../processes/ports'
@@ -13,6 +12,8 @@ import { launchProgram, type ProgramProcess } from '../processes/program-process
 import { ensureRedis } from './ensure-redis'
 
 type ProgramName = 'server' | 'worker'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface TemporarySite {
   url: string
@@ -40,9 +41,14 @@ export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite>
   const { redis, programs = ['server', 'worker'] } = wanted
   await buildIfNeeded()
   const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'))
+  // Redis was killed but not awaited: it may still be writing.
+  const ends: Ends = [async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })]
+  const stop = stopInOrder(ends)
   const postgres = await startEmbeddedPostgres({ dataDir })
+  ends.unshift(() => postgres.stop())
   await migrateDatabase(postgres.url)
   const cache = redis ? await startRedis(dataDir) : null
+  ends.unshift(async () => cache?.stop())
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -59,7 +65,11 @@ export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite>
     ...(cache ? { REDIS_URL: cache.url } : {}),
     ...wanted.env,
   }
-  const { running, pids, start } = programsOf(env)
+  const { running, pids, start } = programsOf(env, dataDir)
+  ends.unshift(async () => {
+    const force = AbortSignal.timeout(8_000)
+    await Promise.all(running.map((program) => program.end(force)))
+  })
   await Promise.all(programs.map(start))
   return {
     url,
@@ -69,24 +79,33 @@ export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite>
     pids,
     startProgram: start,
     waiting: () => unfinished(url),
-    async stop() {
-      const force = AbortSignal.timeout(8_000)
-      await Promise.all(running.map((program) => program.end(force)))
-      await postgres.stop()
-      cache?.stop()
-      // Redis was killed but not awaited: it may still be writing.
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    },
+    stop,
   }
 }
 
-/** Tracks the programs started in one environment. */
-function programsOf(env: NodeJS.ProcessEnv) {
+type Ends = (() => Promise<void>)[]
+
+/** Returns a function that ends everything, first to last, and does the same when we are stopped by a signal. */
+function stopInOrder(ends: Ends): () => Promise<void> {
+  const stop = async () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal)
+    for (const end of ends) await end()
+  }
+  const onSignal = () => void stop().finally(() => process.exit(1))
+  for (const signal of SIGNALS) process.once(signal, onSignal)
+  return stop
+}
+
+/**
+ * Tracks the programs started in one environment.
+ * @param cwd a folder without `.env`: with the developer's own, mail would leave, and jobs would go to another Redis
+ */
+function programsOf(env: NodeJS.ProcessEnv, cwd: string) {
   const running: ProgramProcess[] = []
   const pids: TemporarySite['pids'] = {}
   const start = async (name: ProgramName) => {
     const own = { ...env, WORKER_PORT: String(await freePort()) }
-    const program = launchProgram({ name, args: programArgs(name), env: own, cwd: ROOT })
+    const program = launchProgram({ name, args: programArgs(name), env: own, cwd })
     running.push(program)
     pids[name] = program.pid
     await program.ready
@@ -103,9 +122,7 @@ async function startRedis(dir: string): Promise<{ url: string; stop(): void }> {
     ['--port', port, '--bind', '127.0.0.1', '--dir', dir, ...durable],
     { stdio: 'ignore' },
   )
-  const stop = () => void child.kill('SIGKILL')
-  process.once('exit', stop)
-  return { url: `redis://127.0.0.1:${port}`, stop }
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') }
 }
 
 /** Unfinished jobs according to the server's /metrics, summed over all datastores. */

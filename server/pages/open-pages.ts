@@ -23,7 +23,9 @@ export interface OpenPages {
  */
 export async function openPages(env: Env, distDir: string): Promise<OpenPages> {
   const inDevelopment = env.NODE_ENV === 'development'
-  const vite = inDevelopment ? await (await import('../development')).createDevelopment() : null
+  const vite = inDevelopment
+    ? await (await import('../development')).createDevelopment(env.HOST)
+    : null
   const loading = loadRenderer(vite ? { runSource: vite.runSource } : { distDir })
   const renderer = await loading.catch(explainMissing)
   const list = renderer.pageList
