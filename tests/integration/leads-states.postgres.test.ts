@@ -386,9 +386,22 @@ test('an error message of PostgreSQL is not printed, since it may quote input', 
   await storeMessage(await storeLead(), { status: "'failed'" })
   const { said, desk: here } = desk()
   await during('update on deliveries', "raise exception 'typed by Ann'", async () => {
-    const command = { name: 'retry', what: 'all failed', unknownSms: 'leave' } as const
+    const command = { name: 'retry', what: 'all failed', since: null } as const
     expect(await runCommand(here.env, command, here.out)).toBe(1)
   })
   expect(said.notes).toContain('leads retry: failed (P0001)')
   expect(said.notes).not.toContain('typed by')
+})
+
+test('retry with --since leaves what was given up before', async () => {
+  const id = await storeLead()
+  const failed = { status: "'failed'" }
+  await storeMessage(id, { ...failed, channel: "'team_email'" })
+  await storeMessage(id, { ...failed, updated_at: "now() - interval '2 hours'" })
+  const since = new Date(Date.now() - 3_600_000)
+  const { said, desk: here } = desk()
+  await retry(here, { name: 'retry', what: 'all failed', since })
+  expect(said.printed).toBe('Retried: messages 1, submissions 0\n')
+  const rows = await store.sql('select status from deliveries order by updated_at')
+  expect(rows.map(({ status }) => status)).toEqual(['failed', 'pending'])
 })

@@ -314,7 +314,10 @@ test('a submission that cannot be stored is listed, and stored by retry once the
   expect(books.accepted).toBe(stored.reduce((sum, count) => sum + count) + 1)
 
   await site.sql('alter table contact_submissions drop constraint refuse')
-  expect((await leads('retry', '--all-failed')).stdout).toContain('submissions 1\n')
+  const later = await leads('retry', '--all-failed', '--since', '2999-01-01')
+  expect(later).toMatchObject({ code: 0, stdout: 'Retried: messages 0, submissions 0\n' })
+  const since = await leads('retry', '--all-failed', '--since', '1h')
+  expect(since.stdout).toContain('submissions 1\n')
   await site.settled(id)
 })
 

@@ -4,7 +4,8 @@ import type { TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { CommandContext, ExitCode } from './command-context'
 import { type LeadSummary, searchLeads } from './lead-rows'
-import type { Command, Filter } from './parse-command'
+import type { Filter } from './option-values'
+import type { Command } from './parse-command'
 import { safeJson, safeValue } from './safe-text'
 
 /** Rows per fetch. */

@@ -82,7 +82,7 @@ function asText(letters: DeadLetter[]): string {
   const unknown = letters.some(({ status }) => status === 'unknown')
   return [
     renderTable(columns, rows),
-    '\nTo resend: npm run leads -- retry <reference>, or retry --all-failed\n',
+    '\nTo resend: npm run leads -- retry <reference>, or retry --all-failed --since 2h\n',
     unknown
       ? 'A text with status unknown may have arrived: check with the provider before --sms-was-not-delivered\n'
       : '',

@@ -2,7 +2,7 @@
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
 import { tables as stored } from '../submissions/tables'
-import type { Filter } from './parse-command'
+import type { Filter } from './option-values'
 
 /** A lead as the staff command line shows it. `--json` prints it unchanged, so the names must not change. */
 export interface LeadSummary extends Record<Own, string | null> {

@@ -3,7 +3,8 @@ import { company as office } from '../../src/content/company'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { countLeads, type LeadSummary, searchLeads } from './lead-rows'
 import { officeTime } from './office-time'
-import { type Command, MAX_LIMIT } from './parse-command'
+import { MAX_LIMIT } from './option-values'
+import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'
 
 const columns: Column[] = [

@@ -26,6 +26,7 @@ test.each([
   ['retry', 'missing reference'],
   ['retry --all-failed 7K3M-9QWX', 'unexpected argument'],
   ['retry --all-failed --sms-was-not-delivered', 'requires the reference of one lead'],
+  ['retry 7K3M-9QWX --since 2h', '--since requires --all-failed'],
   ['erase', '--email requires'],
   ['erase --email nobody', '--email requires'],
   ['erase --email ann@example.com,bob@example.com', '--email requires'],
@@ -70,7 +71,7 @@ test('parseCommand returns the command with its options', () => {
 const lead = { by: 'reference', value: '7K3M-9QWX' }
 test.each([
   ['retry 7K3M-9QWX', { name: 'retry', what: lead, unknownSms: 'leave' }],
-  ['retry --all-failed', { name: 'retry', what: 'all failed', unknownSms: 'leave' }],
+  ['retry --all-failed', { name: 'retry', what: 'all failed', since: null }],
   ['release 7K3M-9QWX', { name: 'release', lead }],
   ['erase --email a@b.example', { name: 'erase', email: 'a@b.example', mode: 'for real' }],
   ['erase --email a@b.example --dry-run', { name: 'erase', email: 'a@b.example', mode: 'dry run' }],
@@ -92,7 +93,10 @@ test('erase rejects a display name around the address, but not blanks', () => {
   expect(erase(' ann@example.com ')).toMatchObject({ command: { email: 'ann@example.com' } })
 })
 
-test('export passes --since on as a date', () => {
+test('export and retry pass --since on as a date', () => {
+  expect(parse('retry --all-failed --since 2026-11-01T00:00:00Z')).toMatchObject({
+    command: { what: 'all failed', since: new Date('2026-11-01T00:00:00Z') },
+  })
   expect(parse('export --csv --since 2026-11-01T00:00:00Z')).toMatchObject({
     command: { filter: { kind: null, since: new Date('2026-11-01T00:00:00Z') } },
   })

@@ -1,16 +1,17 @@
 // Parses the command line into one command, or into a description of what is wrong with it.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Kind, submissionSchemas } from '../../src/contract/submission'
-import { parseSince } from './office-time'
+import {
+  type Filter,
+  type Format,
+  filterOf,
+  form,
+  limitOf,
+  sinceOf,
+  UsageError,
+  type Values,
+} from './option-values'
 import { type LeadName, readLeadName } from './reference'
 import { type CommandName, commandNames } from './usage'
-
-export interface Filter {
-  kind: Kind | null
-  since: Date | null
-}
-
-type Format = 'text' | 'json'
 
 /** The commands whose only option is --json. */
 export interface JsonOnly {
@@ -23,7 +24,8 @@ export type Command =
   | { name: 'show'; lead: LeadName; format: Format }
   | { name: 'export'; filter: Filter; format: 'csv' | 'json' }
   | JsonOnly
-  | { name: 'retry'; what: LeadName | 'all failed'; unknownSms: 'leave' | 'send again' }
+  | { name: 'retry'; what: LeadName; unknownSms: 'leave' | 'send again' }
+  | { name: 'retry'; what: 'all failed'; since: Date | null }
   | { name: 'release'; lead: LeadName }
   | { name: 'opt-out'; phone: string }
   | { name: 'erase'; email: string; mode: 'for real' | 'dry run' }
@@ -32,14 +34,6 @@ type Parsed =
   | { outcome: 'command'; command: Command }
   | { outcome: 'help'; about: CommandName | null }
   | { outcome: 'misunderstood'; problem: string; about: CommandName | null }
-
-/** A usage error; becomes the outcome `misunderstood`. */
-class UsageError extends Error {}
-
-/** About a screenful for people; for a program reading JSON, what fits in its memory and ours. */
-const DEFAULT_LIMIT = { text: 50, json: 10_000 }
-/** More leads than this are for `export`. */
-export const MAX_LIMIT = 999_999
 
 const flag = { type: 'boolean' } as const
 const word = { type: 'string' } as const
@@ -50,7 +44,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   show: { json: flag },
   export: { ...filters, csv: flag, json: flag },
   failed: { json: flag },
-  retry: { 'all-failed': flag, 'sms-was-not-delivered': flag },
+  retry: { 'all-failed': flag, since: word, 'sms-was-not-delivered': flag },
   release: {},
   'opt-out': {},
   reconcile: { json: flag },
@@ -59,7 +53,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
 }
 
 interface Words {
-  values: Record<string, unknown>
+  values: Values
   rest: string[]
 }
 
@@ -128,12 +122,16 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   stats: jsonOnly('stats'),
   retry: ({ values, rest }) => {
     const unknownSms = values['sms-was-not-delivered'] ? 'send again' : 'leave'
-    if (!values['all-failed']) return { name: 'retry', what: oneLead(rest), unknownSms }
+    const since = sinceOf(values)
+    if (!values['all-failed']) {
+      if (since) throw new UsageError('--since requires --all-failed')
+      return { name: 'retry', what: oneLead(rest), unknownSms }
+    }
     rejectExtraWords(rest)
     if (unknownSms === 'send again') {
       throw new UsageError('--sms-was-not-delivered requires the reference of one lead')
     }
-    return { name: 'retry', what: 'all failed', unknownSms }
+    return { name: 'retry', what: 'all failed', since }
   },
   release: ({ rest }) => ({ name: 'release', lead: oneLead(rest) }),
   'opt-out': ({ rest }) => {
@@ -167,28 +165,4 @@ function oneLead(rest: string[]): LeadName {
   if (!text?.trim()) throw new UsageError('missing reference, for example 7K3M-9QWX')
   rejectExtraWords(more)
   return readLeadName(text)
-}
-
-const form = ({ json }: Words['values']): { format: Format } => ({ format: json ? 'json' : 'text' })
-
-function limitOf({ json, limit }: Words['values']): number {
-  if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']
-  const count = /^[1-9]\d*$/.test(String(limit)) ? Number(limit) : 0
-  if (count < 1 || count > MAX_LIMIT) {
-    throw new UsageError(`--limit requires a number from 1 to ${MAX_LIMIT}`)
-  }
-  return count
-}
-
-function filterOf({ kind, since }: Words['values']): Filter {
-  const kinds = Object.keys(submissionSchemas) as Kind[]
-  const known = kinds.find((each) => each === kind) ?? null
-  if (kind !== undefined && !known) {
-    throw new UsageError(`--kind requires one of ${kinds.join(', ')}`)
-  }
-  const from = since === undefined ? null : parseSince(String(since))
-  if (since !== undefined && !from) {
-    throw new UsageError('--since requires 30m, 12h, 7d, 2w, or a date such as 2026-11-01')
-  }
-  return { kind: known, since: from }
 }

@@ -13,6 +13,7 @@ import {
 } from './submission-queues'
 
 type Retry = Extract<Command, { name: 'retry' }>
+type UnknownSms = Extract<Retry, { what: LeadName }>['unknownSms']
 
 interface Revived {
   submission_id: string
@@ -21,13 +22,14 @@ interface Revived {
 
 export async function retry(context: CommandContext, command: Retry): Promise<ExitCode> {
   return command.what === 'all failed'
-    ? retryAll(context)
+    ? retryAll(context, command.since)
     : retryOne(context, command.what, command.unknownSms)
 }
 
-async function retryAll(context: CommandContext): Promise<ExitCode> {
-  const revived = await revive(context.database, { unknownSms: 'leave', of: null })
-  const jobs = await retryJobs(context, () => true)
+/** @param since only messages given up since then, and submissions accepted since then */
+async function retryAll(context: CommandContext, since: Date | null): Promise<ExitCode> {
+  const revived = await revive(context.database, { unknownSms: 'leave', of: null, since })
+  const jobs = await retryJobs(context, ({ addedAt }) => since === null || addedAt >= since)
   const { length } = revived
   await context.out.print(`Retried: messages ${length}, submissions ${jobs.retried}\n`)
   const [left] = await ask<{ count: string }>(context.database, {
@@ -44,11 +46,11 @@ async function retryAll(context: CommandContext): Promise<ExitCode> {
 async function retryOne(
   context: CommandContext,
   name: LeadName,
-  unknownSms: Retry['unknownSms'],
+  unknownSms: UnknownSms,
 ): Promise<ExitCode> {
   const leads = await leadsNamed(context, name)
   const ids = leads.map(({ submissionId }) => submissionId)
-  const revived = await revive(context.database, { unknownSms, of: ids })
+  const revived = await revive(context.database, { unknownSms, of: ids, since: null })
   const jobs = await retryJobs(context, (job) =>
     name.by === 'reference' ? job.reference === name.value : job.submissionId === name.value,
   )
@@ -69,11 +71,12 @@ async function retryOne(
  */
 async function revive(
   database: Database,
-  { unknownSms, of }: { unknownSms: Retry['unknownSms']; of: string[] | null },
+  { unknownSms, of, since }: { unknownSms: UnknownSms; of: string[] | null; since: Date | null },
 ): Promise<Revived[]> {
   const states = unknownSms === 'send again' ? ['failed', 'unknown'] : ['failed']
   const rows = database('deliveries').whereIn('status', states)
   if (of !== null) rows.whereIn('submission_id', of)
+  if (since !== null) rows.where('updated_at', '>=', since)
   // An attempt in progress, such as a provider lookup, ends by itself.
   rows.where((lease) =>
     lease.whereNull('lease_until').orWhere('lease_until', '<', database.fn.now()),

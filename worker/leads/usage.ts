@@ -40,10 +40,11 @@ const usages = {
     options: [json],
   },
   retry: {
-    line: 'retry <reference>|--all-failed [--sms-was-not-delivered]',
+    line: 'retry <reference>|--all-failed [--since 2h] [--sms-was-not-delivered]',
     does: 'Resends failed messages. Messages already sent are never resent.',
     options: [
       '--all-failed  every failed message and every submission that could not be stored, but no text with status unknown',
+      '--since     with --all-failed: only messages given up since then, and submissions accepted since then',
       '--sms-was-not-delivered  also resend a text with status unknown; check with the provider first',
     ],
   },
