@@ -75,7 +75,7 @@ export const invitation = style([
   },
 ])
 // Whatever gets the focus is scrolled clear of it.
-globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(300px + ${bottomInset})` })
+globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(19rem + ${bottomInset})` })
 
 export const invitationTitle = style({
   fontFamily: font.heading,

@@ -29,7 +29,7 @@ export default function Chat({ ContactForm }: Props) {
   const bubble = useRef<HTMLButtonElement>(null)
   const presence = usePresence()
   const { state, news, by } = presence
-  const invitation = useInvitation(state === 'unused', bubble)
+  const invitation = useInvitation(state === 'unused')
   const open = () => setPresence('open')
   function dismiss() {
     invitation.dismiss()

@@ -1,6 +1,7 @@
 // When to invite a visitor who has not found the chat.
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { storedText } from '../ui/stored-text'
+import { useMedia } from '../ui/use-media'
 
 /** Milliseconds after the page's load. */
 const DELAY_MS = 30_000
@@ -9,17 +10,18 @@ const dismissed = storedText('chatbot_dismissed', () => localStorage)
 
 /** Milliseconds between checks while something is in its way. */
 const RETRY_MS = 2_000
-/** Pixels that it needs above the bubble. */
-const HEIGHT = 200
-/** Part of the screen that it leaves free together with the cookie question: the headline stays readable. */
-const FREE = 1 / 3
 
 /**
- * @param wanted false once the chat was opened
- * @param bubble the invitation appears above it
+ * Height of a window that has room for it and for the page, in em: 19 for it and the bubble below it (chat.css.ts), 6
+ * for the header, and 6 in which whatever has the focus can be seen.
  */
-export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | null>) {
+const ROOM = 31
+
+/** @param wanted false once the chat was opened */
+export function useInvitation(wanted: boolean) {
   const [due, setDue] = useState(false)
+  // A window may become too low after it has appeared, as that of a phone that is turned.
+  const fits = useMedia(`(min-height: ${ROOM}em)`)
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
     let timer = setTimeout(invite, DELAY_MS)
@@ -29,24 +31,21 @@ export function useInvitation(wanted: boolean, bubble: RefObject<HTMLElement | n
       if (isOverlaid() || isCramped()) timer = setTimeout(invite, RETRY_MS)
       else setDue(true)
     }
-    /** On a low or small screen the cookie banner leaves no room for it. */
-    function isCramped() {
-      const above = (bubble.current?.getBoundingClientRect().top ?? 0) - HEIGHT
-      return above < (isAsked() ? innerHeight * FREE : 0)
-    }
     return () => clearTimeout(timer)
-  }, [wanted, due, bubble])
+  }, [wanted, due])
 
   function dismiss(): void {
     dismissed.write('true')
     setDue(false)
   }
-  return { shown: due && wanted, dismiss }
+  return { shown: due && wanted && fits, dismiss }
 }
 
-/** Whether the cookie question covers the bottom of the screen (layout/use-bottom-inset.ts). */
-function isAsked(): boolean {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) > 0
+/** Whether it would cover what the visitor is using, above the cookie banner if that is there. */
+function isCramped(): boolean {
+  const { fontSize, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const free = innerHeight - Number.parseFloat(scrollPaddingBottom)
+  return free < ROOM * Number.parseFloat(fontSize)
 }
 
 function isOverlaid(): boolean {

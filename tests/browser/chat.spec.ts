@@ -327,6 +327,33 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeVisible()
   })
 
+  test('waits for a screen that is high enough for it and the page, and leaves one that is not', async ({
+    page,
+  }) => {
+    const low = { width: 640, height: 320 }
+    await page.setViewportSize(low)
+    await page.clock.install()
+    await page.goto('/contact')
+    await bubble(page).waitFor()
+    await page.clock.runFor(31_000)
+    await expect(page.locator('#chat-invitation')).toHaveText('')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.clock.runFor(2_500)
+    await expect(invitation(page)).toBeVisible()
+    const { y = 0 } = (await page.locator('#chat-invitation').boundingBox()) ?? {}
+    const field = page.locator('#contact-page-company')
+    await field.evaluate((input) => {
+      scrollTo({ top: 0, behavior: 'instant' })
+      input.focus()
+    })
+    const box = await field.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(y)
+    // The phone is turned.
+    await page.setViewportSize(low)
+    await expect(invitation(page)).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '0px')
+  })
+
   test('does not reappear on any page after Maybe later', async ({ page }) => {
     await page.clock.install()
     await page.goto(PATH)
@@ -567,7 +594,7 @@ test.describe('on a phone with the cookie banner open', () => {
   })
 
   for (const { kind, ...size } of [
-    { kind: 'low', width: 667, height: 330 },
+    { kind: 'low', width: 667, height: 500 },
     { kind: 'small', width: 320, height: 568 },
   ]) {
     test(`on a ${kind} screen the invitation waits until the banner is closed`, async ({

@@ -58,6 +58,25 @@ test('the arrow of a select box is in its middle with text at 200%', async ({ pa
   expect(Math.abs(box - arrow)).toBeLessThan(2)
 })
 
+test('the chat invitation does not leave the screen with text at 200%', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.clock.install()
+  await page.goto('/about')
+  expect(await rootSize(page)).toBe('32px')
+  await page.locator('#chat-bubble').waitFor()
+  await page.clock.runFor(31_000)
+  const invitation = page.locator('#chat-invitation')
+  await expect(invitation).toHaveText('')
+  await page.setViewportSize({ width: 360, height: 1000 })
+  await page.clock.runFor(2_500)
+  await expect(invitation.getByRole('button').first()).toBeVisible()
+  const { y = 0 } = (await invitation.boundingBox()) ?? {}
+  const padding = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+  )
+  expect(1000 - Number.parseFloat(padding)).toBeLessThan(y)
+})
+
 test('no label of the response times wraps with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
