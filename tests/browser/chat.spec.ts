@@ -252,6 +252,9 @@ test.describe('a failed reply', () => {
     await expect(toast).toContainText(
       'Unable to get a response. Please try again or contact support.',
     )
+    // The smallest screen that has room for it beside the chat.
+    await page.setViewportSize({ width: 768, height: 720 })
+    await expect(toast).toBeInViewport({ ratio: 1 })
     expect(await violations(page)).toEqual([])
     await page.unroute('/api/chatbot')
     await page.route('/api/chatbot', (route) => route.abort())

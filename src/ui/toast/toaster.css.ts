@@ -27,7 +27,14 @@ export const corner = style([
 ])
 // Beside the chat's window, 350 px wide, while it is open.
 globalStyle(`body:has(#chat-panel) ${corner}`, {
-  '@media': { [wide]: { top: 'auto', right: '382px', bottom: `calc(16px + ${bottomInset})` } },
+  '@media': {
+    [wide]: {
+      top: 'auto',
+      right: '382px',
+      bottom: `calc(16px + ${bottomInset})`,
+      maxWidth: 'calc(100vw - 398px)',
+    },
+  },
 })
 
 // Below the head of a form over the page, whose button and note are at its bottom. On a wider screen it is beside it.
