@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { forcedColors } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
-import { control } from '../ui/field.css'
+import { control, error } from '../ui/field.css'
 
 /** The height that is left above the keyboard of a phone in landscape, as a height of the window. */
 export const lowest = '(max-height: 240px)'
@@ -30,6 +30,8 @@ export const line = style([
     '::placeholder': { color: color.muted, opacity: 1 },
   },
 ])
+
+export const problem = style([error, { paddingInline: '26px' }])
 
 export const send = style({
   display: 'grid',

@@ -1,6 +1,8 @@
 // The one reply that may be in flight: requested, streamed, ended.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
+import { chatLimits } from '../contract/chat'
+import { lengthOf } from '../contract/text'
 import { createStore } from '../ui/create-store'
 import { dismissToast, showToast } from '../ui/toast/toast-store'
 import { plainText } from './answer-html'
@@ -19,10 +21,18 @@ let ending: AbortController | null = null
 /** The toast about the last failure, which is dismissed on the next attempt. */
 let failureToast = 0
 
-/** Adds the visitor's message and gets an answer. Blank text, or a second message meanwhile, is not sent. */
+/** Whether the server would reject the message. */
+export function isTooLong(text: string): boolean {
+  return lengthOf(text.trim()) > chatLimits.user
+}
+
+/**
+ * Adds the visitor's message and gets an answer. Text that is blank or too long, or a second message meanwhile, is not
+ * sent.
+ */
 export function send(text: string): void {
   const content = text.trim()
-  if (content === '' || reply.now().state === 'pending') return
+  if (content === '' || isTooLong(text) || reply.now().state === 'pending') return
   changeConversation((before) => ({
     ...addMessage(before, { role: 'user', content }),
     draft: '',

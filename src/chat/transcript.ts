@@ -1,6 +1,7 @@
 // The conversation as it leaves the page: to the server with the next question, and to the team.
 import { TRANSCRIPT_MAX } from '../contract/api'
 import { type ChatMessage, chatLimits } from '../contract/chat'
+import { lengthOf } from '../contract/text'
 
 /** Bytes for the messages: `BODY_LIMIT`, less room for what surrounds them. */
 const HISTORY_MAX = 60_000
@@ -10,7 +11,8 @@ export function historyOf(messages: readonly ChatMessage[]): ChatMessage[] {
   const kept: ChatMessage[] = []
   let room = HISTORY_MAX
   for (const { role, content } of messages.slice(-chatLimits.messages).reverse()) {
-    const message = { role, content: content.slice(0, chatLimits[role]) }
+    const max = chatLimits[role]
+    const message = { role, content: lengthOf(content) > max ? content.slice(0, max) : content }
     room -= new TextEncoder().encode(JSON.stringify(message)).length
     if (room < 0 && kept.length > 0) break
     kept.unshift(message)

@@ -137,6 +137,33 @@ test('the chat greets once, Enter sends, and Shift+Enter starts a new line', asy
   ])
 })
 
+test('a pasted text over the limit is kept, and is sent once it is short enough', async ({
+  page,
+}) => {
+  const asked = await answerWith(page, '<p>Yes.</p>')
+  await open(page)
+  const words = 'Message must be 2,000 characters or fewer'
+  const told = panel(page).getByRole('status').filter({ hasText: words })
+  // Emoji: they count once, as on the server.
+  const text = '🙂'.repeat(2_000)
+  await line(page).focus()
+  await page.keyboard.insertText(`${text}!`)
+  await expect(line(page)).toHaveValue(`${text}!`)
+  await expect(told).toBeVisible()
+  await expect(line(page)).toHaveAccessibleDescription(words)
+  expect(await violations(page)).toEqual([])
+  await line(page).press('Enter')
+  await panel(page).getByRole('button', { name: 'Send message' }).click()
+  await expect(line(page)).toBeFocused()
+  await expect(line(page)).toHaveValue(`${text}!`)
+  expect(asked).toHaveLength(0)
+  await line(page).press('Backspace')
+  await expect(told).toHaveCount(0)
+  await line(page).press('Enter')
+  await expect(log(page)).toContainText('Yes.')
+  expect(asked[0]?.at(-1)?.content).toBe(text)
+})
+
 test('a right-to-left message is shown from right to left, also with a Latin word in it', async ({
   page,
 }) => {
