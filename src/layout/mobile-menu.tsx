@@ -45,7 +45,7 @@ export function MobileMenu() {
       </button>
       {state !== 'unused' && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<Opening onGivenUp={() => setState('closed')} />}>
+          <Suspense fallback={state === 'open' && <Opening onGivenUp={() => setState('closed')} />}>
             <Drawer open={state === 'open'} onClose={() => setState('closed')} trigger={trigger} />
           </Suspense>
         </ErrorBoundary>

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { isComposing } from './is-composing'
+import { giveUpOpening } from './opening'
 
 interface Props {
   id: string
@@ -30,6 +31,7 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
     place()
   }
   const focusStays = useRef(false)
+  useEffect(giveUpOpening, [])
   function closeByEscape(event: KeyboardEvent) {
     const inside = ref.current?.contains(document.activeElement)
     const behind = !inside && isFocusBehind(ref.current)

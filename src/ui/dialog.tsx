@@ -2,12 +2,13 @@
 // backdrop close it. It is rendered in place, not at the end of the document, so that the server's HTML
 // contains it: without script it is a panel in the page.
 import * as Radix from '@radix-ui/react-dialog'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import * as styles from './dialog.css'
 import { Icon } from './icon'
 import { isComposing } from './is-composing'
 import { joinUnits } from './join-units'
 import { Link } from './link'
+import { giveUpOpening } from './opening'
 import { showFocused } from './show-focused'
 import { useHydrated } from './use-hydrated'
 
@@ -26,6 +27,7 @@ interface Props {
 
 export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
+  useEffect(giveUpOpening, [])
   // Focuses the first field: the close button comes before it, but is not what the visitor came for.
   function focusFirst(event: Event) {
     event.preventDefault()

@@ -4,11 +4,16 @@ import { useEffect } from 'react'
 
 let giveUpLast: (() => void) | null = null
 
+/** Called by a window that opens, which may have been loaded before. */
+export function giveUpOpening(): void {
+  giveUpLast?.()
+}
+
 /** @param onGivenUp called when another window is asked for before this one is loaded */
 export function Opening({ onGivenUp }: { onGivenUp: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
   useEffect(() => {
-    giveUpLast?.()
+    giveUpOpening()
     giveUpLast = onGivenUp
     return () => {
       if (giveUpLast === onGivenUp) giveUpLast = null

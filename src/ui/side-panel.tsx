@@ -1,7 +1,8 @@
 // A dialog at the right edge of the screen: focus moves in, is trapped and is returned on close; Escape closes it.
 import * as Dialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Icon } from './icon'
+import { giveUpOpening } from './opening'
 import { showFocused } from './show-focused'
 import * as styles from './side-panel.css'
 
@@ -16,6 +17,9 @@ interface Props {
 }
 
 export function SidePanel({ open, title, closeLabel, onClose, onClosed, children }: Props) {
+  useEffect(() => {
+    if (open) giveUpOpening()
+  }, [open])
   function placeFocus(event: Event) {
     event.preventDefault()
     onClosed()

@@ -2,6 +2,7 @@
 // screen, reloading, printing.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
+import { twoFrames } from './frames'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
@@ -12,6 +13,20 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveTitle(new RegExp(name, 'i'))
+}
+
+/** As `holdScripts`, but the returned function also waits until the page has received them. */
+async function holdCode(page: Page): Promise<() => Promise<void>> {
+  let missing = 0
+  page.on('request', () => missing++)
+  page.on('requestfinished', () => missing--)
+  const release = await holdScripts(page)
+  return async () => {
+    expect(missing).toBeGreaterThan(0)
+    release()
+    await expect.poll(() => missing).toBe(0)
+    await twoFrames(page)
+  }
 }
 
 async function goBackToAbout(page: Page): Promise<void> {
@@ -67,6 +82,33 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     })
   }
+
+  test('a window that is still loading is given up when the drawer opens', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close menu' })
+    const releaseBoth = await holdCode(page)
+    await menu.click()
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await menu.click()
+    await expect(page.getByText('Continue chat')).toBeVisible()
+    await releaseBoth()
+    await expect(close).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    // By now the drawer's code is loaded.
+    await page.unrouteAll()
+    const releaseSettings = await holdCode(page)
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await menu.click()
+    await expect(close).toBeFocused()
+    await releaseSettings()
+    await expect(close).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
 
   test('a button that replaces a link at hydration takes over its focus', async ({ page }) => {
     const release = await holdScripts(page)
@@ -138,6 +180,32 @@ test('a form dialog keeps the focus and Escape when a chat was open before a rel
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Continue chat' }).click()
   await expect(dialog(page, chat.name)).toBeVisible()
+})
+
+test('a window that is still loading is given up when another one opens', async ({ page }) => {
+  await page.goto('/about')
+  const request = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
+  await request.hover()
+  await page.waitForLoadState('networkidle')
+  const releaseChat = await holdCode(page)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await request.click()
+  const name = dialog(page, 'Request Service').getByLabel('Full Name')
+  await name.fill('Ada')
+  await releaseChat()
+  await expect(name).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.unrouteAll()
+  const releaseSettings = await holdCode(page)
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await page.getByRole('button', { name: 'Continue chat' }).click()
+  await expect(page.getByLabel('Your message')).toBeFocused()
+  await releaseSettings()
+  await expect(page.getByLabel('Your message')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
 test('an open form dialog is printed in the page and covers nothing', async ({ page }) => {
