@@ -64,7 +64,11 @@ export const service = style({
   borderRadius: radius.small,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:hover': { background: color.sunk } },
+  selectors: {
+    '&:hover': { background: color.sunk },
+    // Three classes deep, to outweigh the ring of the dark header.
+    '&&&:focus-visible': { outlineColor: color.cedar },
+  },
 })
 
 export const icon = style({ flex: 'none', marginTop: '2px', color: color.cedar })
