@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { coarse, scriptless } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
@@ -22,7 +23,8 @@ export const toggle = style({
 export const panel = style({
   position: 'absolute',
   top: '100%',
-  left: '-180px',
+  // The item is 127 px from the edge of the narrowest screen with the text spacing of WCAG 1.4.12.
+  left: '-112px',
   width: '620px',
   paddingTop: '10px',
   visibility: 'hidden',
@@ -45,29 +47,34 @@ export const panel = style({
   },
 })
 
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '4px',
-  padding: '12px',
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  color: color.text,
-  boxShadow: shadow.pop,
-})
+export const grid = style([
+  usesBottomInset,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '4px',
+    // Below the header, and above the cookie banner.
+    maxHeight: `calc(100dvh - 96px - ${bottomInset})`,
+    overflow: 'auto',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    color: color.text,
+    boxShadow: shadow.pop,
+  },
+])
 
 export const service = style({
   display: 'flex',
   gap: '14px',
   padding: '12px',
-  borderRadius: radius.small,
+  borderRadius: radius.medium,
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunk },
-    // Three classes deep, to outweigh the ring of the dark header.
-    '&&&:focus-visible': { outlineColor: color.cedar },
+    // Three classes deep, to outweigh the ring of the dark header. Inside the panel, which cuts off what leaves it.
+    '&&&:focus-visible': { outlineColor: color.cedar, outlineOffset: '-3px' },
   },
 })
 

@@ -36,6 +36,24 @@ test('the services menu opens by keyboard, lists the services and closes with Es
   await expect(panel).toBeHidden()
 })
 
+test.describe('on a low screen with the cookie banner open', () => {
+  test.use({ cookies: 'unanswered', viewport: { width: 768, height: 320 } })
+
+  test('every link of the services menu can be scrolled to and pressed', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+    const toggle = page.getByRole('button', { name: 'Show all services' })
+    await toggle.press('Enter')
+    const panel = page.locator(`[id="${await toggle.getAttribute('aria-controls')}"]`)
+    await expect(panel).toBeVisible()
+    for (const link of await panel.getByRole('link').all()) {
+      // A trial click scrolls it into view, and fails if any other element would receive it.
+      await link.click({ trial: true, timeout: 2_000 })
+    }
+    expect((await panel.boundingBox())?.x).toBeGreaterThan(0)
+  })
+})
+
 test('the services menu stays open when nothing has the focus, and closes when something else has it', async ({
   page,
 }) => {
