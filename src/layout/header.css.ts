@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barelyWide, scriptless, wide, wider } from '../theme/media'
+import { scriptless, wide, widest } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const solid = '[data-solid="true"] &'
@@ -43,7 +43,7 @@ export const bar = style({
   maxWidth: '1216px',
   marginInline: 'auto',
   paddingInline: '20px',
-  '@media': { [wide]: { gap: '8px', paddingInline: '32px' }, [wider]: { gap: '16px' } },
+  '@media': { [wide]: { paddingInline: '32px' } },
 })
 
 export const home = style({
@@ -58,8 +58,7 @@ export const nav = style({ display: 'none', '@media': { [wide]: { display: 'bloc
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
-  '@media': { [barelyWide]: { gap: '8px' }, [wider]: { gap: '6px' } },
+  gap: '8px',
 })
 
 export const link = style({
@@ -67,7 +66,7 @@ export const link = style({
   alignItems: 'center',
   gap: '4px',
   minHeight: '44px',
-  // Between 768 and 1023 px, the six links, the name and the button share one narrow row.
+  // Between 768 and 1119 px, the six links, the name and the button share one narrow row.
   padding: '8px 4px',
   border: 0,
   borderRadius: radius.small,
@@ -88,7 +87,7 @@ export const link = style({
     },
     [`${solid}[aria-current="page"]`]: { color: color.cedar },
   },
-  '@media': { [wider]: { paddingInline: '13px', fontSize: '0.9375rem' } },
+  '@media': { [widest]: { paddingInline: '13px', fontSize: '0.9375rem' } },
 })
 
 export const actions = style({
@@ -115,6 +114,6 @@ export const action = style({
     // Without script the menu is the links of the footer, and this is the only way to the form.
     [scriptless]: { display: 'inline-flex' },
     [wide]: { display: 'inline-flex' },
-    [wider]: { paddingInline: '18px', fontSize: '0.9375rem' },
+    [widest]: { paddingInline: '18px', fontSize: '0.9375rem' },
   },
 })

@@ -2,9 +2,11 @@
 // enlarged the browser's text gets the layout of a smaller screen, in which large text fits.
 
 export const wide = 'screen and (min-width: 48em)'
-/** Wide, but too narrow for the company's name beside the full menu. */
-export const barelyWide = 'screen and (min-width: 48em) and (max-width: 54em)'
+/** Wide, but too narrow for the company's name beside the full menu with the text spacing of WCAG 1.4.12. */
+export const barelyWide = 'screen and (min-width: 48em) and (max-width: 58em)'
 export const wider = 'screen and (min-width: 64em)'
+/** Room for more space in the full menu, also with that text spacing. */
+export const widest = 'screen and (min-width: 70em)'
 /** Room for a window beside the page. A phone in landscape is as wide, but too low: a chat would show one line. */
 export const beside = 'screen and (min-width: 48em) and (min-height: 30em)'
 /** A phone with text so large that no two words fit side by side. */

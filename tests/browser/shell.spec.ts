@@ -54,6 +54,25 @@ test.describe('on a low screen with the cookie banner open', () => {
   })
 })
 
+test('the header fits the screen with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  // Without and with the company's name, and with more space.
+  for (const width of [768, 865, 929, 1024, 1120]) {
+    await page.setViewportSize({ width, height: 800 })
+    const action = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
+    await expect.soft(action, `at ${width} px`).toBeInViewport({ ratio: 1 })
+    const menu = await page.locator('[data-open]').boundingBox()
+    expect.soft(menu?.x, `at ${width} px`).toBeGreaterThan(0)
+  }
+})
+
 test('the services menu stays open when nothing has the focus, and closes when something else has it', async ({
   page,
 }) => {
