@@ -32,6 +32,7 @@ export const control = style({
       borderColor: color.red,
       boxShadow: `inset 0 0 0 1px ${color.red}`,
     },
+    '&[aria-invalid="true"]:focus-visible': { boxShadow: `0 0 0 3px ${color.cedar}` },
   },
   '@media': { [forcedColors]: { ':focus-visible': { outline: '3px solid Highlight' } } },
 })

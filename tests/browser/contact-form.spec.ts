@@ -78,6 +78,8 @@ test('an empty form lists every missing field, moves the focus to the list and s
   const email = form.getByLabel('Email Address')
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
+  // The ring of the focus, besides the red border.
+  await expect(email).toHaveCSS('box-shadow', 'rgb(15, 107, 80) 0px 0px 0px 3px')
   await expect(email).toHaveAccessibleDescription('Valid email is required')
   expect(sent).toEqual([])
 })
