@@ -15,5 +15,8 @@ export const problem = z.object({
   errors: z.optional(z.array(fieldError)),
 })
 
+/** What a person needs of it: a proxy or firewall in front of the server may send no more. */
+export const problemForPeople = z.pick(problem, { message: true, errors: true })
+
 export type FieldError = z.infer<typeof fieldError>
 export type Problem = z.infer<typeof problem>

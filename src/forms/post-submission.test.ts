@@ -65,3 +65,17 @@ test.each<[string, () => Response]>([
   expect(await result).toEqual({ state: 'success', accepted })
   expect(keys).toEqual(['key', 'key'])
 })
+
+test('the sentence of an error is passed on, also from something in front of the server', async () => {
+  const answer = (body: unknown) => {
+    vi.stubGlobal('fetch', async () => Response.json(body, { status: 400 }))
+    return postSubmission({ endpoint: '/api/contact', body: {}, key: 'key', token: '' })
+  }
+  expect(await answer({ message: 'Mailbox is full' })).toMatchObject({
+    state: 'failure',
+    message: 'Mailbox is full',
+  })
+  for (const body of [{ message: 7 }, {}, null]) {
+    expect(await answer(body)).toEqual({ state: 'failure', cause: `400: ${JSON.stringify(body)}` })
+  }
+})

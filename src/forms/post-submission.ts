@@ -1,7 +1,7 @@
 // Sends one filled-in form: every attempt has the same body and the same key.
 import { type Accepted, accepted } from '../contract/accepted'
 import { FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
-import { type FieldError, problem } from '../contract/problem'
+import { type FieldError, problemForPeople } from '../contract/problem'
 import { arrivalHeaders } from './arrival'
 
 export type PostResult =
@@ -84,7 +84,7 @@ function read({ response, text }: Answer): PostResult {
     return { state: 'success', accepted: success.data }
   }
   const cause = `${response.status}: ${text || response.statusText}`
-  const refusal = problem.safeParse(body)
+  const refusal = problemForPeople.safeParse(body)
   if (!refusal.success) return { state: 'failure', cause }
   const { message, errors = [] } = refusal.data
   if (errors.length > 0) return { state: 'invalid', errors, message }

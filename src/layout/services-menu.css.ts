@@ -25,7 +25,7 @@ export const panel = style({
   top: '100%',
   // The item is 127 px from the edge of the narrowest screen with the text spacing of WCAG 1.4.12.
   left: '-112px',
-  width: '620px',
+  width: '640px',
   paddingTop: '10px',
   visibility: 'hidden',
   opacity: 0,
@@ -61,6 +61,8 @@ export const grid = style([
     background: color.surface,
     color: color.text,
     boxShadow: shadow.pop,
+    // Twice, to outweigh the reset of lists.
+    selectors: { '&&': { padding: '8px' } },
   },
 ])
 
@@ -68,12 +70,12 @@ export const service = style({
   display: 'flex',
   gap: '14px',
   padding: '12px',
-  borderRadius: radius.medium,
+  borderRadius: radius.small,
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunk },
-    // Three classes deep, to outweigh the ring of the dark header. Inside the panel, which cuts off what leaves it.
+    // Three classes deep, to outweigh the ring of the dark header. Inside the link, since the panel cuts off what leaves it.
     '&&&:focus-visible': { outlineColor: color.cedar, outlineOffset: '-3px' },
   },
 })

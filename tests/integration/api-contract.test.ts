@@ -369,6 +369,10 @@ test('a form parameter opens the form where the page has it, and is ignored else
 test('an unknown API path is a 404 problem, and the health endpoints answer', async () => {
   await expectProblem(await fetch(`${site.url}/api/nothing`), 404)
   await expectProblem(await send({}, '/api/nothing'), 404)
+  for (const path of ['/api', '/api/nothing', '/api/contact']) {
+    const { status, headers } = await site.raw('POST', `${path}/?a=1`)
+    expect([status, headers.location]).toEqual([308, `${path}?a=1`])
+  }
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
   const ready = await fetch(`${site.url}/readyz`)
   expect(ready.status).toBe(200)
