@@ -113,6 +113,15 @@ test('an address with an international domain is accepted, and has one spelling'
   }
 })
 
+test('an address that becomes too long in the letters of the DNS is rejected, since the worker would reject it', () => {
+  const parse = (label: string) =>
+    contactSubmission.safeParse({ ...valid, email: `ann@${label}.jp` })
+  const labels = (count: number) => Array(count).fill('一龥丁龤七龣万龢丈龡三龠上龟下').join('.')
+  expect(parse(labels(10)).success).toBe(false)
+  const once = parse(labels(9))
+  expect(contactSubmission.safeParse(once.data)).toEqual(once)
+})
+
 test('a value that is too long has one error, with the label of its field on the page', () => {
   const form = { ...valid, phone: '+1 214 555 0123', company: 'Acme', terms: true }
   const errors = (more: object) => {
