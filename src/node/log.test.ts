@@ -59,23 +59,47 @@ test('a repeated message is logged once a second, and does not suppress other me
   expect(said[0].request).toBe(0)
 })
 
-test('a program whose log is on a full disk goes on, and ends when it should', async () => {
+/** Runs code with a `log` in a process of its own. */
+function runWithLog(code: string, stdout: 'pipe' | number) {
   const file = new URL('./log.ts', import.meta.url).href
-  const code = `
+  const setup = `
+    import fs from 'node:fs'
     const { createLog } = await import(${JSON.stringify(file)})
     const log = createLog('test', 'info')
-    let ticks = 0
-    const timer = setInterval(() => {
-      log.info({ ticks: 'x'.repeat(60_000) }, 'tick')
-      if (++ticks < 30) return
-      clearInterval(timer)
-      process.stderr.write('30 ticks')
-      process.exit(0)
-    }, 10)`
+    const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    const long = 'x'.repeat(60_000)`
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', setup + code]
+  return startProcess(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'] })
+}
+
+test('a program whose log is on a full disk goes on, and ends when it should', async () => {
   const full = openSync('/dev/full', 'w')
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
-  const child = startProcess(process.execPath, args, { stdio: ['ignore', full, 'pipe'] })
+  const code = `
+    for (let tick = 0; tick < 30; tick++) {
+      log.info({ long }, 'tick')
+      await pause(10)
+    }
+    process.stderr.write('30 ticks')
+    process.exit(0)`
+  const child = runWithLog(code, full)
   closeSync(full)
   expect(await child.exit).toMatchObject({ code: 0 })
   expect(child.stderr()).toBe('30 ticks')
+})
+
+test('the log continues once there is space, after more lines than are kept', async () => {
+  const code = `
+    const { write } = fs
+    fs.write = (...args) => args.at(-1)(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    for (let line = 0; line < 30; line++) log.info({ long }, 'full')
+    await pause(50)
+    fs.write = write
+    log.info({ long }, 'dropped')
+    await pause(200)
+    log.info('continued')`
+  const child = runWithLog(code, 'pipe')
+  await child.exit
+  const lines = child.stdout().trim().split('\n')
+  const said = lines.map((line) => JSON.parse(line).msg)
+  expect(said).toEqual([...Array(16).fill('full'), 'continued'])
 })

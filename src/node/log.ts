@@ -10,7 +10,7 @@ interface LogOptions {
   inDevelopment?: boolean
 }
 
-/** Lines kept while standard output takes none, in characters; later ones are dropped. */
+/** Size of the lines kept while standard output takes none, in characters; later ones are dropped. */
 const MAX_WAITING = 1_000_000
 
 /**
@@ -19,7 +19,8 @@ const MAX_WAITING = 1_000_000
  * then try to write the rest until that works, forever.
  */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING })
+  // With a minimum of 0, `flush` would do nothing.
+  const output = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: MAX_WAITING })
   let isBroken = false
   output.on('error', () => {
     isBroken = true
@@ -27,6 +28,8 @@ function standardOutput(): DestinationStream {
   output.on('write', () => {
     isBroken = false
   })
+  // A line that is dropped tries nothing by itself.
+  output.on('drop', () => output.flush())
   // Called at exit.
   const flush = output.flushSync.bind(output)
   output.flushSync = () => {
