@@ -38,12 +38,25 @@ interface Wanted {
 }
 
 export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite> {
-  const { redis, programs = ['server', 'worker'] } = wanted
   await buildIfNeeded()
   const dataDir = mkdtempSync(join(tmpdir(), 'website-bench-'))
   // Redis was killed but not awaited: it may still be writing.
   const ends: Ends = [async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })]
   const stop = stopInOrder(ends)
+  try {
+    return { ...(await startIn(dataDir, wanted, ends)), dataDir, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** @param ends gets what ends each part, the last one first */
+async function startIn(
+  dataDir: string,
+  { redis, programs = ['server', 'worker'], env: more }: Wanted,
+  ends: Ends,
+): Promise<Omit<TemporarySite, 'dataDir' | 'stop'>> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   ends.unshift(() => postgres.stop())
   await migrateDatabase(postgres.url)
@@ -63,7 +76,7 @@ export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite>
     RATE_LIMIT_CHAT: '0',
     AUTO_MAIL_PER_ADDRESS: '0',
     ...(cache ? { REDIS_URL: cache.url } : {}),
-    ...wanted.env,
+    ...more,
   }
   const { running, pids, start } = programsOf(env, dataDir)
   ends.unshift(async () => {
@@ -73,13 +86,11 @@ export async function startTemporarySite(wanted: Wanted): Promise<TemporarySite>
   await Promise.all(programs.map(start))
   return {
     url,
-    dataDir,
     databaseUrl: postgres.url,
     redisUrl: cache?.url,
     pids,
     startProgram: start,
     waiting: () => unfinished(url),
-    stop,
   }
 }
 
@@ -89,7 +100,7 @@ type Ends = (() => Promise<void>)[]
 function stopInOrder(ends: Ends): () => Promise<void> {
   const stop = async () => {
     for (const signal of SIGNALS) process.off(signal, onSignal)
-    for (const end of ends) await end()
+    for (let end = ends.shift(); end; end = ends.shift()) await end()
   }
   const onSignal = () => void stop().finally(() => process.exit(1))
   for (const signal of SIGNALS) process.once(signal, onSignal)
@@ -122,7 +133,9 @@ async function startRedis(dir: string): Promise<{ url: string; stop(): void }> {
     ['--port', port, '--bind', '127.0.0.1', '--dir', dir, ...durable],
     { stdio: 'ignore' },
   )
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') }
+  const stop = () => void child.kill('SIGKILL')
+  process.once('exit', stop)
+  return { url: `redis://127.0.0.1:${port}`, stop }
 }
 
 /** Unfinished jobs according to the server's /metrics, summed over all datastores. */
