@@ -86,6 +86,23 @@ test.each([SHUTDOWN, VIOLATION])(
   },
 )
 
+test('a text that may have been sent is recorded although PostgreSQL rejected the record twice', async () => {
+  const lost = { recipient: '+12145550163', status: 'unknown', provider_id: null }
+  const id = await reportedText(lost)
+  await store.sql('update contact_submissions set sms_consent = true')
+  await refuseRecords(VIOLATION, 2)
+  await jobHandler(undefined, { find: async () => ({ state: 'absent' }) })(id)
+  expect(await rowOf(id)).toMatchObject({ status: 'unknown', lease_token: null })
+})
+
+test('an email gets its attempts although its lead could be stored only days later', async () => {
+  const submission_id = (await rowOf(await reportedText()))?.submission_id
+  await store.sql("update contact_submissions set received_at = now() - interval '6 days'")
+  const id = await due('team_email', { submission_id, waits_for_provider: true })
+  await jobHandler()(id)
+  expect(await rowOf(id)).toMatchObject({ status: 'pending', attempts: 1 })
+})
+
 test('an outcome other than sent is recorded once PostgreSQL is back', async () => {
   const id = await due('team_email')
   await refuseRecords(SHUTDOWN, 2)

@@ -202,6 +202,22 @@ test('an inbox that the mail server deferred gets the digest later, and no other
   expect(to).toEqual([['a@example.com', 'b@example.com'], ['b@example.com']])
 })
 
+test('a deferred inbox that is rejected in the end is not tried again', async () => {
+  sent.length = 0
+  const deps = digestDeps()
+  const now = new Date('2026-01-23T15:00:00Z')
+  deferred.push('team@example.com')
+  await sendDigest(deps, now)
+  const rejected = Object.assign(new Error('550'), { responseCode: 550, code: 'EENVELOPE' })
+  const failing = vi.spyOn(mail, 'send').mockRejectedValue(rejected)
+  for (let turn = 0; turn < 2; turn++) {
+    await store.sql("update digests set lease_until = now() - interval '1 second'")
+    await sendDigest(deps, now)
+  }
+  expect(failing).toHaveBeenCalledOnce()
+  failing.mockRestore()
+})
+
 test('a digest that failed to send is retried', async () => {
   sent.length = 0
   down = true

@@ -405,3 +405,13 @@ test('retry with --since leaves what was given up before', async () => {
   const rows = await store.sql('select status from deliveries order by updated_at')
   expect(rows.map(({ status }) => status)).toEqual(['failed', 'pending'])
 })
+
+test('erase finds an international address in both spellings', async () => {
+  for (const typed of ['Ann@Bücher.example', 'ann@xn--bcher-kva.example']) {
+    for (const email of ['ann@bücher.example', 'ann@xn--bcher-kva.example']) await storeLead(email)
+    const { said, desk: here } = desk()
+    await runCommand(here.env, { name: 'erase', email: typed, mode: 'for real' }, here.out)
+    expect(said.printed).toMatch(/contact_submissions +2\n/)
+    expect(await store.sql('select from contact_submissions')).toEqual([])
+  }
+})

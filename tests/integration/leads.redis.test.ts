@@ -284,12 +284,11 @@ test('reconcile counts stored and sent messages, and finds those open for too lo
   await site.sql("update deliveries set status = 'sent' where submission_id = $1", [id])
 })
 
-test('a submission that cannot be stored is listed, and stored by retry once the cause is gone', async () => {
-  const id = randomUUID()
-  const body = contact()
-  const job = submissionJob.parse({
-    id,
-    reference: 'P01S-0NED',
+/** The job of a submission. */
+function jobWith(reference: string, body = contact()) {
+  return submissionJob.parse({
+    id: randomUUID(),
+    reference,
     receivedAt: new Date().toISOString(),
     bodyHash: 'hash',
     source: { page: null, referrer: null, utm: {} },
@@ -297,6 +296,22 @@ test('a submission that cannot be stored is listed, and stored by retry once the
     kind: 'contact',
     fields: body,
   })
+}
+
+test('retry stores a submission whose next attempt is hours away', async () => {
+  const job = jobWith('DE7A-YED2')
+  const place = { databaseUrl: site.databaseUrl, redisUrl: site.redis?.url }
+  await queueOn(place, 'submissions', (queue) =>
+    queue.add('job', job, { jobId: `s-${job.id}`, delay: 5 * 3_600_000 }),
+  )
+  expect((await leads('retry', 'DE7A-YED2')).stdout).toContain('retrying to store the submission')
+  await site.settled(job.id)
+})
+
+test('a submission that cannot be stored is listed, and stored by retry once the cause is gone', async () => {
+  const body = contact()
+  const job = jobWith('P01S-0NED', body)
+  const { id } = job
   // Refused by a constraint, as data that does not fit a column, until the constraint is dropped.
   await site.sql(
     `alter table contact_submissions add constraint refuse check (email <> '${body.email}')`,

@@ -128,6 +128,24 @@ test('a clock that is set back does not prevent takeovers', async () => {
   expect(row?.past).toBe(true)
 })
 
+test('a lease written by a clock of PostgreSQL that was ahead ends once its owner has had time to renew it', async () => {
+  await claimOne()
+  await store.sql("update deliveries set lease_until = now() + interval '5 hours' where id = $1", [
+    id,
+  ])
+  await pulse({ since: '3 seconds', last: '0 seconds' })
+  expect(await claimOne()).toBeNull()
+  await pulse({ since: '1 hour', last: '0 seconds' })
+  expect(await claimOne()).not.toBeNull()
+})
+
+test('a message of a kind that this release does not know waits for the one that does', async () => {
+  await store.sql("update deliveries set kind = 'event' where id = $1", [id])
+  expect(await claimOne()).toBeNull()
+  await store.sql("update deliveries set kind = 'contact' where id = $1", [id])
+  expect(await claimOne()).not.toBeNull()
+})
+
 test('a worker that lost its lease can record only that the message was sent', async () => {
   const first = await claimOne()
   await expire()

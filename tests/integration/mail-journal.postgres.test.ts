@@ -1,5 +1,7 @@
 // A mail that the mail server has accepted is not sent again, although its worker died before PostgreSQL had the record.
 import { randomUUID } from 'node:crypto'
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { noTracing } from '../../src/node/tracing/tracing'
@@ -25,7 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-const journal = openMailJournal(tempDir(), quietLog)
+const dataDir = tempDir()
+const journal = openMailJournal(dataDir, quietLog)
 const taken: SendResult = { providerId: '<first>' }
 const partly: SendResult = { ...taken, refused: '450', deferred: ['b@example.com'] }
 
@@ -90,6 +93,13 @@ test('whoever takes over a mail that has a note sends nothing and records it', a
   journal.note(partial, partly)
   expect(await takeOver(partial.id)).toEqual([])
   expect(await rowOf(partial.id)).toMatchObject({ status: 'pending', owed: partly.deferred })
+  // The note is still there, as if it could not be removed, and counts no more.
+  expect(journal.deliveryIds()).toEqual([partial.id])
+  await database('deliveries')
+    .where({ id: partial.id })
+    .update({ next_attempt_at: database.fn.now() })
+  expect(await takeOver(partial.id)).toHaveLength(1)
+  expect(await outcomes(partial.id)).toEqual(['lost', 'retried', 'sent'])
   expect(journal.deliveryIds()).toEqual([])
   const neverSent = await abandoned()
   expect(await takeOver(neverSent.id)).toHaveLength(1)
@@ -122,8 +132,8 @@ test('a starting worker records notes, and removes those on record', async () =>
     await abandoned('retried'),
     await abandoned(),
   ]
-  for (const each of [open, lost, recorded]) journal.note(each, taken)
-  journal.note(partial, partly)
+  for (const each of [open, lost]) journal.note(each, taken)
+  for (const each of [recorded, partial]) journal.note(each, partly)
   const foreign = { ...open, id: randomUUID() }
   journal.note(foreign, taken)
   // Another worker has taken it over and is about to send it: its lease ends with the record.
@@ -136,14 +146,18 @@ test('a starting worker records notes, and removes those on record', async () =>
   expect(await rowOf(recorded.id)).toMatchObject({ status: 'pending' })
   expect(await rowOf(partial.id)).toMatchObject({ status: 'sending' })
   expect(journal.deliveryIds().sort()).toEqual([foreign.id, partial.id].sort())
+  const weekAgo = Date.now() / 1_000 - 8 * 86_400
+  utimesSync(join(dataDir, 'accepted-mail', `${foreign.id}.json`), weekAgo, weekAgo)
+  await recordNotes(database, journal)
+  expect(journal.deliveryIds()).toEqual([partial.id])
 })
 
 test('a mail accepted while PostgreSQL hangs, before its worker is killed, is not sent again', async () => {
+  // Each reply takes three seconds, the last of which PostgreSQL does not respond any more.
   const smtp = await startSmtp()
+  smtp.delayMs = 3_000
   const env = { SMTP_URL: smtp.url, MAIL_FROM: 'desk@example.com', TEAM_EMAIL: 'team@example.com' }
   const site = await startTestSite({ ownDatastores: true, env })
-  // Each reply takes a second, in which PostgreSQL stops responding.
-  smtp.delayMs = 1_000
   const { id } = await site.accept(contact())
   await site.until(() => smtp.messages.length === 2)
   await site.freezeDatastores()

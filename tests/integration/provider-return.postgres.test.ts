@@ -38,6 +38,44 @@ test('a provider’s return resumes its own messages only', async () => {
   expect(await store.sql('select family from provider_outages')).toEqual([{ family: 'sms' }])
 })
 
+test('an outage recorded by a clock that was hours ahead ends with the next message, and is probed until then', async () => {
+  const ahead = async () => {
+    await store.sql('delete from provider_outages')
+    await store.sql(
+      `insert into provider_outages (family, since, next_probe_at)
+       values ('mail', now() + interval '5 hours', now() + interval '5 hours')`,
+    )
+  }
+  await store.sql('delete from deliveries')
+  await ahead()
+  expect(await providersDown(database)).toEqual([])
+  await store.sql(
+    `insert into deliveries (submission_id, kind, channel, waits_for_provider, next_attempt_at)
+     values (gen_random_uuid(), 'contact', 'team_email', true, now() + interval '5 hours')`,
+  )
+  await ahead()
+  const outages = new Outages(database)
+  outages.setDown(['mail'])
+  expect(await outages.answered('mail')).toBe(1)
+
+  await store.sql('update deliveries set waits_for_provider = true')
+  await ahead()
+  let probes = 0
+  const probe = async () => {
+    probes += 1
+    throw new Error('down')
+  }
+  const senders = { mail: { probe }, sms: { probe } } as unknown as Senders
+  const log = createLog('test', 'silent')
+  const watch = watchProviders({ database, outages, senders, wake: async () => true, log })
+  await expect.poll(() => probes).toBe(1)
+  await watch.stop()
+  const [row] = await store.sql('select since <= now() as past from provider_outages')
+  expect(row?.past).toBe(true)
+  await store.sql("delete from provider_outages where family = 'mail'")
+  await store.sql("insert into provider_outages (family, next_probe_at) values ('sms', now())")
+})
+
 test('a text that may have been sent is looked up after 15 seconds at the earliest, even if the provider returns', async () => {
   await store.sql('delete from deliveries')
   await store.sql(

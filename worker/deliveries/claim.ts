@@ -1,8 +1,8 @@
 // Claims deliveries exclusively for this worker while it renews their leases, and opens an attempt for each.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { DATABASE_STABLE } from './database-heartbeat'
-import { LEAD_ROW, type LeadRow, leadFrom, type StoredLead } from './lead'
+import { LEASE_ABANDONED } from './database-heartbeat'
+import { KNOWN_KINDS, LEAD_ROW, type LeadRow, leadFrom, type StoredLead } from './lead'
 import { LEASE_LOST, LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
@@ -63,7 +63,8 @@ const CLAIM = `
     ) as d
     where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at <= now()
       and d.channel <> all(wanted.blocked)
-      and (d.lease_until is null or (d.lease_until < now() and ${DATABASE_STABLE}))
+      and (d.lease_until is null or ${LEASE_ABANDONED})
+      and d.kind in (${KNOWN_KINDS})
   ), lost as (
     update delivery_attempts a set ended_at = now(), outcome = 'lost'
     from before where a.delivery_id = before.id and a.ended_at is null

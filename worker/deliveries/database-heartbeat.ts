@@ -7,10 +7,17 @@ const SILENCE = "interval '3 seconds'"
 const STEADY_AFTER = "interval '4 seconds'"
 
 /** SQL: the database has been responding long enough for every live owner to have renewed its leases. */
-export const DATABASE_STABLE = `exists (
+const DATABASE_STABLE = `exists (
   select 1 from database_pulse
   where last_beat > now() - ${SILENCE} and beating_since < now() - ${STEADY_AFTER}
 )`
+
+/**
+ * SQL: the lease of a delivery `d` was abandoned by its owner. A lease is renewed for seconds; one that lasts longer was
+ * written by a clock of PostgreSQL that was ahead.
+ */
+export const LEASE_ABANDONED = `((d.lease_until < now() or d.lease_until > now() + interval '1 minute')
+  and ${DATABASE_STABLE})`
 
 /** Records that PostgreSQL is responding. Every worker calls this once a second. */
 export async function recordHeartbeat(database: Database): Promise<void> {

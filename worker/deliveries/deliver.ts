@@ -13,7 +13,7 @@ import {
 } from './attempt-result'
 import { type Claimed, claim, type Wanted, withLease } from './claim'
 import { channelsOf, ProviderError, providerOf } from './provider'
-import { type FinishedAttempt, record, retryRecord } from './record'
+import { type AttemptResult, type FinishedAttempt, record, retryRecord } from './record'
 import { createReport, type Ended } from './report'
 import { isPatient, sendMail } from './send-mail'
 import { sendSms } from './send-sms'
@@ -55,14 +55,13 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     const { end, trouble } = ended
     if (trouble) outages.failed(trouble)
     const write = async () => void (await records.do({ delivery, end, trouble }))
-    // PostgreSQL would reject the same record again, so give up; but a sent message must never be sent twice, so
-    // for that one keep trying.
+    // PostgreSQL would reject the same record again, so give up; but a message that was sent, or may have been, must
+    // never be sent again, so for that one keep trying.
     const isOver = (error: unknown) =>
-      performance.now() - stopAt > LAST_RECORD_MS ||
-      (end.status !== 'sent' && !isDatabaseDown(error))
+      performance.now() - stopAt > LAST_RECORD_MS || (!isFact(end) && !isDatabaseDown(error))
     await retryRecord(write, isOver)
-    // Not after a failure: the note may be of another worker, which has taken the delivery over.
-    if (end.status === 'sent' || 'deferred' in end) journal.forget(delivery.id)
+    // Only then: before, the note may be of another worker, which has taken the delivery over.
+    if (end.status === 'sent') journal.forget(delivery.id)
   }
 
   return {
@@ -87,6 +86,8 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
     },
   }
 }
+
+const isFact = ({ status }: AttemptResult) => status === 'sent' || status === 'unknown'
 
 /**
  * Claims the delivery, or parks it if its provider is down and takes no attempt now. A job does not say which
@@ -123,17 +124,18 @@ async function claimInTurn(
  */
 async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   const { delivery, lead } = claimed
-  const input = {
-    delivery,
-    since: delivery.revived_at ?? lead?.received_at ?? delivery.created_at,
-  }
+  const { created_at, revived_at, channel } = delivery
+  const received = revived_at ?? lead?.received_at ?? created_at
+  // A text is of use for an hour. A mail gets all of its attempts, however late its lead could be stored.
+  const since = channel === 'prospect_sms' ? received : (revived_at ?? created_at)
+  const input = { delivery, since }
   const late = waitedTooLongResult(input)
   if (late) return { end: late, trouble: null }
   try {
     const sent = await send(deps, claimed)
     if (sent.outcome === 'sent') {
-      const seconds = (Date.now() - input.since.getTime()) / 1000
-      deps.metrics.deliveryDelay.observe({ channel: delivery.channel }, Math.max(0, seconds))
+      const seconds = (Date.now() - received.getTime()) / 1000
+      deps.metrics.deliveryDelay.observe({ channel }, Math.max(0, seconds))
     }
     const end = sent.outcome === 'sent' ? sentResult(input, sent) : notSentResult(sent)
     return { end, trouble: null, sentEarlier: 'sentEarlier' in sent }

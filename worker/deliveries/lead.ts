@@ -35,6 +35,11 @@ const lookUps = Object.entries(tables).map(
     `when '${kind}' then (select to_jsonb(s) from ${table} s where s.submission_id = d.submission_id)`,
 )
 
+/** SQL: the kinds of this release. After a rollback, messages of a newer one wait for the release that knows theirs. */
+export const KNOWN_KINDS = Object.keys(tables)
+  .map((kind) => `'${kind}'`)
+  .join(', ')
+
 /** SQL: the submission's row as JSON for a delivery `d`; null if it has been erased since. */
 export const LEAD_ROW: string = `case d.kind ${lookUps.join(' ')} end`
 

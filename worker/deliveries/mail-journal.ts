@@ -1,6 +1,6 @@
 // Notes on disk each mail that the mail server has accepted, until PostgreSQL has the record. A worker that dies in
 // between leaves the note, and whoever attempts the mail next finds it instead of sending a second copy.
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { openDataFolder, PRIVATE_MODE } from '../../src/node/data-folder'
@@ -8,6 +8,7 @@ import type { Database } from '../../src/node/database/connect'
 import { type Log, shouldLog } from '../../src/node/log'
 import type { SendResult } from '../mail/mailer'
 import type { ClaimedDelivery } from './claim'
+import { LEASE_LOST } from './lease'
 import { record } from './record'
 
 /** The attempt that sent it, as in `ClaimedDelivery`, and what the mail server said. */
@@ -33,8 +34,12 @@ export interface MailJournal {
   forget(deliveryId: string): void
   /** The deliveries with a note. */
   deliveryIds(): string[]
+  /** Whether the note is older than any delivery that is still attempted. */
+  isOld(deliveryId: string): boolean
 }
 
+/** In milliseconds; an email to the team is given up after five days (worker/retry-schedule.ts). */
+const OLD_MS = 7 * 24 * 60 * 60 * 1_000
 const FOLDER = 'accepted-mail'
 const SUFFIX = '.json'
 const LACKING =
@@ -77,6 +82,12 @@ export function openMailJournal(dataDir: string, log: Log): MailJournal {
         .filter((name) => name.endsWith(SUFFIX))
         .map((name) => name.slice(0, -SUFFIX.length))
     },
+    isOld(deliveryId) {
+      const written = attempt(
+        () => statSync(fileOf(deliveryId), { throwIfNoEntry: false })?.mtimeMs,
+      )
+      return written !== undefined && Date.now() - written > OLD_MS
+    },
   }
 }
 
@@ -99,44 +110,50 @@ export async function acceptedEarlier(
   deliveryId: string,
 ): Promise<SendResult | null> {
   const note = journal.find(deliveryId)
-  const attempt = note && (await attemptOf(database, deliveryId, note))
-  return attempt && isUnrecorded(attempt) ? note.sent : null
+  return note && (await stateOf(database, deliveryId, note)) === 'unrecorded' ? note.sent : null
 }
 
 /**
- * Records the mails that workers of this DATA_DIR had sent when they died, and removes notes that are on record. Where
+ * Records the mails that workers of this DATA_DIR had sent when they died, and removes notes that nobody needs. Where
  * another machine's workers do not see the notes, this is in time if it is done before the leases expire.
  */
 export async function recordNotes(database: Database, journal: MailJournal): Promise<void> {
   for (const id of journal.deliveryIds()) {
     const note = journal.find(id)
-    // The next attempt settles what some recipients still need.
-    if (!note || note.sent.deferred?.length) continue
-    const attempt = await attemptOf(database, id, note)
-    // Erased since, or of another database.
-    if (!attempt) continue
-    if (isUnrecorded(attempt)) {
-      const { attempts, lease_token, sent } = note
+    const state = note && (await stateOf(database, id, note))
+    if (state === 'unrecorded') {
+      const { attempts, lease_token, sent } = note as Note
+      // The next attempt settles what some recipients still need.
+      if (sent.deferred?.length) continue
       const { providerId, refused: error } = sent
       const end = { status: 'sent', providerId, ...(error && { error }) } as const
       await record(database, [{ delivery: { id, attempts, lease_token }, end, trouble: null }])
     }
-    journal.forget(id)
+    // What is not there has been erased, or is in another database with the same DATA_DIR.
+    if (state === 'unrecorded' || state === 'recorded' || journal.isOld(id)) journal.forget(id)
   }
 }
 
-interface AttemptRow {
-  outcome: string | null
-}
+// An attempt without an outcome is open, or was closed as lost by whoever took its worker for dead. Once a later one has
+// an outcome, the note has served: it must not keep the mail from recipients that were deferred.
+const STATE = `
+  select case when (a.outcome is null or a.outcome = 'lost') and not exists (
+    select from delivery_attempts later
+    where later.delivery_id = a.delivery_id and later.attempt > a.attempt
+      and later.outcome <> 'lost' and later.error is distinct from '${LEASE_LOST}'
+  ) then 'unrecorded' else 'recorded' end as state
+  from delivery_attempts a where a.delivery_id = ? and a.attempt = ?
+`
 
-function attemptOf(
+/** Undefined if there is no such attempt. */
+async function stateOf(
   database: Database,
-  delivery_id: string,
-  { attempts: attempt }: Note,
-): Promise<AttemptRow | undefined> {
-  const columns = { delivery_id, attempt }
-  return database('delivery_attempts').where(columns).first<AttemptRow | undefined>('outcome')
+  deliveryId: string,
+  { attempts }: Note,
+): Promise<'unrecorded' | 'recorded' | undefined> {
+  const { rows } = await database.raw<{ rows: { state: 'unrecorded' | 'recorded' }[] }>(STATE, [
+    deliveryId,
+    attempts,
+  ])
+  return rows[0]?.state
 }
-
-/** Open, or closed by whoever took its worker for dead. */
-const isUnrecorded = ({ outcome }: AttemptRow): boolean => outcome === null || outcome === 'lost'

@@ -2,7 +2,7 @@
 import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
-import { DATABASE_STABLE, recordHeartbeat } from './database-heartbeat'
+import { LEASE_ABANDONED, recordHeartbeat } from './database-heartbeat'
 import type { Wake } from './wake'
 
 /** How long a fresh delivery is left to the job it was created with, in SQL. */
@@ -37,12 +37,10 @@ export function startSweep(
     const now = performance.now()
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
     await recordHeartbeat(database)
-    const due = await database('deliveries')
+    const due = await database({ d: 'deliveries' })
       .whereIn('status', ['pending', 'sending', 'unknown'])
       .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
-      .where((lease) =>
-        lease.whereNull('lease_until').orWhereRaw(`lease_until < now() and ${DATABASE_STABLE}`),
-      )
+      .where((lease) => lease.whereNull('lease_until').orWhereRaw(LEASE_ABANDONED))
       .orderBy('next_attempt_at')
       .limit(BATCH)
       .select<{ id: string; submission_id: string; overdue: number }[]>(

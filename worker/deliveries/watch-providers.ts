@@ -3,7 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import { succeedsWithin } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
-import { DUE, type Outages } from './outages'
+import { AHEAD, DUE, type Outages } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
 import type { Senders } from './senders'
 import type { Wake } from './wake'
@@ -63,7 +63,8 @@ export async function providersDown(database: Database): Promise<Provider[]> {
   const { rows } = await database.raw<{ rows: { family: Provider; waiting: boolean }[] }>(`
     with state as (${waiting.join(' union all ')}), over as (
       delete from provider_outages o using state
-      where o.family = state.family and not state.waiting and o.since < now() - interval '5 seconds'
+      where o.family = state.family and not state.waiting
+        and (o.since < now() - interval '5 seconds' or ${AHEAD})
       returning o.family
     ), opened as (
       -- Not where one was there a moment ago: it is just being declared over, and what waits is made due.
@@ -82,8 +83,11 @@ export async function providersDown(database: Database): Promise<Provider[]> {
 async function isOurTurn(database: Database, provider: Provider): Promise<boolean> {
   const turns = await database('provider_outages')
     .where({ family: provider })
-    .where('next_probe_at', '<=', database.fn.now())
-    .update({ next_probe_at: database.raw(`now() + ${PAUSE}`) })
+    .whereRaw(`(next_probe_at <= now() or ${AHEAD})`)
+    .update({
+      next_probe_at: database.raw(`now() + ${PAUSE}`),
+      since: database.raw('least(since, now())'),
+    })
   return turns > 0
 }
 

@@ -4,6 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { clockDifference } from '../clock'
+import { classify } from '../error-class'
 import type { Mailer } from '../mail/mailer'
 import { toDeferred } from '../mail/to-deferred'
 import { type Repeating, repeat } from '../repeat'
@@ -66,8 +67,12 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
       }
     } catch (err) {
       // Resending every few minutes would mean a hundred copies by evening, and tomorrow's digest says the same.
-      if ((err as { mayHaveArrived?: unknown }).mayHaveArrived !== true) throw err
-      log.warn({ err, day }, 'no response to the digest; it may have arrived')
+      const mayHaveArrived = (err as { mayHaveArrived?: unknown }).mayHaveArrived === true
+      // The others have it already.
+      const isRejected = turn.owed !== null && classify(err) === 'permanent'
+      if (!mayHaveArrived && !isRejected) throw err
+      if (mayHaveArrived) log.warn({ err, day }, 'no response to the digest; it may have arrived')
+      else log.warn({ err, day }, 'digest rejected for an inbox')
     }
   }
   await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })

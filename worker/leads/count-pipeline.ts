@@ -43,8 +43,12 @@ export async function countPipeline(
   database: Database,
   queues: SubmissionQueues,
 ): Promise<PipelineCounts> {
-  const jobs: SubmissionQueueJob[] = []
-  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) jobs.push(job)
+  // By id: while jobs are added, the pages of a list shift, and the next one begins with jobs of the last.
+  const found = new Map<string, SubmissionQueueJob>()
+  for await (const job of listSubmissionJobs(queues, ['unfinished', 'failed'])) {
+    found.set(`${job.backend} ${job.id}`, job)
+  }
+  const jobs = [...found.values()]
   return database.transaction(
     async (snapshot) => {
       const { rows, quarantined } = await countRows(snapshot)

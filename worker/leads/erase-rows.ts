@@ -13,45 +13,45 @@ interface Erasure {
 }
 
 /** Identifies the owner of a consent whose submission was deleted earlier because of its age. */
-const HASH = "encode(sha256(convert_to(:email, 'UTF8')), 'hex')"
+const HASHES = `select encode(sha256(convert_to(email, 'UTF8')), 'hex') from unnest(cast(:emails as text[])) email`
 
 /**
- * Deletes the rows with this address, their deliveries with every attempt, and consents. Deliveries go before the
+ * Deletes the rows with this address, in any of its spellings, their deliveries with every attempt, and consents. Deliveries go before the
  * submissions: a message that no worker has claimed by then is never sent. `dry run` counts and changes nothing.
  */
 export async function eraseRows(
   database: Database,
-  email: string,
+  emails: readonly string[],
   mode: 'for real' | 'dry run',
 ): Promise<Erasure> {
   const erasure: Erasure = { removed: {}, leaving: 0 }
   const eraseIn = async (transaction: Transaction) => {
     const arms = tableNames.map(
-      (table) => `select submission_id from ${table} where lower(email) = :email`,
+      (table) => `select submission_id from ${table} where lower(email) = any(:emails)`,
     )
     const isTheirs = `submission_id in (
-      select submission_id from deliveries where recipient = :email union ${arms.join(' union ')}
+      select submission_id from deliveries where recipient = any(:emails) union ${arms.join(' union ')}
     )`
     const remove = async (table: string, where: string) => {
       const sql = `delete from ${table} where ${where}`
-      const { rowCount } = await transaction.raw(sql, { email })
+      const { rowCount } = await transaction.raw(sql, { emails })
       erasure.removed[table] = rowCount
     }
     const count = async (from: string, where: string) => {
       const sql = `select count(*) from ${from} where ${where}`
-      const { rows } = await transaction.raw(sql, { email })
+      const { rows } = await transaction.raw(sql, { emails })
       return Number(rows[0].count)
     }
     const isLeaving = "status = 'sending' and lease_until > now()"
     erasure.leaving = await count('deliveries', `${isLeaving} and ${isTheirs}`)
-    await remove('sms_consents', `${isTheirs} or email_hash = ${HASH}`)
+    await remove('sms_consents', `${isTheirs} or email_hash in (${HASHES})`)
     const attempts = 'delivery_attempts a join deliveries d on d.id = a.delivery_id'
     erasure.removed.delivery_attempts = await count(attempts, isTheirs)
     // Attempts are deleted by cascade, in the order in which workers lock the rows. This is the last delete by
     // submission id: the ids come from the rows deleted below.
     await remove('deliveries', isTheirs)
-    await remove('newsletter_subscribers', 'email = :email')
-    for (const table of tableNames) await remove(table, 'lower(email) = :email')
+    await remove('newsletter_subscribers', 'email = any(:emails)')
+    for (const table of tableNames) await remove(table, 'lower(email) = any(:emails)')
     if (mode === 'dry run') await transaction.rollback()
   }
   // Workers and retention lock the same rows in other orders.

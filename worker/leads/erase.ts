@@ -1,6 +1,6 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withAsciiDomain } from '../../src/contract/forms/fields'
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
@@ -28,7 +28,6 @@ interface Progress {
 }
 
 export async function erase(context: CommandContext, command: Erase): Promise<ExitCode> {
-  const email = withAsciiDomain(command.email.toLowerCase())
   const queues = await openSubmissionQueues(context.env)
   try {
     if (queues.missing !== null) {
@@ -37,14 +36,12 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
       )
     }
     const progress: Progress = { removed: {}, leaving: 0 }
-    await eraseEverywhere(context, { queues, progress }, { ...command, email }).catch(
-      async (error: unknown) => {
-        if (command.mode === 'for real' && isAny(progress.removed)) {
-          await printProgress(context, progress, 'Removed so far:\n')
-        }
-        throw error
-      },
-    )
+    await eraseEverywhere(context, { queues, progress }, command).catch(async (error: unknown) => {
+      if (command.mode === 'for real' && isAny(progress.removed)) {
+        await printProgress(context, progress, 'Removed so far:\n')
+      }
+      throw error
+    })
     await printProgress(
       context,
       progress,
@@ -78,12 +75,13 @@ async function eraseEverywhere(
   { email, mode }: Erase,
 ): Promise<void> {
   const { removed: total } = progress
+  const emails = spellingsOf(email)
   for (let round = 0; round < ROUNDS; round++) {
     const jobs: Removed = Object.fromEntries(queues.list.map(({ name }) => [`queue on ${name}`, 0]))
     let rows: Removed = {}
     try {
-      await eraseJobs(queues, { email, mode }, jobs)
-      const erasure = await eraseRows(database, email, mode)
+      await eraseJobs(queues, { emails, mode }, jobs)
+      const erasure = await eraseRows(database, emails, mode)
       rows = erasure.removed
       progress.leaving += erasure.leaving
     } finally {
@@ -95,18 +93,27 @@ async function eraseEverywhere(
   }
 }
 
+/** International domains are stored in the letters of the DNS; those of submissions before 0.6.22 as they were typed. */
+function spellingsOf(typed: string): string[] {
+  const email = typed.toLowerCase()
+  const at = email.lastIndexOf('@') + 1
+  const [local, domain] = [email.slice(0, at), email.slice(at)]
+  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean)
+  return [...new Set(domains)].map((each) => local + each)
+}
+
 /**
  * Removes jobs in any state: finished ones are kept for a day, visitor input included.
  * @param removed counts them by datastore, also those removed before a failure
  */
 async function eraseJobs(
   queues: SubmissionQueues,
-  { email, mode }: Pick<Erase, 'email' | 'mode'>,
+  { emails, mode }: { emails: readonly string[]; mode: Erase['mode'] },
   removed: Removed,
 ): Promise<void> {
   const found = new Map<string, SubmissionQueueJob>()
   for await (const job of listSubmissionJobs(queues, STATES)) {
-    if (job.email === email) found.set(`${job.backend} ${job.id}`, job)
+    if (job.email && emails.includes(job.email)) found.set(`${job.backend} ${job.id}`, job)
   }
   for (const job of found.values()) {
     const place = `queue on ${job.backend}`

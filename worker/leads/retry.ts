@@ -1,5 +1,6 @@
 // leads retry: replays dead letters. A sent message is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
+import type { KeptState } from '../../src/node/queue/kept-jobs'
 import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import type { LeadSummary } from './lead-rows'
@@ -29,7 +30,8 @@ export async function retry(context: CommandContext, command: Retry): Promise<Ex
 /** @param since only messages given up since then, and submissions accepted since then */
 async function retryAll(context: CommandContext, since: Date | null): Promise<ExitCode> {
   const revived = await revive(context.database, { unknownSms: 'leave', of: null, since })
-  const jobs = await retryJobs(context, ({ addedAt }) => since === null || addedAt >= since)
+  const isWanted = ({ addedAt }: SubmissionQueueJob) => since === null || addedAt >= since
+  const jobs = await retryJobs(context, ['failed'], isWanted)
   const { length } = revived
   await context.out.print(`Retried: messages ${length}, submissions ${jobs.retried}\n`)
   const [left] = await ask<{ count: string }>(context.database, {
@@ -51,7 +53,7 @@ async function retryOne(
   const leads = await leadsNamed(context, name)
   const ids = leads.map(({ submissionId }) => submissionId)
   const revived = await revive(context.database, { unknownSms, of: ids, since: null })
-  const jobs = await retryJobs(context, (job) =>
+  const jobs = await retryJobs(context, ['failed', 'unfinished'], (job) =>
     name.by === 'reference' ? job.reference === name.value : job.submissionId === name.value,
   )
   if (leads.length === 0 && jobs.found === 0) {
@@ -99,11 +101,12 @@ async function revive(
 /** Requeues the submissions that the workers could not store. */
 async function retryJobs(
   { env }: CommandContext,
+  states: readonly KeptState[],
   wanted: (job: SubmissionQueueJob) => boolean,
 ): Promise<{ found: number; retried: number; missing: string | null }> {
   const queues = await openSubmissionQueues(env)
   const found: SubmissionQueueJob[] = []
-  for await (const job of listSubmissionJobs(queues, ['failed'])) if (wanted(job)) found.push(job)
+  for await (const job of listSubmissionJobs(queues, states)) if (wanted(job)) found.push(job)
   let retried = 0
   for (const { id, kept } of found) if (await kept.retry(id)) retried += 1
   await queues.close()
@@ -122,7 +125,9 @@ async function sayWhyNothing(
     .orderBy('channel')
     .select<{ channel: string; status: string }[]>('channel', 'status')
   const listed = states.map(({ channel, status }) => `${channel} ${status}`).join(', ')
-  await context.out.print(`${name.value}: nothing to retry (${listed || 'no messages'})\n`)
+  await context.out.print(
+    `${name.value}: nothing to retry (${listed || (leads.length > 0 ? 'no messages' : 'a worker is about to store it')})\n`,
+  )
   if (states.some(({ status }) => status === 'unknown')) {
     context.out.note(
       'The text may have arrived. Check with the provider; if it was not delivered, use --sms-was-not-delivered',

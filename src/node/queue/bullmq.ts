@@ -70,7 +70,9 @@ export function wrapQueue(
   const options = {
     ...RETRIES,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
-    removeOnFail: rules.failed === 0 ? true : { age: rules.failed },
+    // Otherwise by `removeExpired`, once the clocks agree: by BullMQ's own age, a worker whose clock is a month ahead
+    // would remove every submission that could not be stored.
+    removeOnFail: rules.failed === 0,
   }
   return {
     async add(jobs) {

@@ -20,7 +20,7 @@ export interface KeptJobs {
   list(state: KeptState): AsyncGenerator<KeptJob>
   /** `busy`: a worker is processing it, so it cannot be removed until that is over. */
   remove(id: string): Promise<'removed' | 'absent' | 'busy'>
-  /** Puts a failed job back in the queue; false if it had not failed. */
+  /** Puts a job that has failed, or waits for its next attempt, back in the queue; false if it does neither. */
   retry(id: string): Promise<boolean>
 }
 
@@ -71,13 +71,16 @@ export function keptJobs(queue: Pick<Queue, 'getJob' | 'getRanges'>): KeptJobs {
     },
     async retry(id) {
       const job = await findJob(queue, id)
-      if (!job || job === 'unreadable' || !(await job.isFailed())) return false
+      if (!job || job === 'unreadable') return false
+      const isFailed = await job.isFailed()
+      // By a clock that was ahead, the next attempt may be hours away.
+      if (!isFailed && !(await job.isDelayed())) return false
       try {
-        await job.retry('failed')
+        await (isFailed ? job.retry('failed') : job.promote())
         return true
       } catch (error) {
-        // Someone else retried it first.
-        if (!(await job.isFailed())) return false
+        // Someone else retried it first, or its time had come.
+        if (!(await (isFailed ? job.isFailed() : job.isDelayed()))) return false
         throw error
       }
     },
