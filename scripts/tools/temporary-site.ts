@@ -96,11 +96,16 @@ async function startIn(
 
 type Ends = (() => Promise<void>)[]
 
-/** Returns a function that ends everything, first to last, and does the same when we are stopped by a signal. */
+/** Returns a function that ends everything once, first to last, and does the same when we are stopped by a signal. */
 function stopInOrder(ends: Ends): () => Promise<void> {
-  const stop = async () => {
+  let stopping: Promise<void> | undefined
+  const endAll = async () => {
     for (const signal of SIGNALS) process.off(signal, onSignal)
     for (let end = ends.shift(); end; end = ends.shift()) await end()
+  }
+  const stop = () => {
+    stopping ??= endAll()
+    return stopping
   }
   const onSignal = () => void stop().finally(() => process.exit(1))
   for (const signal of SIGNALS) process.once(signal, onSignal)

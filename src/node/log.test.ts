@@ -95,8 +95,8 @@ test('the log continues once there is space, after more lines than are kept', as
     await pause(50)
     fs.write = write
     log.info({ long }, 'dropped')
-    await pause(200)
-    log.info('continued')`
+    await pause(500)
+    log.info({ long }, 'continued')`
   const child = runWithLog(code, 'pipe')
   await child.exit
   const lines = child.stdout().trim().split('\n')

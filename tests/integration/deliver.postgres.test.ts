@@ -86,14 +86,21 @@ test.each([SHUTDOWN, VIOLATION])(
   },
 )
 
-test('a text that may have been sent is recorded although PostgreSQL rejected the record twice', async () => {
-  const lost = { recipient: '+12145550163', status: 'unknown', provider_id: null }
-  const id = await reportedText(lost)
-  await store.sql('update contact_submissions set sms_consent = true')
-  await refuseRecords(VIOLATION, 2)
-  await jobHandler(undefined, { find: async () => ({ state: 'absent' }) })(id)
-  expect(await rowOf(id)).toMatchObject({ status: 'unknown', lease_token: null })
-})
+test.each([
+  ['unknown', async () => ({ state: 'absent' })],
+  ['sending', () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }))],
+] as const)(
+  'a text that may have been sent, %s, is recorded although PostgreSQL rejected the record twice',
+  async (status, find) => {
+    const id = await reportedText({ recipient: '+12145550163', status, provider_id: null })
+    await store.sql('update contact_submissions set sms_consent = true')
+    await refuseRecords(VIOLATION, 2)
+    await jobHandler(undefined, { find: find as SmsSender['find'] })(id)
+    expect(await rowOf(id)).toMatchObject({ status, lease_token: null })
+    await store.sql('delete from provider_outages')
+    await store.sql('delete from deliveries where id = $1', [id])
+  },
+)
 
 test('an email gets its attempts although its lead could be stored only days later', async () => {
   const submission_id = (await rowOf(await reportedText()))?.submission_id

@@ -139,6 +139,18 @@ test('a lease written by a clock of PostgreSQL that was ahead ends once its owne
   expect(await claimOne()).not.toBeNull()
 })
 
+test('leases do not end because the clock of PostgreSQL is set back', async () => {
+  await claimOne()
+  await store.sql(
+    "update deliveries set lease_until = now() + interval '2 minutes' where id = $1",
+    [id],
+  )
+  await pulse({ since: '8 minutes', last: '-2 minutes' })
+  expect(await claimOne()).toBeNull()
+  await recordHeartbeat(database)
+  expect(await claimOne()).toBeNull()
+})
+
 test('a message of a kind that this release does not know waits for the one that does', async () => {
   await store.sql("update deliveries set kind = 'event' where id = $1", [id])
   expect(await claimOne()).toBeNull()

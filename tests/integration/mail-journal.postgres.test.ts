@@ -113,6 +113,18 @@ test('a note about an attempt that is on record does not count', async () => {
   expect(journal.deliveryIds()).toEqual([])
 })
 
+test('a note that every recipient got the mail counts although a later attempt failed elsewhere', async () => {
+  const noted = await abandoned()
+  const refuse = async () => {
+    throw Object.assign(new Error(), { responseCode: 451 })
+  }
+  await takeOver(noted.id, refuse)
+  journal.note(noted, taken)
+  await recordNotes(database, journal)
+  expect(await rowOf(noted.id)).toMatchObject({ status: 'sent', provider_id: '<first>' })
+  expect(journal.deliveryIds()).toEqual([])
+})
+
 test('a worker whose attempt failed leaves the note of the one that has taken over', async () => {
   const { id } = await abandoned()
   const refuse = async () => {

@@ -10,6 +10,8 @@ const STEADY_AFTER = "interval '4 seconds'"
 const DATABASE_STABLE = `exists (
   select 1 from database_pulse
   where last_beat > now() - ${SILENCE} and beating_since < now() - ${STEADY_AFTER}
+    -- Otherwise the clock has been set back since, and no owner has had time to renew by it.
+    and last_beat < now() + ${SILENCE}
 )`
 
 /**
@@ -28,7 +30,8 @@ export async function recordHeartbeat(database: Database): Promise<void> {
       beating_since = case
         when database_pulse.last_beat < clock_timestamp() - ${SILENCE} then clock_timestamp()
         -- By a clock that has been set back since.
-        when database_pulse.beating_since > clock_timestamp() then clock_timestamp()
+        when database_pulse.beating_since > clock_timestamp()
+          or database_pulse.last_beat > clock_timestamp() + ${SILENCE} then clock_timestamp()
         else database_pulse.beating_since
       end,
       last_beat = clock_timestamp()

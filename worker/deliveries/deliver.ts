@@ -87,7 +87,7 @@ export function createDeliver(deps: DeliverDeps): { handle: Handler; stop(): voi
   }
 }
 
-const isFact = ({ status }: AttemptResult) => status === 'sent' || status === 'unknown'
+const isFact = ({ status }: AttemptResult) => ['sent', 'sending', 'unknown'].includes(status)
 
 /**
  * Claims the delivery, or parks it if its provider is down and takes no attempt now. A job does not say which

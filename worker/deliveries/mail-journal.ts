@@ -121,8 +121,8 @@ export async function recordNotes(database: Database, journal: MailJournal): Pro
   for (const id of journal.deliveryIds()) {
     const note = journal.find(id)
     const state = note && (await stateOf(database, id, note))
-    if (state === 'unrecorded') {
-      const { attempts, lease_token, sent } = note as Note
+    if (note && state === 'unrecorded') {
+      const { attempts, lease_token, sent } = note
       // The next attempt settles what some recipients still need.
       if (sent.deferred?.length) continue
       const { providerId, refused: error } = sent
@@ -134,12 +134,12 @@ export async function recordNotes(database: Database, journal: MailJournal): Pro
   }
 }
 
-// An attempt without an outcome is open, or was closed as lost by whoever took its worker for dead. Once a later one has
-// an outcome, the note has served: it must not keep the mail from recipients that were deferred.
+// An attempt without an outcome is open, or was closed as lost by whoever took its worker for dead. If recipients were
+// deferred, the note has served once a later attempt has an outcome: it must not keep the mail from them.
 const STATE = `
   select case when (a.outcome is null or a.outcome = 'lost') and not exists (
     select from delivery_attempts later
-    where later.delivery_id = a.delivery_id and later.attempt > a.attempt
+    where cast(? as boolean) and later.delivery_id = a.delivery_id and later.attempt > a.attempt
       and later.outcome <> 'lost' and later.error is distinct from '${LEASE_LOST}'
   ) then 'unrecorded' else 'recorded' end as state
   from delivery_attempts a where a.delivery_id = ? and a.attempt = ?
@@ -149,9 +149,10 @@ const STATE = `
 async function stateOf(
   database: Database,
   deliveryId: string,
-  { attempts }: Note,
+  { attempts, sent: { deferred = [] } }: Note,
 ): Promise<'unrecorded' | 'recorded' | undefined> {
   const { rows } = await database.raw<{ rows: { state: 'unrecorded' | 'recorded' }[] }>(STATE, [
+    deferred.length > 0,
     deliveryId,
     attempts,
   ])

@@ -15,7 +15,7 @@ const PATIENT_AT_ONCE = 8
 /** A sent message ends an outage only after this long: one success between two failures is not a recovery. */
 const SHORTEST = "interval '2 seconds'"
 /** SQL: the outage was written by a clock of PostgreSQL that was ahead, and would last until that time. */
-export const AHEAD = "(since > now() or next_probe_at > now() + interval '1 minute')"
+export const AHEAD = "(greatest(since, next_probe_at) > now() + interval '1 minute')"
 /** A parked row comes due by itself after this, so that it is given up in time. */
 const PARKED = "interval '15 minutes'"
 /** Rows released by one statement, so that a backlog of any size stays below the statement timeout. */

@@ -3,6 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
 import { LEASE_ABANDONED, recordHeartbeat } from './database-heartbeat'
+import { KNOWN_KINDS } from './lead'
 import type { Wake } from './wake'
 
 /** How long a fresh delivery is left to the job it was created with, in SQL. */
@@ -39,6 +40,7 @@ export function startSweep(
     await recordHeartbeat(database)
     const due = await database({ d: 'deliveries' })
       .whereIn('status', ['pending', 'sending', 'unknown'])
+      .whereRaw(`d.kind in (${KNOWN_KINDS})`)
       .where('next_attempt_at', '<', database.raw(`now() - ${GRACE}`))
       .where((lease) => lease.whereNull('lease_until').orWhereRaw(LEASE_ABANDONED))
       .orderBy('next_attempt_at')

@@ -3,6 +3,7 @@ import type { Database } from '../../src/node/database/connect'
 import { succeedsWithin } from '../../src/node/deadline'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
+import { KNOWN_KINDS } from './lead'
 import { AHEAD, DUE, type Outages } from './outages'
 import { channelsOf, type Provider, providers } from './provider'
 import type { Senders } from './senders'
@@ -104,6 +105,7 @@ async function probe({ database, senders, wake, log }: Deps, provider: Provider)
     `update deliveries set next_attempt_at = now() where id in (
        select id from deliveries
        where waits_for_provider and channel = any(?) and next_attempt_at is not null
+         and kind in (${KNOWN_KINDS})
          and (lease_until is null or lease_until < now()) and ${DUE} <= now()
        order by created_at limit ${FIRST}
      ) returning id, submission_id`,

@@ -16,8 +16,9 @@ interface Erasure {
 const HASHES = `select encode(sha256(convert_to(email, 'UTF8')), 'hex') from unnest(cast(:emails as text[])) email`
 
 /**
- * Deletes the rows with this address, in any of its spellings, their deliveries with every attempt, and consents. Deliveries go before the
- * submissions: a message that no worker has claimed by then is never sent. `dry run` counts and changes nothing.
+ * Deletes the rows with this address, in any of its spellings, their deliveries with every attempt, and consents.
+ * Deliveries go before the submissions: a message that no worker has claimed by then is never sent. `dry run` counts and
+ * changes nothing.
  */
 export async function eraseRows(
   database: Database,
