@@ -64,6 +64,11 @@ test('hover rules of the safelist are left to the full sheet', () => {
   expect(css(sheet, '<p class="a">', [{ on: null, classes: ['banner'] }])).toBe('.a:hover{left:0}')
 })
 
+test('rules for an open chat are left to the full sheet, with which it opens', () => {
+  const sheet = 'body:has(#chat-panel) .a{top:0}.a{top:1px}'
+  expect(css(sheet, '<p class="a">')).toBe('.a{top:1px}')
+})
+
 test('text that looks like a class attribute is ignored', () => {
   expect(css('.a{top:0}', '<p>class="a"</p><p title="class=a">')).toBe('')
 })

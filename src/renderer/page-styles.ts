@@ -33,6 +33,8 @@ type Present = Record<'inHtml' | 'ever', ReadonlySet<string>>
 
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 const CLASS_ATTRIBUTE = ' class="'
+/** In selectors of what makes room for the chat's window, which opens with the full sheet only (src/chat/chat.tsx). */
+const CHAT_OPEN = ':has(#chat-panel)'
 
 /**
  * Parses the sheet once. A rule is kept when a page has every class of its selector; keyframes are kept when
@@ -85,6 +87,7 @@ function readInto(parts: Part[], container: Container, sheet: Sheet): void {
 function readRule(parts: Part[], rule: Rule, { declarations }: Sheet): void {
   const group = declarations.push(rule.nodes.map(String).join(';')) - 1
   for (const selector of rule.selectors) {
+    if (selector.includes(CHAT_OPEN)) continue
     // A class inside :not() does not have to be present.
     const positive = selector.replace(/:not\([^()]*\)/g, '')
     const needs = [...positive.matchAll(CLASS)].map(([, name = '']) => name)
