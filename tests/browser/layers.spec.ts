@@ -1,6 +1,6 @@
 // Layers over a page when something happens without anyone closing them: navigating back, resizing the
 // screen, reloading, printing.
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { chat } from '../../src/content/chat'
 import { twoFrames } from './frames'
 import { holdScripts } from './hold-scripts'
@@ -17,14 +17,14 @@ async function follow(page: Page, name: string): Promise<void> {
 
 /** As `holdScripts`, but the returned function also waits until the page has received them. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
-  let missing = 0
-  page.on('request', () => missing++)
-  page.on('requestfinished', () => missing--)
+  const missing = new Set<Request>()
+  page.on('request', (request) => missing.add(request))
+  page.on('requestfinished', (request) => missing.delete(request))
   const release = await holdScripts(page)
   return async () => {
-    expect(missing).toBeGreaterThan(0)
+    expect(missing.size).toBeGreaterThan(0)
     release()
-    await expect.poll(() => missing).toBe(0)
+    await expect.poll(() => missing.size).toBe(0)
     await twoFrames(page)
   }
 }
