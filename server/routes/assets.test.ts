@@ -15,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/chunks/a.js'), script)
   writeFileSync(join(dir, 'assets/chunks/a.js.gz'), gzipSync(script))
   writeFileSync(join(dir, 'icon.png'), 'png')
+  mkdirSync(join(dir, '.vite'))
+  writeFileSync(join(dir, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dir, 'assets/.env'), 'SECRET=1')
   const app = new Koa().use(serveAssets(dir)).use((ctx) => {
     ctx.status = 404
     ctx.body = 'somebody else'
@@ -67,7 +70,14 @@ test('an asset without a hash in its name is revalidated with a 304', async () =
   ])
 })
 
-test.each(['/none.png', '/assets/chunks/a.js.gz', '/assets', '/assets/', '/../icon.png%00'])(
-  '%s is passed on to the next middleware',
-  async (path) => expect(await (await get(path)).text()).toBe('somebody else'),
+test.each([
+  '/none.png',
+  '/assets/chunks/a.js.gz',
+  '/assets',
+  '/assets/',
+  '/../icon.png%00',
+  '/.vite/manifest.json',
+  '/assets/.env',
+])('%s is passed on to the next middleware', async (path) =>
+  expect(await (await get(path)).text()).toBe('somebody else'),
 )

@@ -31,13 +31,14 @@ export function serveAssets(dir: string): Middleware {
   }
 }
 
-/** The assets by URL path. */
+/** The assets by URL path, without files in or below a name with a leading dot. */
 function readAssets(dir: string): Map<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(dir, file).split(sep).join('/')}`
+    // No build makes files with a leading dot, but somebody's tool may leave one here.
+    if (!entry.isFile() || path.includes('/.')) continue
     const encoding = ENCODING_OF[extname(path)] ?? 'identity'
     const name = encoding === 'identity' ? path : path.slice(0, -extname(path).length)
     const body = readFileSync(file)
