@@ -1,6 +1,6 @@
 // A signed timestamp of when a visitor first touched a form: it shows how long filling it in took.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Database, notAnswering } from '../../src/node/database/connect'
+import { connectionFailure, type Database } from '../../src/node/database/connect'
 import { StartError, UnavailableError } from '../../src/node/start-error'
 
 /** 128 bits of the HMAC: infeasible to guess, and still a short header. */
@@ -67,7 +67,7 @@ async function readKey(database: Database): Promise<Buffer> {
     .catch((error: { code?: unknown }) => {
       // 42P01: the table does not exist.
       if (error.code === '42P01') return undefined
-      throw notAnswering(error)
+      throw connectionFailure(error)
     })
   if (row) return row.key
   throw new StartError('The database has no key to sign with. Run: npm run migrate')

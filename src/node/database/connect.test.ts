@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UnavailableError } from '../start-error'
-import { notAnswering, reasonOf } from './connect'
+import { connectionFailure, reasonOf } from './connect'
 
 const URL_WITH_PASSWORD = 'postgres://website:hunter2@db.internal:5432/website'
 
@@ -13,8 +13,8 @@ test('the reason of a connection error does not contain the password of the URL'
   expect(reasonOf(new Error('Connection terminated'))).toBe('Connection terminated')
 })
 
-test('a lost connection counts as an outage, an error reported by PostgreSQL does not', () => {
-  const failure = (code: string) => notAnswering(Object.assign(new Error(), { code }))
+test('only what waiting may mend counts as an outage, and says that PostgreSQL does not answer', () => {
+  const failure = (code: string) => connectionFailure(Object.assign(new Error(), { code }))
   for (const code of ['ECONNREFUSED', 'EPIPE', 'EPERM', '57P03', '53300', '08006']) {
     expect(failure(code), code).toBeInstanceOf(UnavailableError)
   }
@@ -22,7 +22,12 @@ test('a lost connection counts as an outage, an error reported by PostgreSQL doe
     expect(failure(code), code).not.toBeInstanceOf(UnavailableError)
   }
   const noFile = (syscall: string) =>
-    notAnswering(Object.assign(new Error(), { code: 'ENOENT', syscall }))
+    connectionFailure(Object.assign(new Error(), { code: 'ENOENT', syscall }))
   expect(noFile('open'), 'a missing certificate').not.toBeInstanceOf(UnavailableError)
   expect(noFile('connect'), 'a missing socket').toBeInstanceOf(UnavailableError)
+  expect(connectionFailure(new TypeError('not a function'))).not.toBeInstanceOf(UnavailableError)
+  expect(failure('ECONNREFUSED').message).toMatch(/does not answer \(ECONNREFUSED\)\. Start it or/)
+  expect(failure('28P01').message).toMatch(
+    /cannot be used \(the user or password is rejected\)\. Correct the URL/,
+  )
 })

@@ -87,31 +87,38 @@ function destroyHungConnections() {
   }
 }
 
-/** Checks that PostgreSQL answers. Throws the error from `notAnswering` if it does not. */
+/** Checks that PostgreSQL answers. Throws the error from `connectionFailure` if it does not. */
 export async function requireDatabase(database: Database): Promise<void> {
   try {
     await database.raw('select 1')
   } catch (error) {
-    throw notAnswering(error)
+    throw connectionFailure(error)
   }
 }
 
-/** Why PostgreSQL cannot be used, with the remedy: an UnavailableError unless it answers with a rejection. */
-export function notAnswering(error: unknown): StartError {
-  const Failure = isUnavailable(error) ? UnavailableError : StartError
-  return new Failure(
-    `DATABASE_URL: PostgreSQL does not answer (${reasonOf(error)}). Start it or correct the URL, for example postgres://user:secret@127.0.0.1:5432/website`,
+const EXAMPLE = 'for example postgres://user:secret@127.0.0.1:5432/website'
+
+/** Why PostgreSQL cannot be used, with the remedy: an UnavailableError if waiting may help. */
+export function connectionFailure(error: unknown): StartError {
+  const reason = reasonOf(error)
+  if (isUnavailable(error)) {
+    return new UnavailableError(
+      `DATABASE_URL: PostgreSQL does not answer (${reason}). Start it or correct the URL, ${EXAMPLE}`,
+    )
+  }
+  return new StartError(
+    `DATABASE_URL: PostgreSQL cannot be used (${reason}). Correct the URL, ${EXAMPLE}, or what it names`,
   )
 }
 
 /**
  * True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). Every
  * SQLSTATE contains a digit; system errors such as EPIPE have five characters too. False when a file that the URL
- * names, such as a certificate, cannot be opened.
+ * names, such as a certificate, cannot be opened, and for an error of our own.
  */
 function isUnavailable(error: unknown): boolean {
   const { code, syscall } = error as { code?: unknown; syscall?: unknown }
-  if (syscall === 'open') return false
+  if (syscall === 'open' || error instanceof TypeError) return false
   return !/^(?!08|53|57)(?=.*\d)[0-9A-Z]{5}$/.test(String(code))
 }
 

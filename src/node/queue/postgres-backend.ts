@@ -5,7 +5,7 @@ import {
   SchemaMigrationRequiredError,
   withBackend,
 } from 'bullmq'
-import { notAnswering } from '../database/connect'
+import { connectionFailure } from '../database/connect'
 import { createJobFailureLogger, createOutageLogger, type Log } from '../log'
 import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
@@ -169,6 +169,6 @@ async function ready(opened: Opened): Promise<void> {
     void opened.close().catch(() => undefined)
     throw error instanceof SchemaMigrationRequiredError
       ? new StartError('The database has no tables yet. Run: npm run migrate')
-      : notAnswering(error)
+      : connectionFailure(error)
   }
 }
