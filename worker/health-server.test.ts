@@ -44,3 +44,22 @@ test('readyz answers 503 within a second when the database hangs', async () => {
 test('readyz is answered whatever the query of its URL', async () => {
   expect((await readiness(async () => [], '/readyz?verbose')).code).toBe(200)
 })
+
+test('probes at the same moment share one look at each dependency', async () => {
+  let asked = 0
+  const raw = async () => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  const port = await freePort()
+  const server = await startHealthServer({
+    env: { HOST: '127.0.0.1', WORKER_PORT: port },
+    database: { raw },
+    submissions: { availability: async () => ({ postgres: true }) },
+    isStopping: () => false,
+  } as unknown as Deps)
+  const probe = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+  expect(await Promise.all(Array.from({ length: 5 }, probe))).toEqual([200, 200, 200, 200, 200])
+  await server.stop()
+  expect(asked).toBeLessThan(5)
+})

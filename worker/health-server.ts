@@ -7,6 +7,8 @@ import { healthAnswer } from '../src/node/health'
 import { createHttpServer } from '../src/node/http-server'
 import { openPort } from '../src/node/open-port'
 import { problemDetails } from '../src/node/problem'
+import { wrongMethod } from '../src/node/reject-bytes'
+import { singleFlight } from '../src/node/single-flight'
 import { type Measured, measure } from './metrics/measure'
 
 /** Headers of every response: it is meant for programs, never for a browser. */
@@ -18,6 +20,9 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Timeout for PostgreSQL's answer to a probe, in milliseconds. */
+const PROBE_MS = 500
+
 interface Deps extends Measured {
   env: Pick<Env, 'HOST' | 'WORKER_PORT'>
   isStopping: () => boolean
@@ -25,10 +30,15 @@ interface Deps extends Measured {
 
 export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<void> }> {
   const { env, metrics, database, submissions, isStopping } = deps
+  // Probes and scrapes at any rate: each would be a write, and hung ones would use up the connections.
+  const probe = singleFlight(async () => ({
+    queues: await submissions.availability(),
+    up: await succeedsWithin(PROBE_MS, database.raw('select 1')),
+  }))
+  const measureOnce = singleFlight(() => measure(deps))
 
   async function ready(response: ServerResponse): Promise<void> {
-    const queues = await submissions.availability()
-    const up = await succeedsWithin(500, database.raw('select 1'))
+    const { queues, up } = await probe()
     // Without its database a worker can store nothing; of the queues, one is enough.
     const isReady = up && Object.values(queues).some(Boolean)
     const parts = { database: up, ...queues }
@@ -37,7 +47,7 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
   }
 
   async function show(response: ServerResponse): Promise<void> {
-    await measure(deps)
+    await measureOnce()
     response.setHeader('Content-Type', metrics.registry.contentType)
     response.end(await metrics.registry.metrics())
   }
@@ -46,8 +56,9 @@ export async function startHealthServer(deps: Deps): Promise<{ stop(): Promise<v
     const answer = async () => {
       for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.setHeader('Allow', 'GET, HEAD')
-        return json(response, 405, problemDetails(405, 'This address accepts only GET and HEAD.'))
+        const { message, allow } = wrongMethod(['GET', 'HEAD'])
+        response.setHeader('Allow', allow)
+        return json(response, 405, problemDetails(405, message))
       }
       const path = request.url?.split('?')[0]
       if (path === '/healthz') return json(response, 200, { status: 'ok' })
