@@ -86,8 +86,8 @@ export function classify(error: unknown): ErrorClass {
  */
 export function isProviderDown(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
-  const { code, status, responseCode, mayHaveArrived } = error as Traits
-  if (mayHaveArrived === true) return false
+  if (mayHaveArrived(error)) return false
+  const { code, status, responseCode } = error as Traits
   if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
   if (typeof status === 'number') return status === 429 || status >= 500
   return typeof code === 'string' && (DOWN.has(code) || UNTRUSTED.test(code))
@@ -110,7 +110,12 @@ function isAboutAll(error: Traits, responseCode: number): boolean {
 
 /** Whether a failure is a reason to throttle for a while: the provider is down, or stopped responding. */
 export function isProviderInTrouble(error: unknown): boolean {
-  return isProviderDown(error) || (error as Traits | null)?.mayHaveArrived === true
+  return isProviderDown(error) || mayHaveArrived(error)
+}
+
+/** Whether a mail server stopped responding after it had been given the whole mail (`Mailer.send`). */
+export function mayHaveArrived(error: unknown): boolean {
+  return (error as Traits | null)?.mayHaveArrived === true
 }
 
 /**
@@ -126,7 +131,10 @@ export function mayHaveBeenTaken(error: unknown): boolean {
 const LOST_CONNECTION =
   /^Connection terminated|timeout expired|Query read timeout|Timeout acquiring/
 
-/** Whether our own database did not respond, as opposed to rejecting the query. */
+/**
+ * Whether our own database failed in a way that passes and says nothing about the statement's data: no response, no
+ * resources left, or a conflict with another transaction.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return classify(error) === 'transient' || LOST_CONNECTION.test(error.message)

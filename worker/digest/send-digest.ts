@@ -4,7 +4,7 @@ import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { clockDifference } from '../clock'
-import { classify } from '../error-class'
+import { classify, mayHaveArrived } from '../error-class'
 import type { Mailer } from '../mail/mailer'
 import { toDeferred } from '../mail/to-deferred'
 import { type Repeating, repeat } from '../repeat'
@@ -32,7 +32,7 @@ export function startDigest(deps: Deps): Repeating {
     await sendDigest(deps, new Date(Date.now() + seconds * 1_000))
   }
   return repeat(EVERY_MS, sendIfDue, (err) =>
-    deps.log.warn({ err }, 'digest not sent; retrying in a few minutes'),
+    deps.log.warn({ err }, 'digest not sent, or not recorded; trying again in a few minutes'),
   )
 }
 
@@ -41,7 +41,7 @@ export function startDigest(deps: Deps): Repeating {
  * holds the lease. One completed check settles the day: later items are reported the next morning.
  */
 export async function sendDigest(deps: Deps, now: Date): Promise<void> {
-  const { env, database, mail, log } = deps
+  const { database } = deps
   const day = digestDay(now)
   const turn = day && (await takeTurn(database, day))
   if (!turn) return
@@ -50,32 +50,46 @@ export async function sendDigest(deps: Deps, now: Date): Promise<void> {
   // There is nothing to report only once every queue has confirmed it.
   if (count === 0 && open.silent.length > 0)
     throw new Error(`could not check for unstored submissions: ${open.silent.join(', ')}`)
-  if (count > 0) {
-    const key = `digest.${day}`
-    try {
-      const message = toDeferred(digestMail(open, env, now), turn.owed)
-      const { refused, deferred = [] } = await mail.send(message, key, {
-        lastCheck: () => undefined,
-      })
-      if (refused)
-        log.warn({ day, items: count, refused }, 'digest sent, but not to every recipient')
-      else log.info({ day, items: count }, 'digest sent')
-      if (deferred.length > 0) {
-        // The next turn sends it to those only.
-        await database('digests').where({ day }).update({ owed: deferred })
-        return
-      }
-    } catch (err) {
-      // Resending every few minutes would mean a hundred copies by evening, and tomorrow's digest says the same.
-      const mayHaveArrived = (err as { mayHaveArrived?: unknown }).mayHaveArrived === true
-      // The others have it already.
-      const isRejected = turn.owed !== null && classify(err) === 'permanent'
-      if (!mayHaveArrived && !isRejected) throw err
-      if (mayHaveArrived) log.warn({ err, day }, 'no response to the digest; it may have arrived')
-      else log.warn({ err, day }, 'digest rejected for an inbox')
-    }
+  const owed = count > 0 ? await sendItems(deps, { open, count, day, now, to: turn.owed }) : []
+  // The next turn sends it to the inboxes that are still owed one; without any, the day is done.
+  const change = owed.length > 0 ? { owed } : { items: count, done_at: database.fn.now() }
+  await database('digests').where({ day }).update(change)
+}
+
+interface Digest {
+  open: Parameters<typeof digestMail>[0]
+  /** Of the items that are open. */
+  count: number
+  day: string
+  now: Date
+  to: Turn['owed']
+}
+
+/**
+ * Sends the digest. Returns the inboxes that the mail server deferred while it accepted the mail for others. Throws if
+ * it was not sent and should be tried again.
+ */
+async function sendItems(
+  { env, mail, log }: Deps,
+  { open, count, day, now, to }: Digest,
+): Promise<readonly string[]> {
+  const message = toDeferred(digestMail(open, env, now), to)
+  try {
+    const sent = await mail.send(message, `digest.${day}`, { lastCheck: () => undefined })
+    const { refused, deferred = [] } = sent
+    if (refused) log.warn({ day, items: count, refused }, 'digest sent, but not to every recipient')
+    else log.info({ day, items: count }, 'digest sent')
+    return deferred
+  } catch (err) {
+    // Resending every few minutes would mean a hundred copies by evening, and tomorrow's digest says the same.
+    if (mayHaveArrived(err))
+      log.warn({ err, day }, 'no response to the digest; it may have arrived')
+    // The others have it already.
+    else if (to !== null && classify(err) === 'permanent')
+      log.warn({ err, day }, 'digest rejected for an inbox')
+    else throw err
+    return []
   }
-  await database('digests').where({ day }).update({ items: count, done_at: database.fn.now() })
 }
 
 interface Turn {
