@@ -1,12 +1,10 @@
 // Outcomes of the last hour's messages, for operators who scrape the server but not its workers.
 import { Gauge, type Registry } from 'prom-client'
-import { channels } from '../../src/contract/submission'
+import { channels, deliveryStatuses } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { withDeadline } from '../../src/node/deadline'
 import { singleFlight } from '../../src/node/single-flight'
 
-/** The states of a delivery, as stored in the database. */
-const OUTCOMES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown']
 /** How long a scrape waits for the database, in milliseconds. */
 const TIMEOUT_MS = 1_000
 
@@ -41,7 +39,7 @@ export function recentDeliveriesCounter(gauge: RecentDeliveries, database: Datab
     gauge.reset()
     if (!answer) return
     for (const channel of channels) {
-      for (const outcome of OUTCOMES) gauge.set({ channel, outcome }, 0)
+      for (const outcome of deliveryStatuses) gauge.set({ channel, outcome }, 0)
     }
     for (const { count, ...labels } of answer.rows) gauge.set(labels, count)
   }

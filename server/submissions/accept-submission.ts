@@ -1,9 +1,9 @@
 // Accepts a submission or says why not. JSON and native form posts pass the same checks here.
+import { normalizedEmail } from '../../src/contract/email-address'
 import type { FieldError } from '../../src/contract/problem'
 import {
   type Fields,
   type Kind,
-  normalizedEmail,
   type Source,
   submissionSchemas,
 } from '../../src/contract/submission'
@@ -119,7 +119,9 @@ async function lastUnsubscribedAt(
   fields: Fields,
 ): Promise<string | null> {
   const isDated = idempotencyKey !== null || fields.createdAt !== undefined
-  return kind === 'newsletter' && !isDated ? stored.leftNewsletterAt(normalizedEmail(fields)) : null
+  return kind === 'newsletter' && !isDated
+    ? stored.leftNewsletterAt(normalizedEmail(fields.email))
+    : null
 }
 
 /** A submission that this process does not remember: new, or known to other processes. */

@@ -1,15 +1,12 @@
 // Twilio's delivery status for a message that it had accepted.
 import * as z from 'zod'
-import { twilioStatusQuery } from '../../src/contract/api'
+import { TWILIO_OPTED_OUT, twilioStatusQuery } from '../../src/contract/api'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
-
-/** Twilio's error code for a recipient who replied STOP. */
-const UNSUBSCRIBED = '21610'
 
 const FINAL = ['delivered', 'undelivered', 'failed'] as const
 type Final = (typeof FINAL)[number]
@@ -92,7 +89,7 @@ async function write(
   const [row] = rows
   // Also if the message is no longer on record or had its final status; once, so that a repeat does not undo a START.
   const phone = To ?? row?.recipient
-  const isOptOut = phone && ErrorCode === UNSUBSCRIBED
+  const isOptOut = phone && ErrorCode === String(TWILIO_OPTED_OUT)
   if (isOptOut && (await isNewCall(transaction, [sid, phone, ErrorCode]))) {
     await optOut(transaction, { phone, keyword: 'provider' })
   }

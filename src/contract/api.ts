@@ -27,6 +27,9 @@ export const twilioPaths = { inbound: '/api/twilio/inbound', status: '/api/twili
 /** Query parameter of the status callback: the submission id, for use before Twilio's message id is known. */
 export const twilioStatusQuery = 'submission'
 
+/** Twilio's code for a recipient who has opted out, in its responses and its status reports. */
+export const TWILIO_OPTED_OUT = 21610
+
 /** Fixed POST endpoints: submissions, chat and Twilio callbacks. */
 export const postPaths: readonly string[] = [
   ...Object.values(endpoints),

@@ -11,6 +11,16 @@ export const queueNames = { submissions: 'submissions', deliveries: 'deliveries'
 export const channels = ['team_email', 'prospect_email', 'prospect_sms'] as const
 export type Channel = (typeof channels)[number]
 
+/** The states of a delivery, as stored (docs/decisions/0003-delivery-guarantee.md). */
+export const deliveryStatuses = [
+  'pending',
+  'sending',
+  'sent',
+  'failed',
+  'suppressed',
+  'unknown',
+] as const
+
 /** Where a submission came from; never the visitor's IP address. */
 export const source = z.object({
   page: z.nullable(z.string()),
@@ -73,9 +83,6 @@ export type TypedField = Exclude<
 >
 /** Fields that every form has. */
 export type CommonField = 'name' | 'email' | 'message'
-
-/** Normalizes an email address: mail limits and subscriptions are keyed by the result. */
-export const normalizedEmail = ({ email }: { email: string }): string => email.toLowerCase()
 
 const jobOf = <K extends Kind>(kind: K) =>
   z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })

@@ -1,6 +1,7 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { normalizedEmail, splitAddress } from '../../src/contract/email-address'
 import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
@@ -95,11 +96,10 @@ async function eraseEverywhere(
 
 /** International domains are stored in the letters of the DNS; those of submissions before 0.6.22 as they were typed. */
 function spellingsOf(typed: string): string[] {
-  const email = typed.toLowerCase()
-  const at = email.lastIndexOf('@') + 1
-  const [local, domain] = [email.slice(0, at), email.slice(at)]
-  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean)
-  return [...new Set(domains)].map((each) => local + each)
+  const email = normalizedEmail(typed)
+  const { local, domain } = splitAddress(email)
+  const others = [domainToASCII(domain), domainToUnicode(domain)].filter(Boolean)
+  return [...new Set([email, ...others.map((each) => `${local}@${each}`)])]
 }
 
 /**

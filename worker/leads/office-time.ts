@@ -34,12 +34,11 @@ export function officeMidnight(day: string): Date | null {
   return candidates.find((time) => isValid(time) && officeTime(time) === wanted) ?? null
 }
 
-const DAY = 'yyyy-mm-dd'
 const SECONDS: Record<string, number> = { m: 60, h: 3_600, d: 86_400, w: 604_800 }
 
 /**
- * Parses the value of --since: accepts a duration before now (`30m`, `12h`, `7d`, `2w`), a day (from midnight in the company's time zone), or an
- * ISO time with a zone. Null for anything else.
+ * Parses the value of --since: accepts a duration before now (`30m`, `12h`, `7d`, `2w`), a day (from midnight in the
+ * company's time zone), or an ISO time with a zone. Null for anything else.
  */
 export function parseSince(text: string, now = new Date()): Date | null {
   const [, count, unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text) ?? []
@@ -48,7 +47,7 @@ export function parseSince(text: string, now = new Date()): Date | null {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text)) return null
   // `Date` takes February 30 with a time for March 2.
   const time = new Date(text)
-  return isValid(time) && officeMidnight(text.slice(0, DAY.length)) ? time : null
+  return isValid(time) && officeMidnight(text.slice(0, 'yyyy-mm-dd'.length)) ? time : null
 }
 
 function offsetAt(time: Date): string {

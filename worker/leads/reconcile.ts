@@ -1,4 +1,5 @@
 // leads reconcile: prints the pipeline's counts and whatever has been open for too long.
+import { deliveryStatuses } from '../../src/contract/submission'
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
 import { duration } from './office-time'
@@ -7,7 +8,6 @@ import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
 import type { Unsettled } from './unsettled'
 
-const STATES = ['pending', 'sending', 'sent', 'failed', 'suppressed', 'unknown'] as const
 /** Table rows shown to a person; `--json` has them all. */
 const SHOWN = 20
 
@@ -60,13 +60,13 @@ function deliveryTable({ deliveries, deliveriesByKind }: PipelineCounts): string
   const columns = [
     { title: 'KIND' },
     { title: 'CHANNEL' },
-    ...STATES.map((state) => ({ title: state.toUpperCase(), ...count })),
+    ...deliveryStatuses.map((state) => ({ title: state.toUpperCase(), ...count })),
   ]
   const lines = (kind: string, channels: PipelineCounts['deliveries']) =>
     Object.entries(channels).map(([channel, states]) => [
       kind,
       channel,
-      ...STATES.map((state) => String(states[state] ?? 0)),
+      ...deliveryStatuses.map((state) => String(states[state] ?? 0)),
     ])
   const byKind = Object.entries(deliveriesByKind).flatMap(([kind, each]) => lines(kind, each))
   return renderTable(columns, [...lines('all', deliveries), ...byKind])

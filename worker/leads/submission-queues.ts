@@ -1,4 +1,5 @@
 // Access to the submissions queue on every datastore, for the staff command line.
+import { normalizedEmail } from '../../src/contract/email-address'
 import { queueNames } from '../../src/contract/submission'
 import { atMost } from '../../src/node/deadline'
 import type { Env } from '../../src/node/env'
@@ -74,6 +75,7 @@ export async function* listSubmissionJobs(
 function read(job: KeptJob, backend: string, kept: KeptJobs): SubmissionQueueJob {
   const data = (typeof job.data === 'object' ? job.data : null) as Record<string, unknown> | null
   const fields = (data?.fields ?? null) as Record<string, unknown> | null
+  const email = textOf(fields?.email)
   return {
     ...job,
     backend,
@@ -81,7 +83,7 @@ function read(job: KeptJob, backend: string, kept: KeptJobs): SubmissionQueueJob
     submissionId: textOf(data?.id),
     reference: textOf(data?.reference),
     kind: textOf(data?.kind),
-    email: textOf(fields?.email)?.toLowerCase() ?? null,
+    email: email === null ? null : normalizedEmail(email),
     bodyHash: textOf(data?.bodyHash),
   }
 }

@@ -1,5 +1,6 @@
 // The interface that the worker sends mail through.
 import { domainToASCII } from 'node:url'
+import { splitAddress } from '../../src/contract/email-address'
 
 export interface Address {
   name: string
@@ -47,7 +48,7 @@ export interface Mailer {
 
 /** `Message-ID` of a message: the same for every copy, with the domain in ASCII, as in the sent sender address. */
 export function messageId(key: string, from: Address): string {
-  const domain = domainToASCII(from.address.split('@')[1] ?? '')
+  const domain = domainToASCII(splitAddress(from.address).domain)
   return `<${key}@${domain || 'localhost'}>`
 }
 

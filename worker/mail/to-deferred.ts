@@ -1,5 +1,6 @@
 // Sends a mail again to those inboxes only that the server deferred while it accepted the mail for others.
 import { domainToASCII } from 'node:url'
+import { splitAddress } from '../../src/contract/email-address'
 import type { Mail } from './mailer'
 
 /**
@@ -13,7 +14,6 @@ export function toDeferred(mail: Mail, deferred: readonly string[] | null): Mail
 
 /** An address as nodemailer sends it, and names it when it is rejected: with its domain in lower case and in ASCII. */
 function sent(address: string): string {
-  const at = address.lastIndexOf('@')
-  const domain = address.slice(at + 1)
-  return address.slice(0, at + 1) + (domainToASCII(domain) || domain.toLowerCase())
+  const { local, domain } = splitAddress(address)
+  return `${local}@${domainToASCII(domain) || domain.toLowerCase()}`
 }

@@ -1,4 +1,5 @@
 // The unsubscribe link of a newsletter email.
+import { normalizedEmail } from '../../src/contract/email-address'
 import { unsubscribePath } from '../../src/contract/unsubscribe'
 import type { Database } from '../../src/node/database/connect'
 
@@ -12,7 +13,7 @@ export async function unsubscribeLink(
   { email, publicUrl }: { email: string; publicUrl: string },
 ): Promise<string | null> {
   const subscriber = await database('newsletter_subscribers')
-    .where({ email: email.toLowerCase(), status: 'subscribed' })
+    .where({ email: normalizedEmail(email), status: 'subscribed' })
     .first<{ token: string } | undefined>('token')
   return subscriber ? publicUrl + unsubscribePath(subscriber.token) : null
 }

@@ -1,7 +1,7 @@
 // Sends text messages through Twilio's official client.
 import { setTimeout as sleep } from 'node:timers/promises'
 import twilio from 'twilio'
-import { twilioPaths, twilioStatusQuery } from '../../src/contract/api'
+import { TWILIO_OPTED_OUT, twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
 import {
   AnswerLostError,
@@ -14,8 +14,6 @@ import { twilioHttp, withRequestGuard } from './twilio-http'
 
 /** A plausible message SID; something between us and Twilio may respond with anything. */
 const SID = /^[\w-]{1,64}$/
-/** Twilio's error code for a recipient who replied STOP. */
-const UNSUBSCRIBED = 21610
 /** Twilio's largest page size: one number does not receive more messages than that. */
 const PAGE = 1_000
 /** A dead worker's request may still be in flight: only a second lookup after this, in milliseconds, is conclusive. */
@@ -105,6 +103,6 @@ function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId:
 function meaningOf(error: unknown, mayHaveBeenSent: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
-  if (code === UNSUBSCRIBED) return new OptedOutError('the recipient opted out')
+  if (code === TWILIO_OPTED_OUT) return new OptedOutError('the recipient opted out')
   return typeof status === 'number' || !mayHaveBeenSent ? error : new AnswerLostError('no response')
 }

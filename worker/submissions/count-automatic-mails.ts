@@ -1,5 +1,5 @@
 // Enforces the daily cap of automatic mails per address, because a stranger may enter anybody's address.
-import { normalizedEmail } from '../../src/contract/submission'
+import { normalizedEmail } from '../../src/contract/email-address'
 import type { Transaction } from '../../src/node/database/connect'
 import type { PlanInput } from './plan-input'
 
@@ -23,7 +23,7 @@ export async function countAutomaticMails(
 ): Promise<Map<string, number>> {
   // Keeps the order of the leads, which are sorted by address: two transactions that lock the same addresses in
   // opposite orders would deadlock.
-  const addresses = [...new Set(leads.map(normalizedEmail))]
+  const addresses = [...new Set(leads.map(({ email }) => normalizedEmail(email)))]
   if (addresses.length === 0) return new Map()
   await transaction.raw(LOCK, { addresses }).options({ name: 'lock-addresses' })
   // A separate statement, so that it sees what was committed while the lock was awaited.

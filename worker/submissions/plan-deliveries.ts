@@ -1,5 +1,6 @@
 // Decides which messages a submission triggers, and writes one delivery row for each.
-import { type Channel, type DeliveryJob, normalizedEmail } from '../../src/contract/submission'
+import { normalizedEmail } from '../../src/contract/email-address'
+import type { Channel, DeliveryJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../sms/phone'
@@ -148,7 +149,7 @@ const TEAM_MAIL: Plan = { channel: 'team_email', recipient: null, suppressed: nu
 
 const prospectMail = (lead: PlanInput): Plan & { recipient: string } => ({
   channel: 'prospect_email',
-  recipient: normalizedEmail(lead),
+  recipient: normalizedEmail(lead.email),
   suppressed: null,
 })
 

@@ -1,5 +1,6 @@
 // Stores a batch of submissions in one transaction, so that they share statements and one wait for the disk.
-import { normalizedEmail, type SubmissionJob } from '../../src/contract/submission'
+import { normalizedEmail } from '../../src/contract/email-address'
+import type { SubmissionJob } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { type PlanEnv, type Planned, planDeliveries } from './plan-deliveries'
 import { planInputOf } from './plan-input'
@@ -31,7 +32,7 @@ export function storeTogether(
 }
 
 function byAddress({ fields: one }: SubmissionJob, { fields: other }: SubmissionJob): number {
-  const [a, b] = [normalizedEmail(one), normalizedEmail(other)]
+  const [a, b] = [normalizedEmail(one.email), normalizedEmail(other.email)]
   if (a === b) return 0
   return a < b ? -1 : 1
 }

@@ -1,5 +1,5 @@
 // Maintains the newsletter subscribers: one row per address, however often it subscribes.
-import { normalizedEmail } from '../../src/contract/submission'
+import { normalizedEmail } from '../../src/contract/email-address'
 import type { Transaction } from '../../src/node/database/connect'
 import type { PlanInput } from './plan-input'
 
@@ -18,7 +18,7 @@ export async function subscribe(transaction: Transaction, lead: PlanInput): Prom
            submission_id = excluded.submission_id, subscribed_at = excluded.subscribed_at
        where known.status = 'unsubscribed' and known.submission_id <> excluded.submission_id
          and coalesce(known.unsubscribed_at, '-infinity') < excluded.subscribed_at`,
-    [normalizedEmail(lead), name, id, receivedAt],
+    [normalizedEmail(lead.email), name, id, receivedAt],
   )
 }
 
@@ -28,7 +28,7 @@ export async function isKnownSubscriber(
   lead: PlanInput,
 ): Promise<boolean> {
   const row = await transaction('newsletter_subscribers')
-    .where({ email: normalizedEmail(lead) })
+    .where({ email: normalizedEmail(lead.email) })
     .whereNot({ submission_id: lead.id })
     .first('id')
   return row !== undefined

@@ -1,5 +1,6 @@
 // The fields that forms share: their rules, limits and messages.
 import * as z from 'zod/mini'
+import { withAsciiDomain } from '../email-address'
 import { limits } from '../field-limits'
 import { cleanText, optionalText, type TextRule, text } from '../text'
 
@@ -12,21 +13,6 @@ const EMAIL_LOCAL_MAX = 64
  */
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
-
-/**
- * The address with an international domain in the letters of the DNS (`xn--`). Chromium passes one on like that, other
- * browsers as it was typed.
- */
-export function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1
-  const domain = address.slice(at)
-  if (/^[!-~]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return address
-  try {
-    return address.slice(0, at) + new URL(`http://${domain}`).hostname
-  } catch {
-    return address
-  }
-}
 
 const messages = {
   name: 'Name is required',
