@@ -14,6 +14,16 @@ import { pathOf } from './reject-malformed'
 const REQUEST_ID = /^[\w.:-]{1,64}$/
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
+declare module 'koa' {
+  /** What one layer tells the others about a request, as `ctx.state`. */
+  interface DefaultState {
+    /** Set here, before any other layer runs. */
+    requestId: string
+    /** Set once a submission is accepted. */
+    submissionId?: string
+  }
+}
+
 export interface NotedRequest {
   requestId: string
   method: string
@@ -54,7 +64,7 @@ export function observe(note: NoteRequest): Middleware {
       await next()
     } finally {
       const { method, status } = ctx
-      const { submissionId } = ctx.state as { submissionId?: string }
+      const { submissionId } = ctx.state
       note({ requestId, method, path: pathOf(ctx), status, started, submissionId })
     }
   }

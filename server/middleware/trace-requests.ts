@@ -24,7 +24,7 @@ export function traceRequests(tracing: Tracing, { TRUST_PROXY }: Env): Middlewar
     const options = { name: `${method} ${path}`, kind: 'server', attributes, traceparent } as const
     await tracing.span(options, async (span) => {
       await next()
-      const { submissionId } = ctx.state as { submissionId?: string }
+      const { submissionId } = ctx.state
       span.set({ 'http.response.status_code': ctx.status, 'submission.id': submissionId })
     })
   }
