@@ -45,8 +45,8 @@ export async function up(knex: Knex): Promise<void> {
       last_beat timestamptz not null
     )
   `)
-  // Replies already processed, so that a repeated call changes nothing. message_sid now holds a hash that
-  // includes the provider's id (server/twilio/receive-reply.ts).
+  // Twilio's calls already processed, replies and status reports alike, so that a repeated one changes nothing. In
+  // spite of its name, message_sid holds a hash of the whole call (server/twilio/is-new-call.ts).
   await knex.raw(`
     create table sms_replies (
       message_sid text primary key,
