@@ -25,15 +25,15 @@ export function SiteForm({ spec, onSent, children }: Props) {
   const { pathname, search } = useLocation()
   const shownAgain = useNativeForm(spec.id) !== null
   const hydrated = useHydrated()
-  const { form, initial, reference, said, ...site } = useSiteForm(spec, onSent)
+  const { form, initial, reference, result, ...site } = useSiteForm(spec, onSent)
   const id = formElementId(spec.id)
   const entries = Object.entries(form.formState.errors).map(([field, error]) => ({
     fieldId: `${id}-${field}`,
     message: String(error?.message ?? ''),
   }))
-  const title = entries.length > 0 ? 'Please check these fields:' : said.refusal
+  const title = entries.length > 0 ? 'Please check these fields:' : result.refusal
   const note = reference !== null && (
-    <SentNote ref={said.note} confirmation={spec.success} reference={reference} />
+    <SentNote ref={result.note} confirmation={spec.success} reference={reference} />
   )
   // A form in a dialog has nothing more to ask once it is sent.
   if (note && isDialog(spec.id)) return note
@@ -58,16 +58,16 @@ export function SiteForm({ spec, onSent, children }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {note}
-      {title !== '' && <ErrorSummary ref={said.summary} title={title} entries={entries} />}
+      {title !== '' && <ErrorSummary ref={result.summary} title={title} entries={entries} />}
       {children({ id, form, initial })}
       <Honeypot id={id} />
       <SubmitButton
-        ref={said.button}
+        ref={result.button}
         busy={site.state === 'submitting'}
         idle={spec.button.idle}
         working={spec.button.busy}
       />
-      {site.unsent && <UnsentNote ref={said.unsent} />}
+      {site.unsent && <UnsentNote ref={result.unsent} />}
     </form>
   )
 }

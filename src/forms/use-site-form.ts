@@ -40,7 +40,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const [reference, setReference] = useState(() => sentReference(params, id))
   const [unsent, setUnsent] = useState(false)
   const { state, submit, resume } = useSubmission(id, endpoint)
-  const said = useResultFocus(refusal)
+  const result = useResultFocus(refusal)
 
   function finish(sent: string): void {
     draft.finish()
@@ -71,11 +71,11 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       show(result, seen.edited)
     })
     await send(event)
-    said.settle(!seen.elsewhere)
+    result.settle(!seen.elsewhere)
   }
   const onFocus = useFilling(form, id)
   useResumed(form, resume, show)
-  return { form, initial, onSubmit, onFocus, state, reference, unsent, said }
+  return { form, initial, onSubmit, onFocus, state, reference, unsent, result }
 }
 
 /** The form with the values of a rejected native post, a draft or the URL, and what was typed so far. */

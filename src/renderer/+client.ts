@@ -8,7 +8,7 @@ const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Milliseconds after which the site starts even if the browser is never idle. */
 const TIMEOUT_MS = 3_000
 /** Milliseconds that a frame may take from its callback to the screen on a busy machine. */
-const FRAME = 500
+const FRAME_MS = 500
 
 const stopCollecting = captureEarlyClicks()
 const pageUrl = () => location.href.split('#')[0]
@@ -69,7 +69,7 @@ function oncePainted(then: () => void): void {
     if (list.getEntriesByName('first-contentful-paint').length > 0) once()
   }).observe({ type: 'paint', buffered: true })
   // Firefox reports no paint when a page opens at one of its anchors.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, FRAME)))
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, FRAME_MS)))
 }
 
 function startWhenIdle(): void {
