@@ -11,7 +11,8 @@ RUN npm ci --include=dev
 COPY . .
 RUN npm run build
 
-# Production dependencies, without test tools. They include the build tools, because npm start builds the site.
+# Production dependencies, without test tools. The build tools are among them for `npm ci --omit=dev && npm start`, which
+# builds the site; this image has no use for them.
 # Optional packages, such as the embedded PostgreSQL binaries, are left out: here, DATABASE_URL points to a real server.
 # Install scripts only download or link such packages, so they are skipped.
 FROM base AS dependencies

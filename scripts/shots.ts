@@ -94,8 +94,9 @@ async function loadWholePage(page: Page): Promise<void> {
   for (let top = 0; top < length; top += step) await scrollTo(page, top)
   await scrollTo(page, 0)
   await page.waitForLoadState('networkidle')
+  // Not those in hidden panels: they never load, and decoding them would never end.
   await page.evaluate(
-    'Promise.all([...document.images].map((image) => image.decode().catch(() => {})))',
+    'Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => {})))',
   )
 }
 
