@@ -4,6 +4,7 @@ const TEST = '\\.test\\.tsx?$'
 const REACT = ['react', 'react-dom']
 const STYLES = ['@vanilla-extract']
 const FORMS = ['react-hook-form', '@hookform']
+const JUNK = '(^|/)(utils?|helpers?|commons?|misc|types?)(/|\\.tsx?$)'
 
 /** Paths of the given folders and files of the tree. */
 const tree = (...names) => names.map((name) => (/\.\w+$/.test(name) ? `^${name}$` : `^${name}/`))
@@ -163,14 +164,16 @@ const habits = [
   }),
   forbid('no-junk-drawers', 'A name that fits everything says nothing: name it after its use.', {
     from: {},
-    to: {
-      path: '(^|/)(utils?|helpers?|commons?|misc|types?)(/|\\.tsx?$)',
-      pathNot: 'node_modules/',
-    },
+    to: { path: JUNK, pathNot: 'node_modules/' },
   }),
   forbid('no-barrels', 'Import the file itself: a barrel hides who needs what.', {
     from: {},
     to: { path: '(^|/)index\\.tsx?$', pathNot: ['node_modules/', '^migrations/index\\.ts$'] },
+  }),
+  forbid('no-folder-cycles', 'Two folders that import each other are one folder with two names.', {
+    scope: 'folder',
+    from: { path: '^(server|worker)/' },
+    to: { circular: true },
   }),
   forbid('no-dev-dependencies', 'Production installs without them. Styles are compiled before.', {
     from: { path: '^(src|server|worker|migrations)/', pathNot: [TEST, '\\.css\\.ts$'] },

@@ -9,7 +9,7 @@ import { openPort } from '../src/node/open-port'
 import { problemDetails } from '../src/node/problem'
 import { wrongMethod } from '../src/node/reject-bytes'
 import { singleFlight } from '../src/node/single-flight'
-import { type Measured, measure } from './metrics/measure'
+import { type Measured, measure } from './measure'
 
 /** Headers of every response: it is meant for programs, never for a browser. */
 const HEADERS = {

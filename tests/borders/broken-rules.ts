@@ -91,6 +91,15 @@ const habits = [
       'server/b.ts': "import type { A } from './a'\nexport type B = A | 1\n",
     },
   },
+  {
+    rule: 'no-folder-cycles',
+    files: {
+      'worker/one/a.ts': "import '../two/b'\n",
+      'worker/two/b.ts': 'export const b = 1\n',
+      'worker/two/c.ts': "import '../one/d'\n",
+      'worker/one/d.ts': 'export const d = 1\n',
+    },
+  },
   { rule: 'no-orphans', files: { 'server/a.ts': 'export const alone = 1\n' } },
   imports('no-junk-drawers', 'server/a.ts', './utils/b'),
   imports('no-junk-drawers', 'src/ui/a.tsx', './helpers'),

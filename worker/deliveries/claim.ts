@@ -1,8 +1,14 @@
 // Claims deliveries exclusively for this worker while it renews their leases, and opens an attempt for each.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
+import {
+  KNOWN_KINDS,
+  LEAD_ROW,
+  type LeadRow,
+  leadFrom,
+  type StoredLead,
+} from '../submissions/stored-lead'
 import { LEASE_ABANDONED } from './database-heartbeat'
-import { KNOWN_KINDS, LEAD_ROW, type LeadRow, leadFrom, type StoredLead } from './lead'
 import { LEASE_LOST, LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`

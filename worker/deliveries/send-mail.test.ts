@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Mailer } from '../mail/mailer'
+import { leadFrom } from '../submissions/stored-lead'
 import type { DeliverDeps } from './attempt'
 import type { Claimed } from './claim'
-import { leadFrom } from './lead'
 import { Lease, LeaseLostError, thisMoment } from './lease'
 import { sendMail } from './send-mail'
 

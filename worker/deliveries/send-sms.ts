@@ -4,9 +4,9 @@ import { isTooOld } from '../retry-schedule'
 import { acknowledgment } from '../sms/acknowledgment'
 import { waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
+import type { StoredLead } from '../submissions/stored-lead'
 import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
 import type { Claimed, ClaimedDelivery } from './claim'
-import type { StoredLead } from './lead'
 import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }

@@ -2,8 +2,8 @@
 import type { Database } from '../../src/node/database/connect'
 import { createOutageLogger, type Log } from '../../src/node/log'
 import { type Repeating, repeat } from '../repeat'
+import { KNOWN_KINDS } from '../submissions/stored-lead'
 import { LEASE_ABANDONED, recordHeartbeat } from './database-heartbeat'
-import { KNOWN_KINDS } from './lead'
 import type { Wake } from './wake'
 
 /** How long a fresh delivery is left to the job it was created with, in SQL. */

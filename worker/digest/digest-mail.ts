@@ -3,9 +3,9 @@ import { company } from '../../src/content/company'
 import type { Channel } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { composeBody, type Row } from '../mail/compose-body'
-import { kindWords } from '../mail/kind-words'
 import { type Mail, parseAddress } from '../mail/mailer'
 import { senderOf } from '../mail/sender-of'
+import { kindWords } from '../messages/kind-words'
 import type { OpenItem, OpenItems } from './open-items'
 
 const MESSAGES: Record<Channel, string> = {

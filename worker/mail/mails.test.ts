@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { company, hoursInZone } from '../../src/content/company'
-import type { StoredLead } from '../deliveries/lead'
+import type { StoredLead } from '../submissions/stored-lead'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'

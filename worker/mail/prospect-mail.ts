@@ -2,11 +2,11 @@
 import { addressLine, company, emergencyHours, hoursInZone } from '../../src/content/company'
 import { consultationChoices, labelOf } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
-import type { StoredLead } from '../deliveries/lead'
+import { kindWords } from '../messages/kind-words'
+import { responseTime } from '../messages/response-time'
+import type { StoredLead } from '../submissions/stored-lead'
 import { composeBody, type Note, type Row } from './compose-body'
-import { kindWords } from './kind-words'
 import type { Mail } from './mailer'
-import { responseTime } from './response-time'
 import { senderOf } from './sender-of'
 
 const MAX_NAME_LENGTH = 40

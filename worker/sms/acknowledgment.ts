@@ -1,8 +1,8 @@
 // The only text message we send: an acknowledgment of a submission just received.
 import { company } from '../../src/content/company'
-import type { StoredLead } from '../deliveries/lead'
-import { kindWords } from '../mail/kind-words'
-import { responseTime } from '../mail/response-time'
+import { kindWords } from '../messages/kind-words'
+import { responseTime } from '../messages/response-time'
+import type { StoredLead } from '../submissions/stored-lead'
 
 /** At most two segments (2 × 153 characters of GSM 7-bit). Contains nothing that a visitor typed. */
 export function acknowledgment(lead: Pick<StoredLead, 'kind' | 'urgency' | 'reference'>): string {

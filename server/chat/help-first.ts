@@ -1,7 +1,7 @@
 // What somebody in trouble is told: what to do now, and no paragraph that happens to share some words.
-import { isEmergency } from '../guards/emergency'
-import { isQuestion } from './clauses'
-import type { RetrievedTopic } from './retrieved-topic'
+import { isEmergency } from './guards/emergency'
+import { isQuestion } from './retrieval/clauses'
+import type { RetrievedTopic } from './retrieval/retrieved-topic'
 
 /** Similarity above which a topic was matched by a known question, and not by its words alone. */
 const CERTAIN = 0.62

@@ -1,12 +1,12 @@
 // Updates the gauges that no event drives: queue depth, overdue deliveries, provider outages.
-import { queueNames } from '../../src/contract/submission'
-import type { Database } from '../../src/node/database/connect'
-import { withDeadline } from '../../src/node/deadline'
-import { measureQueue } from '../../src/node/metrics/common-metrics'
-import type { JobQueue } from '../../src/node/queue/job-queue'
-import type { Outages } from '../deliveries/outages'
-import { providers } from '../deliveries/provider'
-import type { WorkerMetrics } from './worker-metrics'
+import { queueNames } from '../src/contract/submission'
+import type { Database } from '../src/node/database/connect'
+import { withDeadline } from '../src/node/deadline'
+import { measureQueue } from '../src/node/metrics/common-metrics'
+import type { JobQueue } from '../src/node/queue/job-queue'
+import type { Outages } from './deliveries/outages'
+import { providers } from './deliveries/provider'
+import type { WorkerMetrics } from './metrics/worker-metrics'
 
 /** Timeout for the table query during a scrape, in milliseconds. */
 const TIMEOUT_MS = 500

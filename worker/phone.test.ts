@@ -1,12 +1,12 @@
 import { getCountries } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { company } from '../../src/content/company'
-import { urgencies } from '../../src/contract/choices'
-import type { Kind } from '../../src/contract/submission'
-import { hasPhoneNumbers } from '../../src/node/has-phone-numbers'
-import { responseTime } from '../mail/response-time'
-import { acknowledgment } from './acknowledgment'
+import { company } from '../src/content/company'
+import { urgencies } from '../src/contract/choices'
+import type { Kind } from '../src/contract/submission'
+import { hasPhoneNumbers } from '../src/node/has-phone-numbers'
+import { responseTime } from './messages/response-time'
 import { normalizePhone, smsRecipient } from './phone'
+import { acknowledgment } from './sms/acknowledgment'
 
 const allowed = ['US', 'CA']
 const request = { kind: 'service-request' as const, urgency: 'critical' }

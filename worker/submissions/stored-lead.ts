@@ -1,6 +1,6 @@
 // The stored submission behind a delivery, in the shape that messages are composed from.
 import type { CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
-import { tables } from '../submissions/tables'
+import { tables } from './tables'
 
 /** Fields that only some kinds have; '' when absent. */
 const optional = {

@@ -1,6 +1,6 @@
 // The message wording that differs by kind.
 import type { Kind } from '../../src/contract/submission'
-import type { StoredLead } from '../deliveries/lead'
+import type { StoredLead } from '../submissions/stored-lead'
 import { promiseSentence } from './response-time'
 
 interface KindWords {
