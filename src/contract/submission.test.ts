@@ -48,6 +48,8 @@ test('a consultation needs no phone, company, or urgency, and validates them if 
   expect(invalidFields('consultation', { ...body, phone: 5, company: {}, urgency: 'now' })).toEqual(
     ['phone', 'company', 'urgency'],
   )
+  const { error } = submissionSchemas.consultation.safeParse({ ...body, urgency: 'now' })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please select urgency level'])
 })
 
 test('any service text of 1 to 100 characters is accepted', () => {

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { chatRequest } from './chat'
+
+test('a message loses control characters and lone surrogates, as every text of a visitor does', () => {
+  const content = 'When\u0000 are you open\u0007? \ud800'
+  const { messages } = chatRequest.parse({ messages: [{ role: 'user', content }] })
+  expect(messages).toEqual([{ role: 'user', content: 'When are you open? \ufffd' }])
+})
