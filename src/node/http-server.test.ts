@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { sendBytes } from '../../tests/support/raw-bytes'
-import { createHttpServer, type HttpLimits } from './http-server'
+import { createHttpServer, type HttpLimits, httpLimits } from './http-server'
 
 // The production limits, scaled down to keep the tests fast.
 const quick: HttpLimits = {
@@ -108,6 +108,12 @@ test('a request that was rejected for its time is not handled when its rest arri
   await closed
   expect(received()).toMatch(/^HTTP\/1\.1 408 /)
   expect(handled).toEqual([])
+})
+
+test('in production a slow client is cut off within ten seconds, but not a chat answer that takes twenty', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, silence } = httpLimits
+  expect(Math.max(headersTimeout, requestTimeout, keepAliveTimeout)).toBeLessThanOrEqual(10_000)
+  expect(silence).toBeGreaterThan(20_000)
 })
 
 test('a client that reads nothing is disconnected, a slow reader is not', async () => {

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startProcess } from '../../tests/support/child-process'
 import { createLog, shouldLog } from './log'
 
@@ -57,6 +57,17 @@ test('a repeated message is logged once a second, and does not suppress other me
   const said = lines.map((line) => JSON.parse(line))
   expect(said.map(({ msg }) => msg)).toEqual(['no queue answers', 'the model gave no answer'])
   expect(said[0].request).toBe(0)
+})
+
+test('what is still wrong a second later is logged again', () => {
+  const log = createLog('test', 'silent')
+  const now = vi.spyOn(performance, 'now')
+  const logsAt = (ms: number) => {
+    now.mockReturnValue(ms)
+    return shouldLog(log, 'queue')
+  }
+  expect([5_000, 5_999, 6_000, 6_999, 7_000].map(logsAt)).toEqual([true, false, true, false, true])
+  now.mockRestore()
 })
 
 /** Runs code with a `log` in a process of its own. */

@@ -1,5 +1,5 @@
 import { createServer, get } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/processes/ports'
 import { openPort, portProblem } from './open-port'
 
@@ -60,6 +60,28 @@ test('a response in flight at shutdown closes its connection', async () => {
   finish()
   expect((await answer).headers.get('Connection')).toBe('close')
   await stopped
+})
+
+test('a response that takes longer than three seconds does not hold up the shutdown', async () => {
+  let began = () => {}
+  const asked = new Promise<void>((resolve) => {
+    began = resolve
+  })
+  const server = createServer(() => began())
+  const place = { host: '127.0.0.1', port: await freePort(), variable: 'PORT' } as const
+  const port = await openPort(server, place)
+  const answer = askAt(place)
+  await asked
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const stopped = port.stop()
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(3_000)
+    await stopped
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await answer).toBe('ECONNRESET')
 })
 
 test('the port suggested instead of a used one is valid', () => {

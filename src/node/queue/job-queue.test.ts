@@ -125,6 +125,23 @@ test('an added job counts as stored if the datastore cannot be asked for it', as
   expect(await known.addAndRead({ id: 'a', data })).toEqual(earlier)
 })
 
+test('a datastore that has taken a job has a second to return what it keeps', async () => {
+  const earlier = { text: 'was there before' }
+  const find = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return earlier
+  }
+  const slow = await openOn(plainBackend('redis', { find }))
+  vi.useFakeTimers()
+  try {
+    const read = slow.addAndRead({ id: 'a', data: { text: 'ours' } })
+    await vi.advanceTimersByTimeAsync(1_100)
+    expect(await read).toEqual(earlier)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a job is found in any datastore, even while another is down', async () => {
   const keeping = () => plainBackend('postgres', { find: async () => 'kept' })
   for (const first of [plainBackend('redis'), plainBackend('redis', { find: fails })]) {
@@ -134,13 +151,15 @@ test('a job is found in any datastore, even while another is down', async () => 
 })
 
 test('a job that a datastore rejects is not logged as an outage, and is added to the other one', async () => {
-  const rejection = Object.assign(new Error(), { code: '22P05' })
-  const rejecting = plainBackend('redis', { add: () => Promise.reject(rejection) })
+  const rejecting = ['22P05', '23514'].map((code) => {
+    const rejection = Object.assign(new Error(), { code })
+    return plainBackend('redis', { add: () => Promise.reject(rejection) })
+  })
   const absent = plainBackend('redis', { add: fails })
-  for (const first of [rejecting, absent]) {
+  for (const first of [...rejecting, absent]) {
     await (await openOn(first, plainBackend('postgres'))).add({ id: 'a', data: {} })
   }
-  expect(rejecting.report).not.toHaveBeenCalled()
+  for (const { report } of rejecting) expect(report).not.toHaveBeenCalled()
   expect(absent.report).toHaveBeenCalledOnce()
 })
 
