@@ -1,0 +1,46 @@
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ListeningHere, listenHere } from '../../tests/support/listen-here'
+import type { PageSource } from '../pages/page-source'
+import type { ResponseCache } from '../pages/response-cache'
+import { servePages } from './pages'
+
+const kept: string[] = []
+let server: ListeningHere
+beforeAll(async () => {
+  const pages = {
+    exists: (path) => path === '/about',
+    page: async (path) => ({
+      status: path === '/about' ? 200 : 404,
+      inline: null,
+      encoded: async () => ({ body: Buffer.from(path), etag: '"one"' }),
+    }),
+  } as Partial<PageSource> as PageSource
+  const cache = { keep: ({ url }) => kept.push(url) } as Partial<ResponseCache> as ResponseCache
+  const answer = new Koa().use(servePages(pages, cache)).callback()
+  server = await listenHere((request, response) => void answer(request, response))
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers })
+
+test('a browser asks again for every page, so that it shows no old one', async () => {
+  for (const path of ['/about', '/about?form=contact', '/nowhere']) {
+    expect((await get(path)).headers.get('Cache-Control'), path).toBe('no-cache')
+  }
+})
+
+test('a page that the client has is a 304, a missing one remains a 404', async () => {
+  // Like a browser: left to itself, fetch would bypass caches.
+  const conditional = { 'If-None-Match': '"one"', 'Cache-Control': 'max-age=0' }
+  const again = await get('/about', conditional)
+  expect([again.status, again.headers.get('Cache-Control')]).toEqual([304, 'no-cache'])
+  expect((await get('/nowhere', conditional)).status).toBe(404)
+})
+
+test('only the pages without a query are cached: there are as many queries as a client invents', async () => {
+  kept.length = 0
+  for (const path of ['/about?a=1', '/about?sent=contact', '/nowhere', '/about']) await get(path)
+  expect(kept).toEqual(['/about'])
+})
