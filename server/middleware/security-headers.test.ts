@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersOfSite } from './security-headers'
+import { headersOfSite, pagePolicy } from './security-headers'
 
 test('the permissions policy disables the device features that the site does not use', () => {
   const { 'Permissions-Policy': policy } = headersOfSite({ PUBLIC_URL: 'https://www.example.com' })
@@ -12,4 +12,23 @@ test('HSTS is sent for two years with an https origin, and not with an http one'
   const hsts = (PUBLIC_URL: string) => headersOfSite({ PUBLIC_URL })['Strict-Transport-Security']
   expect(hsts('https://www.example.com')).toBe('max-age=63072000; includeSubDomains')
   expect(hsts('http://localhost:3000')).toBeUndefined()
+})
+
+test('a page loads only its own files, sends forms only to its own site, and is framed by none', () => {
+  const policy = pagePolicy({ styles: ['sha256-style'], script: 'sha256-script' })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-script'",
+      "style-src 'self' 'sha256-style'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]),
+  )
 })

@@ -18,7 +18,6 @@ const POLICY = [
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "object-src 'none'",
   "frame-ancestors 'none'",
   // No text becomes markup or script, except where the chat parses its answers (src/chat/parse-answer.ts).
   "require-trusted-types-for 'script'",

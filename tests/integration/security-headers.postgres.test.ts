@@ -132,6 +132,19 @@ test('a page allows its inline styles and script by hash, other responses allow 
   }
 })
 
+test('a page with a rejected form allows its inline styles and script by hash', async () => {
+  const [endpoint, post] = asked['422 of a form'] ?? ['']
+  const refused = await fetch(site.url + endpoint, post)
+  const html = await refused.text()
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) =>
+    hashOf(css),
+  )
+  expect(styles.length).toBeGreaterThan(0)
+  const policy = refused.headers.get('content-security-policy')
+  expect(policy).toContain(`style-src 'self' ${styles.map((hash) => `'${hash}'`).join(' ')};`)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
+})
+
 test('the worker’s health endpoint cannot be framed or sniffed', async () => {
   const [{ host }, ask] = [new URL(site.workerUrl), '/healthz HTTP/1.1']
   for (const bytes of [
