@@ -52,6 +52,33 @@ test('a page is rendered again after New Year, because its footer names the year
   expect(rendered.filter((url) => url === '/')).toHaveLength(2)
 })
 
+test('a confirmation too is rendered again after New Year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 30) })
+  const { rendered, get } = source()
+  for (const now of [new Date(2026, 11, 30), new Date(2027, 0, 2)]) {
+    vi.setSystemTime(now)
+    await get('/contact?sent=contact-page&reference=ABCD-EFGH')
+  }
+  expect(rendered).toHaveLength(2)
+})
+
+test('a rejected form is rendered with the query of its page, and open if it is a dialog', async () => {
+  const { pages, rendered } = source()
+  const query = { service: 'web-design', utm_source: 'spring' }
+  for (const form of ['home-contact', 'contact'] as const) {
+    const { html } = await pages.renderForm(
+      '/',
+      { form, values: {}, errors: [], message: 'Not yet.' },
+      query,
+    )
+    expect(html).toContain('Not yet.')
+  }
+  expect(rendered).toEqual([
+    '/?service=web-design&utm_source=spring',
+    '/?form=contact&service=web-design&utm_source=spring',
+  ])
+})
+
 test('each encoding has the same content and its own ETag', async () => {
   const { get } = source()
   const { encoded } = await get('/contact')

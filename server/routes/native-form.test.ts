@@ -39,6 +39,7 @@ test('a native form without a form name is shown again as a form of its page', (
   expect(shownAgain('/contact')).toEqual(['contact-page', '/contact'])
   expect(shownAgain('/')).toEqual([expect.stringMatching(/^(?!contact-page)/), '/'])
   expect(shownAgain('/about', 'contact-page')).toEqual(['contact-page', '/contact'])
+  expect(shownAgain('/about', 'home-contact')).toEqual(['home-contact', '/'])
   expect(shownAgain(null)).toEqual(shownAgain('/careers'))
 })
 

@@ -43,6 +43,34 @@ test('a submission becomes one row with every field', async () => {
   })
 })
 
+test('a form corrected without script keeps its page, its service, and its campaign', async () => {
+  const post = (fields: object, from: string) =>
+    fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: site.url, Referer: site.url + from },
+      body: encoded(fields),
+    })
+  const own = { _form: 'contact-page', _page: '/contact', terms: 'on' }
+  const fields = contact({ ...own, name: 'A' })
+  const refused = await post(fields, '/contact?service=web-design&utm_source=spring')
+  expect(refused.status).toBe(422)
+  const [, page = ''] = /name="_page" value="([^"]*)"/.exec(await refused.text()) ?? []
+  // The page shown again has the address of the API.
+  const corrected = { ...fields, name: 'Ann Lee', _page: page.replaceAll('&amp;', '&') }
+  expect((await post(corrected, '/api/contact')).status).toBe(303)
+  const row = await site.until(async () => {
+    const sql = 'select source from contact_submissions where email = $1'
+    return (await site.sql(sql, [fields.email]))[0]
+  })
+  expect(row.source).toEqual({
+    page: '/contact',
+    referrer: null,
+    utm: { utm_source: 'spring' },
+    service: 'web-design',
+  })
+})
+
 test('team and prospect each receive one mail with the reference', async () => {
   const body = contact()
   const { id, reference } = await site.accept(body)
@@ -300,6 +328,9 @@ test('the worker reports its health and counts its deliveries', async () => {
   const ofServer = await (await fetch(`${site.url}/metrics`)).text()
   expect(ofServer).toMatch(/deliveries_last_hour\{channel="team_email",outcome="sent"\} [1-9]/)
   expect(ofServer).toContain('deliveries_last_hour{channel="prospect_sms",outcome="sending"} 0\n')
+  await site.sql("update deliveries set created_at = created_at - interval '1 hour'")
+  const anHourLater = await (await fetch(`${site.url}/metrics`)).text()
+  expect(anHourLater).toContain('deliveries_last_hour{channel="team_email",outcome="sent"} 0\n')
   expect((await fetch(`${site.workerUrl}/readyz`, { method: 'POST' })).status).toBe(405)
 })
 
