@@ -3,7 +3,7 @@ import { company } from '../../src/content/company'
 import { chatAnswer, chatEvents } from '../../src/contract/chat'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { type FakeOpenAi, startOpenAi } from '../support/openai'
-import { startTestSite, type TestSite } from '../support/site'
+import { contact, startTestSite, type TestSite } from '../support/site'
 
 const CHAT = '/api/chatbot'
 const asked = (content: string) => ({ messages: [{ role: 'user', content }] })
@@ -114,7 +114,8 @@ test('a client that leaves during a stream does not affect others', async () => 
 })
 
 test('a request over the limit is a 429 with Retry-After, and forms have their own limit', async () => {
-  const limited = await startTestSite({ worker: false, env: { RATE_LIMIT_CHAT: '2' } })
+  const env = { RATE_LIMIT_CHAT: '2', RATE_LIMIT_FORMS: '2' }
+  const limited = await startTestSite({ worker: false, env })
   try {
     expect((await limited.postTo(CHAT, {})).status).toBe(422)
     expect((await limited.postTo(CHAT, HOURS)).status).toBe(200)
@@ -125,6 +126,9 @@ test('a request over the limit is a 429 with Retry-After, and forms have their o
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(60)
     await problemIn(answer)
+    for (const status of [202, 202, 429]) {
+      expect((await limited.post(contact())).status).toBe(status)
+    }
   } finally {
     await limited.stop()
   }

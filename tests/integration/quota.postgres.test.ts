@@ -51,6 +51,17 @@ test('a rejected request uses nothing, however often it is repeated', async () =
   expect(await server().take('refused', 1)).toBeGreaterThan(0)
 })
 
+test('what other servers have granted is not counted as the server’s own', async () => {
+  const [one, other] = [server(), server()]
+  expect(await other.take('elsewhere', 3)).toBe(0)
+  for (let again = 0; again < 3; again++) {
+    expect(await one.take('elsewhere', 1)).toBeGreaterThan(0)
+  }
+  // As at the end of the shared period, which began before the server's own.
+  await store.sql("delete from rate_limits where key like '%elsewhere%'")
+  expect(await one.take('elsewhere', 3)).toBe(0)
+})
+
 test('the whole quota is available again after its period', async () => {
   const one = server(1)
   expect([await one.take('again', 3), await one.take('again', 1)]).toEqual([0, 1])
