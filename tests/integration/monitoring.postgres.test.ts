@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../../scripts/build/paths'
+import { company, placeholders } from '../../src/content/company'
 import { readPromQuery } from '../support/promql'
 import { contact, startTestSite, type TestSite } from '../support/site'
 
@@ -125,6 +126,16 @@ test('the metrics table lists exactly the exported metrics of our own', () => {
     .filter((name) => !/^(up|process_.*|nodejs_.*)$/.test(name))
     .map((name) => name.replace(/_(bucket|sum|count)$/, ''))
   expect([...new Set(own)].sort()).toEqual([...documented].sort())
+})
+
+test('a production start warns once of the facts about the company that are placeholders', () => {
+  const warnings = site
+    .logs()
+    .split('\n')
+    .filter((line) => line.includes('are placeholders'))
+    .map((line) => JSON.parse(line).facts)
+  const facts = placeholders(company)
+  expect(warnings).toEqual(facts.length > 0 ? [facts] : [])
 })
 
 test('a request’s X-Request-Id appears in the log line of its submission', async () => {

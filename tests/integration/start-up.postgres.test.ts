@@ -132,6 +132,40 @@ test('a server starts while PostgreSQL is down if Redis accepts submissions, and
   }
 })
 
+test('a Redis that could lose an accepted submission is reported with the remedies', async () => {
+  const settings = { appendfsync: 'everysec', 'maxmemory-policy': 'allkeys-lru' }
+  const redis = await startRedis({ appendonly: false, settings })
+  const site = await startTestSite({ worker: false, env: { REDIS_URL: redis.url } })
+  const reported = () =>
+    site
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('can lose accepted submissions'))
+      .map((line) => JSON.parse(line).warnings)
+  const remedies = {
+    appendonly: 'yes',
+    appendfsync: 'always',
+    'maxmemory-policy': 'noeviction',
+  }
+  try {
+    const all = Object.entries(remedies).map(([name, value]) => `set ${name} to ${value}`)
+    expect(reported()).toEqual([all])
+    for (const [name, value] of Object.entries(remedies)) await redis.set(name, value)
+    await site.killServer()
+    await site.startServer()
+    expect(reported()).toEqual([all])
+  } finally {
+    await site.stop()
+    await redis.kill()
+  }
+})
+
+test('a server does not start while neither Redis nor PostgreSQL answers', async () => {
+  const env = { DATABASE_URL: dead, REDIS_URL: 'redis://127.0.0.1:9' }
+  const lines = await startupFailure('server', env)
+  expect(lines.at(-1)).toMatch(/^DATABASE_URL: PostgreSQL does not answer/)
+})
+
 test('a PostgreSQL that rejects the login stops the start, with or without Redis', async () => {
   const redis = await startRedis()
   const { url } = await freshDatabase()
