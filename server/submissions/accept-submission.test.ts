@@ -30,6 +30,7 @@ function world() {
       return kept.get(id) ?? null
     },
   }
+  const metrics = createServerMetrics()
   const server = () =>
     createAcceptSubmission({
       queue,
@@ -50,10 +51,10 @@ function world() {
       // The token's text is its age.
       tokens: { ageOf: (token) => Number(token) },
       log: createLog('test', 'silent'),
-      metrics: createServerMetrics(),
+      metrics,
       now: () => clock.now,
     })
-  return { accept: server(), server, queue, kept, rows, left, clock, asked, limit }
+  return { accept: server(), server, queue, kept, rows, left, clock, asked, limit, metrics }
 }
 
 const request = (
@@ -250,6 +251,30 @@ test('a submission that no queue takes is unavailable and does not count against
   const { left } = limit
   expect(await accept(request({}, 'key'))).toEqual({ outcome: 'unavailable' })
   expect(limit.left).toBe(left)
+})
+
+test('every submission is counted with its kind and what became of it', async () => {
+  const { accept, queue, limit, metrics } = world()
+  await accept(request({}, 'key'))
+  await accept(request({}, 'key'))
+  await accept(request({ name: 'Bob Lee' }, 'key'))
+  await accept(request({ email: 'nobody' }))
+  limit.left = 0
+  await accept(request({ name: 'Cem Lee' }))
+  limit.left = 1
+  queue.add = async () => {
+    throw new Error('down')
+  }
+  await accept(request({ name: 'Dan Lee' }))
+  const { values } = await metrics.submissions.get()
+  const counted = values.flatMap(({ labels, value }) => (value > 0 ? [{ ...labels, value }] : []))
+  expect(counted).toEqual(
+    ['accepted', 'repeated', 'invalid', 'limited', 'key-reused', 'unavailable'].map((outcome) => ({
+      kind: 'contact',
+      outcome,
+      value: 1,
+    })),
+  )
 })
 
 test('a filled-in honeypot is recorded in the job as a suspicion', async () => {

@@ -233,6 +233,19 @@ test('a client that is still sending when it is rejected receives the whole resp
   expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*\}$/)
 })
 
+test('a connection that is lost while its CONNECT is rejected does not end the program', async () => {
+  const { url, server } = await open()
+  const lost = new Promise<void>((done) => {
+    server.once('connection', (socket) => {
+      socket.once('close', () => done())
+      // Vitest fails a run that has an uncaught error.
+      server.once('connect', () => socket.destroy(new Error('reset by the client')))
+    })
+  })
+  hold(url, (socket) => socket.write('CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n'))
+  await lost
+})
+
 const rejected: [name: string, bytes: string, status: number][] = [
   ['an unheard-of method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['CONNECT', 'CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
