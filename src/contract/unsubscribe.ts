@@ -16,5 +16,5 @@ export function isUnsubscribePath(path: string): boolean {
 /** The token in a path; null if the path holds no well-formed one. */
 export function tokenIn(path: string): string | null {
   const token = path.slice(START.length)
-  return isUnsubscribePath(path) && TOKEN.test(token) ? token.toLowerCase() : null
+  return isUnsubscribePath(path) && TOKEN.test(token) ? token : null
 }

@@ -71,6 +71,9 @@ test('following the link changes nothing, and its page has one button', async ()
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
   }
+  // A UUID is the same in capitals.
+  const capitals = await fetch(link.replace(/[^/]*$/, (token) => token.toUpperCase()))
+  expect(capitals.status).toBe(200)
   const html = await (await fetch(link)).text()
   expect(html).toContain('Unsubscribe from our newsletter?')
   expect(html).toContain('<meta name="robots" content="noindex">')
