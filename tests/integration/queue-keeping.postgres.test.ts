@@ -146,6 +146,15 @@ test.concurrent('a check for dead workers that is dated in the future is not wai
   await close()
 })
 
+test.concurrent('a job whose workers died again and again is not given up', async () => {
+  const { addForTomorrow, sql, done, close } = await consumed()
+  await addForTomorrow('unlucky')
+  await sql(`update bullmq.job set state = 'active', lock_token = 'dead', locked_until_ms = 1,
+    stalled_count = 20`)
+  await waitFor(() => done.includes('unlucky'), { timeoutMs: 40_000 })
+  await close()
+})
+
 test.concurrent('a job that no notification announced is found within seconds', async () => {
   const { addForTomorrow, sql, done, close } = await consumed()
   await addForTomorrow('unannounced')
