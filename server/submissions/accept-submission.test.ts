@@ -183,6 +183,15 @@ test('a repeat re-queues a job that the queue has lost, at most once a second', 
   expect(kept.size).toBe(1)
 })
 
+test('a repeat is rejected if its key has been taken for another text since the queue lost it', async () => {
+  const { accept, server, kept, clock } = world()
+  await accept(request({}, 'key'))
+  kept.clear()
+  await server()(request({ name: 'Bob Lee' }, 'key'))
+  clock.now += 1_000
+  expect(await accept(request({}, 'key'))).toEqual({ outcome: 'key-reused' })
+})
+
 test('a new submission costs one queue operation, and with a key one table lookup as well', async () => {
   const { accept, asked } = world()
   await accept(request({ createdAt: '2026-01-01T00:00:00Z' }))
@@ -281,6 +290,19 @@ test('a filled-in honeypot is recorded in the job as a suspicion', async () => {
   const { accept, kept } = world()
   expect((await accept(request({ _subject: 'Cheap pills' }))).outcome).toBe('accepted')
   expect([...kept.values()]).toMatchObject([{ suspicions: ['honeypot'] }])
+})
+
+test('a form filled in faster than anyone can is suspicious if it advertises something', async () => {
+  const { accept, kept } = world()
+  const message = 'Buy now at https://shop.example'
+  await accept(request({ message }, 'hasty', '500'))
+  await accept(request({ message }, 'patient', '5000'))
+  await accept(request({ message }, 'without a token'))
+  expect([...kept.values()]).toMatchObject([
+    { suspicions: ['too-fast', 'content'] },
+    { suspicions: [] },
+    { suspicions: [] },
+  ])
 })
 
 test('honeypot and form token do not affect whether a submission is a repeat', async () => {

@@ -37,6 +37,21 @@ for (const letter of spam) {
   })
 }
 
+test('no single sign makes a message suspicious, nor a word that contains one', () => {
+  for (const message of [
+    'We sell Viagra in our online pharmacy, https://pharmacy.example, and need its orders backed up.',
+    'Our specialists work at https://a.example, https://b.example, and https://c.example.',
+  ]) {
+    expect(judge({ message }), message).toEqual([])
+  }
+})
+
+test('the same text as name and message adds to the other signs', () => {
+  const message = 'Cheap Viagra at https://pharmacy.example'
+  expect(judge({ message })).toEqual([])
+  expect(judge({ name: message, message })).toEqual(['content'])
+})
+
 test('a filled-in honeypot is suspicious, an empty one is not', () => {
   const plain = { message: 'Our servers need a new home.' }
   for (const value of ['x', ' Pills ', ['a', 'b'], 7]) {

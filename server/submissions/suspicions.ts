@@ -33,8 +33,8 @@ export function suspicionsOf({ body, fields, ageMs }: Evidence): Suspicion[] {
   const suspicions: Suspicion[] = trapped ? ['honeypot'] : []
   if (content + (fast ? FAST_WEIGHT : 0) < SUSPECT) return suspicions
   if (fast) suspicions.push('too-fast')
-  if (content > 0) suspicions.push('content')
-  return suspicions
+  // Haste alone does not get here.
+  return [...suspicions, 'content']
 }
 
 /** The total weight of all signs of spam in the texts; negative if they report spam. */
