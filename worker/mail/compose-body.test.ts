@@ -62,16 +62,18 @@ test('markup, slots, and replacement patterns in typed text are shown as typed',
 })
 
 test('the plain text omits empty rows and puts long values below their label', () => {
+  const long = `https://example.com/${'cv'.repeat(30)}`
   const { text } = compose({
     rows: [
       ['Name', 'Ann'],
       ['Company', ' '],
+      ['Resume', long],
       ['Message', 'One\ntwo'],
     ],
     notes: [{ text: 'Enough?', link: { text: 'Unsubscribe', address: 'https://example.com/u' } }],
   })
   expect(text).toBe(
-    'A title\n\nFirst.\n\nSecond.\n\nName: Ann\nMessage:\nOne\ntwo\n\nEnough? https://example.com/u\n',
+    `A title\n\nFirst.\n\nSecond.\n\nName: Ann\nResume:\n${long}\nMessage:\nOne\ntwo\n\nEnough? https://example.com/u\n`,
   )
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { company, hoursInZone } from '../../src/content/company'
 import type { StoredLead } from '../submissions/stored-lead'
+import { tones } from './mail-document'
 import { messageId, parseAddress } from './mailer'
 import { firstName, prospectMail } from './prospect-mail'
 import { teamMail } from './team-mail'
@@ -38,7 +39,7 @@ test('the team mail has every field and the prospect as Reply-To', () => {
   const facts = [lead.email, lead.phone, lead.company, 'Cloud Solutions', '/contact', 'spring']
   for (const fact of [
     ...facts,
-    'yes',
+    'SMS consent: yes',
     lead.created_at,
     'https://partner.example',
     lead.reference,
@@ -50,6 +51,10 @@ test('the team mail has every field and the prospect as Reply-To', () => {
   expect(mail.to.map(({ address }) => address)).toEqual(['a@example.com', 'b@example.com'])
   expect(mail.replyTo.address).toBe(lead.email)
   expect(mail.text).toContain('12:30 PM Central Time')
+})
+
+test('the team mail says when the sender did not agree to text messages', () => {
+  expect(teamMail({ ...lead, sms_consent: false }, env).text).toContain('SMS consent: no')
 })
 
 test('the team mail omits the sender’s time if the form sent none', () => {
@@ -199,9 +204,14 @@ test('the team mail’s subject names a newsletter subscription only once', () =
   )
 })
 
-test('the team mail has high priority only if it is critical', () => {
-  expect(teamMail(request, env).priority).toBe('high')
-  expect(teamMail({ ...request, urgency: 'high' }, env).priority).toBeUndefined()
+test('the team mail has high priority and a label in urgent colors only if it is critical', () => {
+  const [critical, calm] = [request, { ...request, urgency: 'high' }].map((each) =>
+    teamMail(each, env),
+  )
+  expect(critical?.priority).toBe('high')
+  expect(critical?.html).toContain(`background:${tones.urgent.wash};`)
+  expect(calm?.priority).toBeUndefined()
+  expect(calm?.html).not.toContain(`background:${tones.urgent.wash};`)
 })
 
 const application: StoredLead = {

@@ -46,7 +46,7 @@ export function teamMail(lead: StoredLead, env: MailEnv): Mail {
     rows: [
       ...typed(lead),
       ['SMS consent', lead.sms_consent ? 'yes' : 'no'],
-      ['Received', `${inFull(lead.received_at)} ${company.timeZone}`],
+      ['Received', `${clock.format(lead.received_at)} ${company.timeZone}`],
       ["Sent, by the sender's clock", clientTime(lead)],
       ['Sent from page', lead.source.page ?? 'unknown'],
       ['Service in the link', linkedService(lead)],
@@ -74,9 +74,6 @@ function clientTime({ created_at, received_at }: StoredLead): string {
 function linkedService({ source }: StoredLead): string {
   return services.find(({ slug }) => slug === source.service)?.title ?? ''
 }
-
-/** With plain spaces only: the narrow one before AM and PM would force an encoding for the whole mail. */
-const inFull = (time: Date) => clock.format(time).replaceAll('\u202f', ' ')
 
 /** The visitor's fields, in the order of the forms. Fields that a form does not have are omitted. */
 const rows: Readonly<Record<TypedField, (typed: string) => Row>> = {
