@@ -4,14 +4,19 @@ import { startHealthServer } from './health-server'
 
 type Deps = Parameters<typeof startHealthServer>[0]
 
-/** The readiness response of a worker whose database behaves like `raw` and whose queue accepts jobs. */
-async function readiness(raw: () => Promise<unknown>, path = '/readyz') {
+const answers = async () => []
+
+/** The readiness response of a worker whose database behaves like `raw`; by default its queue accepts jobs. */
+async function readiness(
+  raw: () => Promise<unknown>,
+  { path = '/readyz', queues = { postgres: true } as object, isStopping = false } = {},
+) {
   const port = await freePort()
   const server = await startHealthServer({
     env: { HOST: '127.0.0.1', WORKER_PORT: port },
     database: { raw },
-    submissions: { availability: async () => ({ postgres: true }) },
-    isStopping: () => false,
+    submissions: { availability: async () => queues },
+    isStopping: () => isStopping,
   } as unknown as Deps)
   const started = performance.now()
   const response = await fetch(`http://127.0.0.1:${port}${path}`)
@@ -23,7 +28,7 @@ async function readiness(raw: () => Promise<unknown>, path = '/readyz') {
 }
 
 test('readyz answers 503 without the database, even if a queue accepts jobs', async () => {
-  expect(await readiness(async () => [])).toMatchObject({ code: 200, status: 'ok' })
+  expect(await readiness(answers)).toMatchObject({ code: 200, status: 'ok' })
   const refused = () => Promise.reject(new Error('ECONNREFUSED'))
   expect(await readiness(refused)).toMatchObject({
     code: 503,
@@ -42,7 +47,21 @@ test('readyz answers 503 within a second when the database hangs', async () => {
 })
 
 test('readyz is answered whatever the query of its URL', async () => {
-  expect((await readiness(async () => [], '/readyz?verbose')).code).toBe(200)
+  expect((await readiness(answers, { path: '/readyz?verbose' })).code).toBe(200)
+})
+
+test('readyz answers 200 while one of two queues accepts jobs, and 503 if none does', async () => {
+  const one = await readiness(answers, { queues: { redis: false, postgres: true } })
+  expect(one).toMatchObject({ code: 200, parts: { redis: 'down', postgres: 'up' } })
+  const none = await readiness(answers, { queues: { redis: false, postgres: false } })
+  expect(none).toMatchObject({ code: 503, message: 'Not ready. Down: redis, postgres.' })
+})
+
+test('readyz answers 503 while the worker is stopping', async () => {
+  expect(await readiness(answers, { isStopping: true })).toMatchObject({
+    code: 503,
+    message: 'This program is stopping. Use another instance.',
+  })
 })
 
 test('probes at the same moment share one look at each dependency', async () => {

@@ -73,6 +73,31 @@ test('describeLead shows the evidence of consent and every attempt', () => {
   expect(text).not.toMatch(/company|urgency|suspicions|subscription/)
 })
 
+test('describeLead shows why a message is late and when it is tried again', () => {
+  const [text] = lead.deliveries
+  if (!text) throw new Error('the sample has a message')
+  const attempt = { attempt: 1, startedAt: time, endedAt: time }
+  const late = {
+    ...text,
+    channel: 'team_email',
+    status: 'pending',
+    nextAttemptAt: new Date('2026-07-01T17:35:05Z'),
+    history: [{ ...attempt, outcome: 'retried', error: 'Error 451' }],
+  }
+  const shown = describeLead({ ...lead, deliveries: [late] })
+  expect(shown).toContain('  next attempt    2026-07-01 12:35:05')
+  expect(shown).toContain('      2026-07-01 12:30:05  retried  Error 451')
+})
+
+test('describeLead marks a quarantined lead, and names the service that its link was about', () => {
+  const source = { ...lead.source, service: 'web-design' }
+  const shown = describeLead({ ...lead, source, quarantined: true, suspicions: ['honeypot'] })
+  expect(shown).toContain('7K3M-9QWX  contact  QUARANTINED\n')
+  expect(shown).toContain('  suspicions      honeypot')
+  expect(shown).toContain('  service in link web-design')
+  expect(describeLead(lead)).not.toContain('QUARANTINED')
+})
+
 test('describeLead shows when somebody subscribed or unsubscribed', () => {
   const subscription = {
     email: lead.email,

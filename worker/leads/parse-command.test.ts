@@ -15,6 +15,7 @@ test.each([
   ['list --kind letter', '--kind requires one of contact,'],
   ['list --since 7days', '--since requires'],
   ['list --limit 0', '--limit requires'],
+  ['list --limit 1000000', '--limit requires a number from 1 to 999999'],
   ['opt-out', 'missing phone number'],
   ['list --limit 10x', '--limit requires'],
   ['list --limit x10', '--limit requires'],

@@ -8,6 +8,10 @@ test.each(['7K3M-9QW1', '7k3m9qw1', ' 7k3m 9qwl ', '7K3M-9QWi'])(
   },
 )
 
+test('readLeadName reads the letter O as a zero', () => {
+  expect(readLeadName('7o0M-9QWO')).toEqual({ by: 'reference', value: '700M-9QW0' })
+})
+
 test.each(['ann@example.com', '7K3M-9QW1-X', 'nope'])(
   'readLeadName returns "%s" as typed, because it is not a reference',
   (text) => {
