@@ -233,6 +233,17 @@ test('a digest that failed to send is retried', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('a digest that no inbox accepted is retried, even if it was rejected for good', async () => {
+  sent.length = 0
+  const rejected = Object.assign(new Error('550'), { responseCode: 550, code: 'EENVELOPE' })
+  const failing = vi.spyOn(mail, 'send').mockRejectedValueOnce(rejected)
+  expect(await digest(24)).toBe(1)
+  await store.sql("update digests set lease_until = now() - interval '1 second'")
+  await digest(24)
+  failing.mockRestore()
+  expect(sent).toHaveLength(1)
+})
+
 test('submissions that are not stored come first in the digest, even if nothing else is open', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions cascade')

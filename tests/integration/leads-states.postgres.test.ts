@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company'
-import { queueNames } from '../../src/contract/submission'
+import { type Kind, queueNames } from '../../src/contract/submission'
 import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { readEnv } from '../../src/node/env'
 import type { CommandContext } from '../../worker/leads/command-context'
@@ -11,10 +11,12 @@ import { exportLeads } from '../../worker/leads/export'
 import { failed } from '../../worker/leads/failed'
 import { list } from '../../worker/leads/list'
 import { officeTime } from '../../worker/leads/office-time'
+import { optOutNumber } from '../../worker/leads/opt-out'
 import { reconcile } from '../../worker/leads/reconcile'
 import { release } from '../../worker/leads/release'
 import { retry } from '../../worker/leads/retry'
 import { runCommand } from '../../worker/leads/run-command'
+import { show } from '../../worker/leads/show'
 import { stats } from '../../worker/leads/stats'
 import { freshDatabase, type TestDatabase } from '../support/database'
 import { holdJob, queueOn } from '../support/queue'
@@ -28,7 +30,10 @@ beforeAll(async () => {
   store = await freshDatabase()
   database = connectDatabase(store.url, 2)
 })
-afterEach(() => store.sql('truncate contact_submissions, deliveries, sms_consents cascade'))
+afterEach(() =>
+  store.sql(`truncate contact_submissions, service_requests, job_applications, deliveries,
+    newsletter_subscribers, sms_consents, sms_opt_outs cascade`),
+)
 afterAll(() => database.destroy())
 
 /** A staff member at a terminal. @param settings besides the database */
@@ -63,6 +68,14 @@ async function storeLead(email = 'ann@example.com', quarantined = false): Promis
     [id, REFERENCE, email, quarantined],
   )
   return id
+}
+
+async function receivedHoursAgo(id: string | undefined, hours: number): Promise<void> {
+  await store.sql(
+    `update contact_submissions set received_at = now() - make_interval(hours => $2)
+     where submission_id = $1`,
+    [id, hours],
+  )
 }
 
 /** Inserts a text message created an hour ago. @param more columns with their SQL values */
@@ -143,6 +156,9 @@ test('stats cover two weeks, with median and 95th percentile of the team’s mai
   expect(told.medianSecondsToTeamMail).toBeCloseTo(3, 0)
   expect(told.p95SecondsToTeamMail).toBeGreaterThan(50)
   expect(told.oldestOpen).toMatchObject({ channel: 'prospect_sms' })
+  const text = desk()
+  await stats(text.desk, { name: 'stats', format: 'text' })
+  expect(text.said.printed).toMatch(/half within \d\.\d s, 95% within 1 min\n/)
 })
 
 test('the oldest open message includes texts still to be looked up, and ages a retried message from its retry', async () => {
@@ -192,6 +208,42 @@ test('a lead with unsent messages is listed with the state of each', async () =>
   expect(said.printed).toMatch(/ team sent, email failed\n/)
 })
 
+test('a lead without messages is not listed as sent', async () => {
+  await storeLead()
+  const { said, desk: here } = desk()
+  const all = { which: 'all', limit: 50, format: 'text' } as const
+  await list(here, { name: 'list', filter: { kind: null, since: null }, ...all })
+  expect(said.printed).toMatch(/ none planned\n$/)
+})
+
+test('a limited list says how many more leads match its filter', async () => {
+  const [old] = [await storeLead(), await storeLead(), await storeLead()]
+  await receivedHoursAgo(old, 3)
+  const listed = async (limit: number) => {
+    const { said, desk: here } = desk()
+    const filter = { kind: null, since: new Date(Date.now() - 2 * 3_600_000) }
+    await list(here, { name: 'list', filter, which: 'all', limit, format: 'text' })
+    return said.printed
+  }
+  expect(await listed(1)).toMatch(/\n… and 1 more: --limit 2 shows all\.\n$/)
+  expect(await listed(2)).not.toContain('more')
+})
+
+test('leads are listed from the newest on, and exported from the oldest on', async () => {
+  const [old, young] = [await storeLead(), await storeLead()]
+  await receivedHoursAgo(old, 3)
+  const filter = { kind: null, since: null }
+  const listed = desk()
+  const all = { which: 'all', limit: 50, format: 'json' } as const
+  await list(listed.desk, { name: 'list', filter, ...all })
+  const exported = desk()
+  await exportLeads(exported.desk, { name: 'export', format: 'json', filter })
+  const order = (printed: string) =>
+    JSON.parse(printed).map((each: Record<string, string>) => each.submissionId)
+  expect(order(listed.said.printed)).toEqual([young, old])
+  expect(order(exported.said.printed)).toEqual([old, young])
+})
+
 test('an export of no leads is an empty JSON array', async () => {
   const { said, desk: here } = desk()
   const filter = { kind: null, since: null }
@@ -228,6 +280,37 @@ test('an export has one column per value', async () => {
   })
 })
 
+test('an export has the fields that only a job application or a service request has', async () => {
+  const lead = `name, email, phone, message, created_at, submission_id, reference, received_at`
+  const values = `'Ann', 'ann@example.com', '', '', '', gen_random_uuid(), 'ABCD-EFGH', now()`
+  await store.sql(
+    `insert into job_applications (${lead}, position, experience, resume)
+     values (${values}, 'network', '3-5', 'https://example.com/ann.pdf')`,
+  )
+  await store.sql(
+    `insert into service_requests (${lead}, company, service, urgency)
+     values (${values}, 'Acme', 'cloud', 'critical')`,
+  )
+  const cellsOf = async (kind: Kind) => {
+    const { said, desk: here } = desk()
+    await exportLeads(here, { name: 'export', format: 'csv', filter: { kind, since: null } })
+    const [heads = [], cells = []] = said.printed.split('\r\n').map((line) => line.split(','))
+    return Object.fromEntries(heads.map((head, i) => [head, cells[i]]))
+  }
+  expect(await cellsOf('job-application')).toMatchObject({
+    kind: 'job-application',
+    position: 'network',
+    experience: '3-5',
+    resume: 'https://example.com/ann.pdf',
+  })
+  expect(await cellsOf('service-request')).toMatchObject({
+    kind: 'service-request',
+    company: 'Acme',
+    service: 'cloud',
+    urgency: 'critical',
+  })
+})
+
 test('reconcile tells settled from merely not overdue', async () => {
   const lastLine = async () => {
     const { said, desk: here } = desk()
@@ -238,6 +321,18 @@ test('reconcile tells settled from merely not overdue', async () => {
   const young = { status: "'pending'", created_at: 'now()', next_attempt_at: 'now()' }
   await storeMessage(await storeLead(), young)
   expect(await lastLine()).toBe('Nothing is overdue. Open items are still within 10 minutes.')
+})
+
+test('reconcile shows the twenty items that have been open longest, and counts the rest', async () => {
+  for (let item = 0; item < 21; item++) {
+    const created_at = `now() - interval '${item + 1} hours'`
+    await storeMessage(await storeLead(), { status: "'pending'", created_at })
+  }
+  const { said, desk: here } = desk()
+  expect(await reconcile(here, { name: 'reconcile', format: 'text' })).toBe(1)
+  const ages = said.printed.match(/^ *\d+ h /gm)?.map((age) => Number.parseInt(age, 10))
+  expect(ages).toEqual(Array.from({ length: 20 }, (_, item) => 21 - item))
+  expect(said.printed).toMatch(/\n… and 1 more: --json lists all\.\n$/)
 })
 
 test('reconcile lists overdue rows, jobs, and texts still to be looked up', async () => {
@@ -264,6 +359,32 @@ test('reconcile lists overdue rows, jobs, and texts still to be looked up', asyn
   )
 })
 
+test('reconcile counts open messages by age', async () => {
+  for (const minutes of [0, 2, 3, 30, 120, 180, 240, 3_000]) {
+    const created_at = `now() - interval '${minutes} minutes'`
+    await storeMessage(await storeLead(), { status: "'pending'", created_at })
+  }
+  const { said, desk: here } = desk()
+  await reconcile(here, { name: 'reconcile', format: 'json' })
+  expect(JSON.parse(said.printed).open).toEqual({
+    'under 1 min': 1,
+    '1 to 10 min': 2,
+    '10 to 60 min': 1,
+    '1 to 24 h': 3,
+    'over a day': 1,
+  })
+})
+
+test('failed lists what was given up last first', async () => {
+  const [early, late] = [await storeLead(), await storeLead()]
+  await storeMessage(early, { status: "'failed'", updated_at: "now() - interval '1 hour'" })
+  await storeMessage(late, { status: "'failed'" })
+  const { said, desk: here } = desk()
+  await failed(here, { name: 'failed', format: 'json' })
+  const listed = JSON.parse(said.printed)
+  expect(listed.map((each: Record<string, string>) => each.submissionId)).toEqual([late, early])
+})
+
 test('failed omits texts that the worker is still looking up', async () => {
   const given = await storeLead()
   await storeMessage(given, { status: "'unknown'" })
@@ -280,6 +401,48 @@ test('failed exits with 1 while Redis is down, because its list is incomplete', 
   expect(await failed(down.desk, asked)).toBe(1)
   expect(down.said.notes).toContain('The list is incomplete')
   expect(await failed(desk().desk, asked)).toBe(0)
+})
+
+test('show names an unknown lead’s queue that could not be searched', async () => {
+  const { said, desk: here } = desk({ REDIS_URL: 'redis://127.0.0.1:9' })
+  expect(await show(here, { name: 'show', lead, format: 'text' })).toBe(1)
+  expect(said.notes).toMatch(/There is no lead .+\nNot every queue was searched: .*Redis/)
+})
+
+test('show tells whether the number of a consent is opted out now', async () => {
+  const id = await storeLead()
+  await store.sql(
+    `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip)
+     values ($1, '+12145550163', now(), '1', '/contact', '192.0.2.1')`,
+    [id],
+  )
+  await store.sql("insert into sms_opt_outs (phone, keyword) values ('+12145550163', 'STOP')")
+  const optedOut = async () => {
+    const { said, desk: here } = desk()
+    await show(here, { name: 'show', lead, format: 'json' })
+    return JSON.parse(said.printed)[0].consent.optedOutAt !== null
+  }
+  expect(await optedOut()).toBe(true)
+  await store.sql('update sms_opt_outs set lifted_at = now()')
+  expect(await optedOut()).toBe(false)
+})
+
+test('show finds the subscription of an address typed in another case', async () => {
+  const id = await storeLead('Ann@Example.com')
+  await store.sql(
+    "insert into newsletter_subscribers (email, name, submission_id) values ('ann@example.com', 'Ann', $1)",
+    [id],
+  )
+  const { said, desk: here } = desk()
+  await show(here, { name: 'show', lead, format: 'text' })
+  expect(said.printed).toMatch(/newsletter +subscribed, /)
+})
+
+test('an opt-out recorded by staff is on record as theirs', async () => {
+  const { desk: here } = desk()
+  await optOutNumber(here, { name: 'opt-out', phone: '(214) 555-0164' })
+  const row = "select keyword from sms_opt_outs where phone = '+12145550164'"
+  expect(await store.sql(row)).toEqual([{ keyword: 'staff' }])
 })
 
 test('erase reports messages that may still arrive', async () => {
@@ -309,6 +472,22 @@ test('release of an ambiguous reference lists the submission IDs and releases no
   expect(await release(here, { name: 'release', lead })).toBe(1)
   expect(ids.every((id) => said.notes.includes(id))).toBe(true)
   expect(await states()).toEqual(['suppressed', 'suppressed'])
+})
+
+test('release of an unknown reference fails', async () => {
+  const { said, desk: here } = desk()
+  expect(await release(here, { name: 'release', lead })).toBe(1)
+  expect(said.notes).toContain(`There is no lead ${REFERENCE}`)
+})
+
+test('release reports a quarantined lead without messages, and leaves it quarantined', async () => {
+  await storeLead('ann@example.com', true)
+  const { said, desk: here } = desk()
+  expect(await release(here, { name: 'release', lead })).toBe(1)
+  expect(said.notes).toContain('has no messages to release. See: npm run leads -- reconcile')
+  expect(await store.sql('select quarantined from contact_submissions')).toEqual([
+    { quarantined: true },
+  ])
 })
 
 /** Runs a PL/pgSQL statement on each change of that kind while `work` runs. */
@@ -380,6 +559,15 @@ test('erase ends at a job that stays busy, and reports what it removed', async (
   expect(said.printed).toMatch(/^Removed so far:\n/)
   expect(said.printed).toMatch(/contact_submissions +1\n/)
   expect(said.printed).toMatch(/queue on postgres +1\n/)
+})
+
+test('a database without the tables is reported with its remedy', async () => {
+  const { url } = await freshDatabase({ migrated: false })
+  const { said, desk: here } = desk({ DATABASE_URL: url })
+  const filter = { kind: null, since: null }
+  const all = { which: 'all', limit: 50, format: 'text' } as const
+  expect(await runCommand(here.env, { name: 'list', filter, ...all }, here.out)).toBe(1)
+  expect(said.notes).toContain('older than this release. Run: npm run migrate')
 })
 
 test('an error message of PostgreSQL is not printed, since it may quote input', async () => {

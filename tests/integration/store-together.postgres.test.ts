@@ -103,7 +103,7 @@ test('a batch of every kind stores complete rows and returns the due messages of
   }
 })
 
-test('a stored submission wakes each of its due messages once and counts the suppressed ones', async () => {
+test('a stored submission wakes each of its due messages once, and is counted like its suppressed ones', async () => {
   const woken: unknown[] = []
   const ids: string[] = []
   const queue = { add: async ({ id }: NewJob) => void ids.push(id) } as JobQueue
@@ -127,9 +127,9 @@ test('a stored submission wakes each of its due messages once and counts the sup
   expect(new Set(woken)).toEqual(new Set(due))
   // The ids under which the sweep adds them too, so that neither has two jobs.
   expect(new Set(ids)).toEqual(new Set(due.map(({ deliveryId }) => `d-${deliveryId}`)))
-  expect(await metrics.registry.metrics()).toContain(
-    'deliveries_total{channel="prospect_sms",outcome="suppressed"} 1',
-  )
+  const counted = await metrics.registry.metrics()
+  expect(counted).toContain('submissions_stored_total{kind="contact"} 1\n')
+  expect(counted).toContain('deliveries_total{channel="prospect_sms",outcome="suppressed"} 1\n')
 })
 
 test('a job stored again adds no rows and returns its due messages again', async () => {
