@@ -222,6 +222,19 @@ test('the home page form shows its own success toast and the usual confirmation 
   await expect(form).toContainText(/Message sent!.*We'll get back to you as soon as possible\./s)
 })
 
+test('the confirmation of a message disappears when the form is sent again', async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await fill(page, '#contact-page', { email: unique() })
+  await send.click()
+  const confirmation = form.getByRole('status').filter({ hasText: 'Message sent!' })
+  await expect(confirmation).toBeFocused()
+  await send.click()
+  await expect(form.getByRole('alert')).toBeFocused()
+  await expect(confirmation).toHaveCount(0)
+})
+
 test('a filled-in honeypot quarantines the message and gets the same response', async ({
   page,
   site,

@@ -50,6 +50,17 @@ test('text typed before hydration replaces the draft', async ({ page }) => {
   await expect(name(page)).toHaveValue('Ann of today')
 })
 
+test('text typed before hydration survives a reload', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await name(page).fill('Ann of today')
+  release()
+  await expect(form(page)).toHaveAttribute('novalidate')
+  await expect.poll(() => draft(page)).toContain('Ann of today')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Ann of today')
+})
+
 test('a service in the URL replaces that of the draft, and a later choice is kept', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 // What a visitor does in a form while it is being sent, and how a phone's keyboard works in one.
 import type { Page, Route } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdAnswer } from './hold-answer'
 import { REFUSED, refuseEmail } from './refuse-email'
@@ -51,6 +52,8 @@ test.describe('a message that fails', () => {
     await expect(note).toHaveCount(0)
     answer()
     await expect(note).toBeVisible()
+    const call = form(page).getByRole('link', { name: company.phone.text })
+    await expect(call).toHaveAttribute('href', company.phone.href)
     await page.unroute('**/api/contact')
     await form(page).getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Message sent!').first()).toBeVisible()

@@ -195,6 +195,8 @@ for (const { form, path, title, subtitle, button, ...rest } of forms) {
     const [toastTitle, toastText] = rest.toast
     const toast = page.getByRole('status').filter({ hasText: toastTitle })
     await expect(toast).toContainText(toastText)
+    // The dialog that would show it is about to close.
+    await expect(toast).toContainText(/Reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
 
@@ -383,6 +385,40 @@ test('text typed into a form dialog before hydration stays in it', async ({ page
   expect(await before?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
+test('a browser knows what to fill into the fields about a person', async ({ page }) => {
+  await page.goto('/contact?form=service-request')
+  const dialog = page.getByRole('dialog')
+  for (const [label, purpose] of [
+    ['Full Name', 'name'],
+    ['Email Address', 'email'],
+    ['Phone Number', 'tel'],
+    ['Company', 'organization'],
+  ] as const) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('autocomplete', purpose)
+  }
+})
+
+test('the fields that must be filled in are marked as required', async ({ page }) => {
+  await page.goto('/?form=contact')
+  const dialog = page.getByRole('dialog')
+  for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Service Needed', 'Message']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('required')
+  }
+  await expect(dialog.getByLabel(/I agree to the/)).toHaveAttribute('required')
+  for (const label of ['Company (optional)', /text messages/]) {
+    await expect(dialog.getByLabel(label)).not.toHaveAttribute('required')
+  }
+})
+
+test('right-to-left text is written from right to left in a form', async ({ page }) => {
+  await page.goto('/contact?form=service-request')
+  const dialog = page.getByRole('dialog')
+  for (const label of ['Full Name', 'Service Details / Requirements']) {
+    await dialog.getByLabel(label).fill('هل تديرون Cloud لنا؟')
+    await expect(dialog.getByLabel(label)).toHaveCSS('direction', 'rtl')
+  }
+})
+
 test('the urgency field gives the phone number for critical problems', async ({ page }) => {
   await page.goto('/contact?form=service-request')
   const urgency = page.getByRole('dialog').getByLabel('Urgency Level')
@@ -463,7 +499,9 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
     const { dialog, posts, answer } = await sendAndReopen(page)
     await dialog.getByLabel('Full Name').fill('Bob Lee')
     answer()
-    await expect(page.getByText('Message sent!')).toHaveCount(1)
+    // The dialog that stays open does not hide it from a screen reader.
+    const told = page.getByRole('status').filter({ hasText: 'Message sent!' })
+    await expect(told).toHaveCount(1)
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
     await page.reload()
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
