@@ -108,7 +108,8 @@ test('the chat window is loaded when the pointer or focus reaches the bubble', a
 })
 
 test('the chat greets once, Enter sends, and Shift+Enter starts a new line', async ({ page }) => {
-  const asked = await answerWith(page, '<p>Within <strong>15 minutes</strong>.</p>')
+  const answer = '<p>Within <strong>15 minutes</strong>.</p><ul><li>Always.</li></ul>'
+  const asked = await answerWith(page, answer)
   await open(page)
   const head = panel(page).getByText('Answers at any hour')
   expect((await head.boundingBox())?.height).toBeLessThan(25)
@@ -126,13 +127,16 @@ test('the chat greets once, Enter sends, and Shift+Enter starts a new line', asy
   await line(page).press('Enter')
   await expect(log(page)).toContainText('Within 15 minutes.')
   await expect(log(page).locator('strong')).toHaveText('15 minutes')
+  // Whose words they are is read out.
+  await expect(log(page)).toContainText(/You:\s*How fast/)
+  await expect(log(page)).toContainText(/Assistant:\s*Within/)
   await expect(line(page)).toHaveValue('')
   await say(page, 'And at night?')
   await expect.poll(() => asked.length).toBe(2)
   expect(asked[1]?.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant', 'user'])
   expect(asked[1]?.slice(1).map(({ content }) => content)).toEqual([
     'How fast\nare you?',
-    'Within 15 minutes.',
+    'Within 15 minutes.\n- Always.',
     'And at night?',
   ])
 })
@@ -151,6 +155,7 @@ test('a pasted text over the limit is kept, and is sent once it is short enough'
   await expect(line(page)).toHaveValue(`${text}!`)
   await expect(told).toBeVisible()
   await expect(line(page)).toHaveAccessibleDescription(words)
+  await expect(line(page)).toHaveAttribute('aria-invalid', 'true')
   expect(await violations(page)).toEqual([])
   await line(page).press('Enter')
   await panel(page).getByRole('button', { name: 'Send message' }).click()
@@ -397,6 +402,16 @@ test.describe('the invitation', () => {
     await bubble(page).waitFor()
     await page.clock.runFor(61_000)
     await expect(invitation(page)).toBeHidden()
+  })
+
+  test('does not appear once another tab has declined it', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(PATH)
+    await bubble(page).waitFor()
+    await page.clock.runFor(20_000)
+    await page.evaluate(() => localStorage.setItem('chatbot_dismissed', 'true'))
+    await page.clock.runFor(20_000)
+    await expect(page.locator('#chat-invitation')).toHaveText('')
   })
 
   test('does not appear after the chat was opened, and appears once where storage is blocked', async ({
@@ -747,6 +762,18 @@ test.describe('a contact form in place of an answer', () => {
     await expect(contactForm(page)).toBeInViewport()
     await expect.poll(() => placeInArea(page, contactForm(page))).toBeLessThan(200)
   })
+
+  test('does not keep the question from being asked again', async ({ page }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await open(page)
+    await say(page, 'Please call me')
+    await expect(contactForm(page)).toBeVisible()
+    await page.unroute('/api/chatbot')
+    const asked = await answerWith(page, '<p>Sure.</p>')
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(log(page)).toContainText('Sure.')
+    expect(asked[0]?.at(-1)).toEqual({ role: 'user', content: 'Please call me' })
+  })
 })
 
 test.describe('contact details that cannot be sent', () => {
@@ -786,6 +813,7 @@ test.describe('contact details that cannot be sent', () => {
     await expect(form.getByLabel('Email Address')).toHaveValue('ada@example.com')
     await form.getByRole('button', { name: 'No, thanks' }).click()
     await expect(form).toBeHidden()
+    await expect(line(page)).toBeFocused()
   })
 })
 
