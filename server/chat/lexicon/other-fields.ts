@@ -1,5 +1,6 @@
 // Words of fields that are not ours. A question with one of them is off topic, unless it also asks for one of our
 // services, as a restaurant does that needs a website.
+import { wordListOf } from './word-list'
 
 const fields: readonly string[] = [
   // Food and drink.
@@ -68,4 +69,4 @@ const fields: readonly string[] = [
   traduce traducir tarea guerra dios loteria dieta restaurante medicina pastilla dolor cabeza`,
 ]
 
-export const otherFields: readonly string[] = fields.flatMap((words) => words.split(/\s+/))
+export const otherFields: readonly string[] = fields.flatMap(wordListOf)

@@ -1,7 +1,8 @@
 // English words that say how a question is phrased, not what it is about.
+import { wordListOf } from './word-list'
 
 export const stopWords = new Set(
-  `considered involve involves involved half whole entire terrible awful horrible constantly totally completely simple easy
+  wordListOf(`considered involve involves involved half whole entire terrible awful horrible constantly totally completely simple easy
   hard difficult honest honestly literally super pretty nice cool fancy decent proper little several
   various certain particular forever ages finally suddenly lately recently nowadays bunch couple few
   plenty describe explain understand knowing hear heard thought feel seem seems happen happens
@@ -21,7 +22,5 @@ export const stopWords = new Set(
   something sort still such take taking tell than thank thanks that the their them then there these
   they thing things think this those though through thus to today too toward try two under until up
   upon us use using usually very want wanted wants was way we well were what whatever whats which
-  while whom whose why will with within without wonder wondering would yeah yes yet you your yours`.split(
-    /\s+/,
-  ),
+  while whom whose why will with within without wonder wondering would yeah yes yet you your yours`),
 )

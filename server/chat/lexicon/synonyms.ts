@@ -1,4 +1,5 @@
 // Groups of synonyms.
+import { wordListOf } from './word-list'
 
 const groups: readonly string[] = [
   `price discount estimate ballpark cost pricing fee charge rate expensive cheap cheaper quote quotation tariff
@@ -91,4 +92,4 @@ const groups: readonly string[] = [
 ]
 
 /** A group is indexed under its first word. */
-export const synonyms: readonly (readonly string[])[] = groups.map((words) => words.split(/\s+/))
+export const synonyms: readonly (readonly string[])[] = groups.map(wordListOf)

@@ -1,4 +1,5 @@
 // Whether a question is addressed to the company, or describes a problem or a need, unlike one for an encyclopedia.
+import { wordListOf } from '../lexicon/word-list'
 import { normalize } from './words'
 
 const PERSONS =
@@ -10,10 +11,10 @@ const ADDRESSED =
 
 /** Words that make a text a sentence. */
 const SENTENCE = new Set(
-  `i im me my mine he she it they his her their is are was were am be do does did can could
+  wordListOf(`i im me my mine he she it they his her their is are was were am be do does did can could
   will would shall should may has have had set play find show give get tell make add put read
   remove delete order look search locate check help need want ask write let how what who which
-  why when where i'm what's where's how's it's`.split(/\s+/),
+  why when where i'm what's where's how's it's`),
 )
 
 const FEW = 3

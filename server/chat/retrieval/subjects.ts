@@ -1,5 +1,6 @@
 // Determines a question's subject by vocabulary alone: for questions near no known one.
 import { concepts } from '../lexicon/concepts'
+import { wordListOf } from '../lexicon/word-list'
 import { termOf } from './words'
 
 /** The weight of a subject's weak words. */
@@ -12,8 +13,8 @@ interface Subject {
 
 const subjects = new Map<string, Subject[]>()
 for (const { passage, strong, weak = '' } of concepts) {
-  for (const word of strong.split(/\s+/)) add(word, { passage, share: 1 })
-  for (const word of weak.split(/\s+/).filter(Boolean)) add(word, { passage, share: WEAK })
+  for (const word of wordListOf(strong)) add(word, { passage, share: 1 })
+  for (const word of wordListOf(weak)) add(word, { passage, share: WEAK })
 }
 
 function add(word: string, subject: Subject): void {
