@@ -1,7 +1,7 @@
 // Keeps conversations from leaking through the debug features of the libraries in use.
 
 /** Variables that make LangChain send every run to LangSmith, or make it or the OpenAI client print conversations. */
-const DEBUG_VARIABLES = [
+export const debugVariables = [
   'LANGSMITH_TRACING',
   'LANGSMITH_TRACING_V2',
   'LANGCHAIN_TRACING',
@@ -15,5 +15,5 @@ const DEBUG_VARIABLES = [
  * does not override them.
  */
 export function keepConversationsHere(env: NodeJS.ProcessEnv = process.env): void {
-  for (const name of DEBUG_VARIABLES) delete env[name]
+  for (const name of debugVariables) delete env[name]
 }

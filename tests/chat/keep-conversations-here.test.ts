@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createChain } from '../../server/chat/chain'
+import { debugVariables, keepConversationsHere } from '../../server/chat/keep-conversations-here'
 import { listenHere } from '../support/listen-here'
 import { ask } from './evaluate'
 
@@ -14,21 +15,24 @@ afterAll(() => {
   collector.close()
 })
 
-test.each([
-  'LANGSMITH_TRACING',
-  'LANGSMITH_TRACING_V2',
-  'LANGCHAIN_TRACING',
-  'LANGCHAIN_TRACING_V2',
-  'LANGCHAIN_VERBOSE',
-])('with %s in the environment, conversations are neither sent nor printed', async (name) => {
-  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  vi.stubEnv(name, 'true')
-  vi.stubEnv('LANGSMITH_API_KEY', 'key')
-  vi.stubEnv('LANGSMITH_ENDPOINT', collector.url)
-  await ask(await createChain(null), [{ role: 'user', content: 'What are your hours?' }])
-  // The library batches runs for a quarter of a second before it sends them.
-  await new Promise((resolve) => setTimeout(resolve, 600))
-  expect(received).toEqual([])
-  expect(printed.mock.calls).toEqual([])
-  printed.mockRestore()
+test('OPENAI_LOG, which makes the OpenAI client print conversations, is removed from the environment', () => {
+  const env = { OPENAI_LOG: 'debug', HOME: '/home/app' }
+  keepConversationsHere(env)
+  expect(env).toEqual({ HOME: '/home/app' })
 })
+
+test.each(debugVariables)(
+  'with %s in the environment, conversations are neither sent nor printed',
+  async (name) => {
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    vi.stubEnv(name, 'true')
+    vi.stubEnv('LANGSMITH_API_KEY', 'key')
+    vi.stubEnv('LANGSMITH_ENDPOINT', collector.url)
+    await ask(await createChain(null), [{ role: 'user', content: 'What are your hours?' }])
+    // The library batches runs for a quarter of a second before it sends them.
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(received).toEqual([])
+    expect(printed.mock.calls).toEqual([])
+    printed.mockRestore()
+  },
+)
