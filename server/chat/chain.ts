@@ -10,7 +10,7 @@ import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
 import type { Trouble } from './guards/emergency'
-import { helpFirst } from './help-first'
+import { helpAgain, helpFirst, isOfAnotherSubject } from './help-first'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
 import { createFindTopics, type FindTopics } from './retrieval/find-topics'
@@ -37,10 +37,29 @@ export async function createChain(askModel: AskModel | null) {
   find ??= createFindTopics(passages)
   const findTopics = await find
 
+  /** Trouble reported before, unless the conversation has turned to something else. */
+  const lastingTrouble = ({ open, question, verdict }: Understood): Trouble | null => {
+    if (!open || verdict === 'refuse') return null
+    const said = [...open.since, question]
+    return said.some((text) => isOfAnotherSubject(findTopics(text, []).found)) ? null : open.trouble
+  }
+
   const retrieve = (understood: Understood): Turn => {
     const { question, verdict, earlier, emergency, trouble } = understood
     const findings = findTopics(question, verdict === 'ask' ? earlier : [])
     const [first] = findings.found
+    const lasting = emergency ? null : lastingTrouble(understood)
+    if (lasting) {
+      const found = helpAgain(findings.found, lastResorts[lasting])
+      return {
+        ...understood,
+        ...findings,
+        found,
+        emergency: true,
+        trouble: lasting,
+        verdict: 'ask',
+      }
+    }
     const clear = verdict === 'doubt' && (first?.similarity ?? 0) >= CLEAR
     const settled = clear ? 'ask' : verdict === 'doubt' ? 'refuse' : verdict
     const isHelpless = trouble !== null || (emergency && first === undefined)

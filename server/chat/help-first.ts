@@ -1,10 +1,16 @@
 // What somebody in trouble is told: what to do now, and no paragraph that happens to share some words.
 import { isEmergency } from './guards/emergency'
 import { isQuestion } from './retrieval/clauses'
+import { pageOf } from './retrieval/page-model'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
 
 /** Similarity above which a topic was matched by a known question, and not by its words alone. */
 const CERTAIN = 0.62
+/** Similarity of a question that is understood without what was said before. */
+const CLEAR = 0.85
+/** How to reach us belongs to an emergency. */
+const RELATED =
+  /^(?:company:|faq:(?:emergency|response-time|area)$|form:|how-to:|post:spot-phishing)/
 /** What to do in an emergency; of the article on phishing, the steps after a click. */
 const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:|post:spot-phishing\/5$)/
 
@@ -19,7 +25,41 @@ export function helpFirst(
   const others = certain.filter(
     (each) => !isHelp(each) && isQuestion(each.clause) && !isEmergency(each.clause),
   )
-  return [...(help.length > 0 ? help : [lastResort]), ...others]
+  return [...(help.length > 0 ? withSteps(help, lastResort) : [lastResort]), ...others]
+}
+
+/** What somebody is told who said before that they are in trouble: an answer to what they ask now, or the help again. */
+export function helpAgain(
+  found: readonly RetrievedTopic[],
+  lastResort: RetrievedTopic,
+): RetrievedTopic[] {
+  const certain = found.filter(
+    (each) =>
+      each.similarity > CERTAIN &&
+      // Without a word that matters, a question resembles many.
+      (each.terms.size > 0 || each.similarity === 1) &&
+      (isHelp(each) || isQuestion(each.clause) || isFarewell(each)),
+  )
+  return certain.length > 0 ? withSteps(certain, lastResort) : [lastResort]
+}
+
+/** Whether a message leads away from the trouble reported before it. */
+export function isOfAnotherSubject(found: readonly RetrievedTopic[]): boolean {
+  const [first] = found
+  if (!first || first.similarity < CLEAR || first.topic.kind === 'small-talk') return false
+  return first.topic.kind === 'unknown' || !RELATED.test(first.topic.passage.id)
+}
+
+/** A passage of the same how-to that answers the question comes first, but does not replace the steps. */
+function withSteps(help: readonly RetrievedTopic[], steps: RetrievedTopic): RetrievedTopic[] {
+  const idOf = ({ topic }: RetrievedTopic) => (topic.kind === 'passage' ? topic.passage.id : '')
+  const isPart = help.some((each) => pageOf(idOf(each)) === pageOf(idOf(steps)))
+  const isThere = help.some((each) => idOf(each) === idOf(steps))
+  return isPart && !isThere ? [...help, steps] : [...help]
+}
+
+function isFarewell({ topic }: RetrievedTopic): boolean {
+  return topic.kind === 'small-talk' && (topic.about === 'thanks' || topic.about === 'goodbye')
 }
 
 function isHelp({ topic }: RetrievedTopic): boolean {

@@ -1,7 +1,7 @@
 // Interprets a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
+import { isEmergency, isInTrouble, isOver, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOffTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
@@ -20,7 +20,15 @@ export interface Understood {
   emergency: boolean
   /** What the visitor needs help with now, if anything. */
   trouble: Trouble | null
+  /** Trouble that was reported before. */
+  open: OpenTrouble | null
   verdict: Verdict
+}
+
+/** Trouble that nobody has called over, with what the visitor has said since, in English words. */
+export interface OpenTrouble {
+  trouble: Trouble
+  since: string[]
 }
 
 /** Number of earlier questions that a question may refer to. */
@@ -40,6 +48,7 @@ export function understand(messages: readonly ChatMessage[]): Understood {
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(asked),
     trouble: troubleOf(asked),
+    open: isOver(asked) ? null : openTroubleOf(said),
     verdict: judge({
       asked,
       read: spanish ?? asked,
@@ -47,6 +56,15 @@ export function understand(messages: readonly ChatMessage[]): Understood {
       ordered: questions.length < said.length,
     }),
   }
+}
+
+/** Trouble lasts beyond the message that reports it, until a later one calls it over. */
+function openTroubleOf(said: readonly string[]): OpenTrouble | null {
+  const recent = said.slice(-REMEMBERED)
+  const reported = recent.findLastIndex((text) => troubleOf(text) !== null || isOver(text))
+  const trouble = troubleOf(recent[reported] ?? '')
+  if (trouble === null) return null
+  return { trouble, since: recent.slice(reported + 1).map((text) => readSpanish(text) ?? text) }
 }
 
 interface Heard {

@@ -3,7 +3,9 @@ import {
   attacks,
   cannot,
   elsewhere,
+  ended,
   failures,
+  falseAlarms,
   fraud,
   harmed,
   incidents,
@@ -14,7 +16,9 @@ import {
   needed,
   nobody,
   notUs,
+  notYet,
   otherDown,
+  required,
   secrets,
   someoneElse,
   states,
@@ -72,6 +76,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
   pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally))* out\b(?! (?:of (?:date|warranty|scope|contract)|there))`,
   pattern`\bfiles?${upTo(5)} (?:end|ends|ending) (?:in|with) \.\w`,
+  pattern`\bfiles?${upTo(6)} \.\w+ (?:extension|ending|suffix)`,
   pattern`\b(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
@@ -112,6 +117,14 @@ const RECURRING: readonly RegExp[] = [
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
+const FALSE_ALARM = pattern`\b${falseAlarms}\b`
+const ENDED = pattern`(?:\b|(?='))${ended}\b`
+const NOT_YET = pattern`(?:\b|(?=n't))${notYet}\b`
+/** The separators stay. */
+const CLAUSE = /([.!?;,\n]+)/
+const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
+const ASKED = /^\s*(?:(?:and|but|so|also) )*(?:is|are|was|were|how|where|which|do|does)\b|\bis it\b/
+const REQUIRED = pattern`\b${required}\b`
 const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
 /** Whether the phone number and the emergency line come first in the answer. */
@@ -130,8 +143,22 @@ export function troubleOf(text: string): Trouble | null {
   return isFailure(plain) ? 'failure' : null
 }
 
+/** Whether somebody says that there is no trouble, or none any more. */
+export function isOver(text: string): boolean {
+  const plain = flatten(text)
+  if (isEmergency(text)) return false
+  const isEnded = (clause: string) => ENDED.test(clause) && !NOT_YET.test(clause)
+  return FALSE_ALARM.test(plain) || (!plain.includes('?') && plain.split(CLAUSE).some(isEnded))
+}
+
 function read(text: string): string {
-  return flatten(text).replace(DENIED, ' ')
+  return flatten(text).replace(DENIED, ' ').split(CLAUSE).map(withoutRules).join('')
+}
+
+/** What is encrypted or deleted by design has not been attacked: "is email encrypted", "disks must be wiped". */
+function withoutRules(clause: string): string {
+  const isRule = ASKED.test(clause) || REQUIRED.test(clause)
+  return isRule ? clause.replace(BY_DESIGN, ' ') : clause
 }
 
 function isAttack(plain: string): boolean {

@@ -135,9 +135,32 @@ export const otherDown = oneOf`
   down (?:on (?:prices?|paper|costs?|spending|expenses)|by \$?\d+|\$?\d+ ?(?:%|percent)|with (?:an?|the|something)),
   down (?:from (?!\d|this|last|today|yesterday|the\b)|the (?:road|line|street|drain|hall|stairs|page|block|list|track|lane))`
 
+/** What those who are in trouble ask how to do. */
+const reacting = oneOf`(?:(?:need|have) to |best )?(?:do|act|react|proceed|respond|handle)\b`
+
+/** What is done by design or by rule, before the word for it. */
+export const required = oneOf`
+  (?:must|should|shall|will|needs? to|ha(?:s|ve) to|supposed to|required to|(?:we|i) (?:need|want)(?! (?:help|some|you)))(?: \w+){0,3} (?:encrypted|locked|deleted|wiped),
+  (?:encrypted|locked|deleted|wiped) (?:at rest|in transit|by (?:law|policy|default|design)|for (?:hipaa|pci|compliance))`
+
+/** Trouble that is none. */
+export const falseAlarms = oneOf`
+  false alarm, never ?mind, just kidding, (?:only|just) (?:a )?(?:test|testing|joking|curious|wondering), hypothetical\w*,
+  (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency, nothing (?:happened|is wrong), falsa alarma`
+
+/** Trouble that has ended. */
+export const ended = oneOf`
+  fixed, solved, resolved, sorted out, (?:works?|working|fine|good|okay|ok|back|up|online|over) (?:again|now|already|online),
+  (?:is|are|'s) (?:all )?(?:good|fine|over|back), back (?:up|to normal), ya (?:funciona|esta)`
+
+/** With one of these it has not. */
+export const notYet = oneOf`
+  not, n't, never, nothing, nobody, when, how, until, once, if, who, what, can, will, should, need, help, be, get, please, want, have to`
+
 /** What would be in an emergency, is done against one, or is planned. */
 export const whatIf = oneOf`
-  how you, (?:how|what) (?:do|would|can|could|will|should|does) (?:you|your|we|i),
+  how you, (?:how|what) (?:do|would|can|could|will|should|does) (?:you|your), (?:how|what) (?:would|could|will) (?:we|i),
+  (?:how|what) (?:do|can|should) (?:we|i)(?! ${reacting}),
   (?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone),
   (?:what )?if, in case, (?:will|would|going to|gonna) (?:\w+ ){0,5}(?:be|have|mean), never (?:be|get),
   guarantee\w*, promise, protect(?:s|ed|ing)?, prevent\w*, avoid\w*, against (?!us\b|our\b|my\b|me\b),

@@ -1,6 +1,7 @@
 // Expressions of several words that mean one thing, and ways to ask for it.
 import { company } from '../../../src/content/company'
 import { figures } from './emergency-words'
+import { situationPhrases } from './situation-phrases'
 
 const ourNames = [company.name, company.shortName].map((name) =>
   name
@@ -27,6 +28,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b\d{1,2}(?: \d\d)? ?(?:am|pm|a m|p m|oclock|o clock)\b|\b(?:at|by|before|after|until|past|till) \d{1,2}(?: \d\d)?\b(?= |$)|\b(?:around|about) \d{1,2} \d\d\b(?= |$)/g,
     'clocktime',
   ],
+  ...situationPhrases,
   [/\b(?:drop|stop|come|swing|walk|pop) (?:by|in|over)\b/g, 'visit'],
   [/\b(?:keep|keeping|kept) an eye (?:on|out)\b|\bwatch(?:es|ing)? over\b/g, 'monitor'],
   [/\b(outsourced?|managed|our|your) it$/g, '$1 infotech'],
@@ -137,7 +139,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hand in hand|side by side)\b/g, 'together'],
   [/\bhow far\b/g, 'radius'],
   [
-    /\b(?:at|by|till|until|past|around|before|after) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b/g,
+    /\b(?:at|by|till|until|past|around|before|after) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b(?! (?:days|weeks|months|years|people|users)\b)/g,
     'clocktime',
   ],
   [/\b(?:working|business) days\b|\bworkdays?\b/g, 'weekday hours'],

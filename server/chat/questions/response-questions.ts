@@ -1,4 +1,4 @@
-// Known questions about response times and emergencies. Wording only, no facts: the answers are the passages with
+// Known questions about response times. Wording only, no facts: the answers are the passages with
 // these ids.
 import { linesOfEach } from './lines-of'
 
@@ -8,6 +8,9 @@ export const responseQuestions = linesOfEach({
     difference between critical and high priority
     what is the difference between the priorities
     how fast will somebody call us back
+    when will somebody call
+    when does somebody help us
+    is somebody coming
     how soon does someone call me back if a server is down
     what is the wait if everything stops working
     what does high priority mean
@@ -113,83 +116,4 @@ export const responseQuestions = linesOfEach({
     I chose medium needed soon when do you answer
     low planning phase
     what do your urgency levels mean`,
-  'faq:emergency': `
-    how do I reach an engineer fast
-    fastest way to reach an engineer
-    get hold of you at night
-    after hours line
-    after hours
-    difference between helpdesk and emergency support
-    how do I report an emergency
-    what if something breaks at night
-    what do we do if something breaks in the middle of the night
-    emergency at night or on a weekend
-    emergency phone number
-    emergency line
-    who do we call when systems fail
-    our systems crashed
-    how do I get emergency help
-    how do I reach emergency support
-    support outside business hours
-    who do I call in an emergency
-    emergency number
-    emergency contact
-    what should I do in an emergency
-    our server crashed
-    emergency support
-    urgent help now
-    I suspect an attack
-    emergency hotline
-    something broke at night who do we call
-    whom do we ring when everything stops
-    somebody to reach at 3am
-    who picks up at night when a server fails
-    emergency on a holiday
-    urgent problem on Sunday who do I call
-    what do we do in an outage
-    who do I call when something terrible happens at night
-    who picks up at midnight if our systems fail
-    number for after hours crisis
-    crisis number
-    somebody I can reach at two in the morning
-    who can help on a holiday night
-    what if the worst happens on Christmas
-    are you really there 24 hours for emergencies
-    is the emergency line always staffed
-    something broke after you closed
-    can I wake somebody up at night
-    help outside of office hours
-    it is urgent and it is night
-    what do I do if I suspect that we are under attack
-    should I turn off the computer after an attack
-    who do we call when the internet is down you or the provider
-    which number in an emergency
-    weekend emergency
-    how do I get somebody out of bed
-    do you work on Christmas if something breaks
-    do you answer at night`,
-  'how-to:suspected-break-in/0': `
-    we have been hacked what do we do
-    what to do after a break in
-    suspected breach first steps
-    ransomware on our computers
-    our files are encrypted
-    I think I have a virus
-    malware on my computer
-    somebody is in our network
-    someone got into our account
-    our data was stolen
-    hacked
-    data breach
-    compromised account
-    should we turn off the computer
-    should we pay the ransom
-    what should we do first after a breach
-    what do I do if we are being hacked right now
-    a ransom note on the screen
-    our files have a strange extension
-    strange things happen on my computer
-    first steps after an attack
-    our email account was taken over
-    my account was hijacked`,
 })

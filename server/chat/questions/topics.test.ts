@@ -19,6 +19,14 @@ test('every service, case study and FAQ has known questions', () => {
   expect(ids.filter((id) => !asked.has(id))).toEqual([])
 })
 
+test('every passage of the how-to for a break-in has known questions of its own', () => {
+  const asked = questions.map(([id]) => id)
+  const ids = [...byId.keys()].filter((id) => id.startsWith('how-to:suspected-break-in/'))
+  expect(ids.length).toBeGreaterThan(1)
+  const few = ids.filter((id) => asked.filter((each) => each === id).length < 2)
+  expect(few).toEqual([])
+})
+
 test('every concept refers to an existing passage', () => {
   expect(concepts.map(({ passage }) => passage).filter((id) => !byId.has(id))).toEqual([])
 })

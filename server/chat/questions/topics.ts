@@ -5,6 +5,7 @@ import { areaQuestions } from './area-questions'
 import { backupQuestions } from './backup-questions'
 import { cloudQuestions } from './cloud-questions'
 import { companyQuestions } from './company-questions'
+import { emergencyQuestions } from './emergency-questions'
 import { helpdeskQuestions } from './helpdesk-questions'
 import { hoursQuestions } from './hours-questions'
 import { jobQuestions } from './job-questions'
@@ -41,6 +42,7 @@ const known = [
   backupQuestions,
   cloudQuestions,
   companyQuestions,
+  emergencyQuestions,
   helpdeskQuestions,
   hoursQuestions,
   jobQuestions,

@@ -118,8 +118,11 @@ export class QuestionIndex {
   bare(question: string): string | null {
     const said = new Set(normalize(question).split(' '))
     let [best, most] = [null as string | null, 0]
+    // Who asks what to do does not ask what we do.
+    const isOwn = (said.has('i') || said.has('we')) && !said.has('you')
     for (const [text, topic] of this.#bare) {
       const words = text.split(' ')
+      if (isOwn && words.includes('you')) continue
       const common = words.filter((word) => said.has(word)).length
       const share = common / (words.length + said.size - common)
       if (share > most) [best, most] = [topic, share]

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { textOf } from '../../server/chat/answers/html'
+import { createChain } from '../../server/chat/chain'
+import { isEmergency, isOver, troubleOf } from '../../server/chat/guards/emergency'
+import { company } from '../../src/content/company'
+import { howTos } from '../../src/content/how-tos'
+import { converse } from './evaluate'
+
+const chain = await createChain(null)
+const answerTo = async (...said: string[]) => {
+  const { parts, outcome } = await converse(chain, said)
+  return { outcome, text: textOf({ parts, citations: [] }) }
+}
+const line = `If this is an emergency, call ${company.phone.text} now.`
+const [steps] = howTos['suspected-break-in']
+const firstStep = steps?.kind === 'steps' ? String(steps.items[0]) : ''
+
+test.each(['we already shut everything off', 'ok done. what now', 'who do we tell', 'um'])(
+  'after a report of an attack, “%s” is answered with the emergency line and the steps',
+  async (said) => {
+    const { text, outcome } = await answerTo('we got hit by ransomware', said)
+    expect(outcome).toBe('answered')
+    expect(text.startsWith(line)).toBe(true)
+    expect(text).toContain(firstStep)
+  },
+)
+
+test('after a report of a failure, an unmatched message is answered with the emergency line', async () => {
+  const { text, outcome } = await answerTo('our server is down', 'tried that already')
+  expect(outcome).toBe('answered')
+  expect(text.startsWith(line)).toBe(true)
+})
+
+test.each([
+  ['false alarm, it was a test'],
+  ['never mind, it works again'],
+  ['do you build websites'],
+])('“%s” ends an emergency', async (said) => {
+  expect((await answerTo('our network is down', said)).text).not.toContain(line)
+  expect((await answerTo('our network is down', said, 'ok')).text).not.toContain(line)
+})
+
+test.each([
+  ['false alarm', true],
+  ['we fixed it ourselves', true],
+  ['it works again', true],
+  ['it is not fixed', false],
+  ['when will it be fixed', false],
+  ['is it fixed now?', false],
+  ['it is fixed but the printer is down', false],
+])('isOver(%j) is %s', (text, over) => {
+  expect(isOver(text)).toBe(over)
+})
+
+test('what to do is asked by people in trouble, what would be done is not', () => {
+  expect(troubleOf('I clicked a link and typed in my password, what do I do')).toBe('attack')
+  expect(troubleOf('internet is out what should we do')).toBe('failure')
+  expect(troubleOf('what do you do when the internet is out')).toBeNull()
+  expect(troubleOf('what do we do if the internet is out')).toBeNull()
+})
+
+test.each([
+  'Where is our data stored and is it encrypted at rest?',
+  'is email encrypted',
+  'Are our backups encrypted?',
+  'our laptops must be encrypted for hipaa',
+  'we need our email encrypted',
+  'are old computers wiped',
+])('isEmergency is false for what is so by design: %s', (text) => {
+  expect(isEmergency(text)).toBe(false)
+})
+
+test.each([
+  'our files are encrypted',
+  'all our computers are locked and we need help',
+  'why are all our files encrypted',
+  'they want money, all files encrypted',
+  'ALL OUR FILES HAVE A .LOCKED EXTENSION… HELP',
+])('isEmergency is true for a report: %s', (text) => {
+  expect(isEmergency(text)).toBe(true)
+})
+
+test('the part of the how-to that answers a question comes before its steps', async () => {
+  const { text } = await answerTo('should we pay the ransom??')
+  expect(text.indexOf('do not pay')).toBeGreaterThan(-1)
+  expect(text.indexOf('do not pay')).toBeLessThan(text.indexOf(firstStep))
+})
+
+test('a computer that does not turn on is not answered with whether to turn it off', async () => {
+  expect((await answerTo('my computer wont turn on')).text).not.toContain(firstStep)
+})
