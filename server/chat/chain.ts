@@ -13,6 +13,7 @@ import type { Trouble } from './guards/emergency'
 import { helpAgain, helpFirst, isOfAnotherSubject } from './help-first'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
+import { asksUs } from './retrieval/concerns-us'
 import { createFindTopics, type FindTopics } from './retrieval/find-topics'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import type { AskModel, Piece, Turn } from './turn'
@@ -66,7 +67,9 @@ export async function createChain(askModel: AskModel | null) {
     const found = isHelpless
       ? helpFirst(findings.found, lastResorts[trouble ?? 'failure'])
       : findings.found
-    return { ...understood, ...findings, found, verdict: settled }
+    // What we are asked and the site does not say, a person may know.
+    const familiar = findings.familiar || asksUs(question)
+    return { ...understood, ...findings, familiar, found, verdict: settled }
   }
 
   const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>

@@ -3,7 +3,7 @@
 import type { ChatMessage } from '../../src/contract/chat'
 import { isEmergency, isInTrouble, isOver, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
-import { isOffTopic } from './guards/off-topic'
+import { offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
 
 /** `refuse`: not answered, whatever is found. `doubt`: answered only if the question is clear by itself. */
@@ -77,8 +77,9 @@ interface Heard {
 }
 
 function judge({ asked, read, said, ordered }: Heard): Verdict {
-  if (isInjection(asked) || (isOffTopic(asked, read) && !isInTrouble(asked))) return 'refuse'
-  if (ordered) return 'doubt'
+  const elsewhere = isInTrouble(asked) ? 'no' : offTopic(asked, read)
+  if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
+  if (ordered || elsewhere === 'maybe') return 'doubt'
   // An injection can be spread over several messages.
   return said.length > 0 && isInjection([...said, asked].join(' ')) ? 'doubt' : 'ask'
 }

@@ -15,7 +15,7 @@ const TASKS: readonly RegExp[] = [
   pattern`\b${writing}${within(30)}(?:e-?mail|letter|message|text|speech)${within(10)}(?:to|for) (?:my|a|an|the|his|her)\b`,
   pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
   pattern`\bhow do you say\b.{0,30}\bin (?:french|german|spanish|italian|chinese|japanese)`,
-  pattern`\b(?!24 ?\/ ?7)\d+ ?(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by) ?\d+\b`,
+  pattern`\b(?!${words.coverage})\d+ ?(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by) ?\d+\b`,
   pattern`\b\d*[xyz] ?[+*/=] ?\d+\b`,
   pattern`\b(?:hack|break|get) into (?:my |an? |some|the )?${words.victims}`,
   pattern`\bhow (?:do|can|could|would|to) (?:i |you |we |one )?${words.crimes}\b`,
@@ -57,21 +57,36 @@ const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
 const OF_OUR_WORK = pattern`\b${words.ourWork}\b`
 
+const TO_US = /\b(?:you|your|cedarline)\b/
+
 /** Subjects that a question for any business can have. */
 const OF_ANY_BUSINESS = new Set(['faq:area', 'faq:response-time'])
 
+/** `maybe`: because of one word, in a question to us. */
+export type OffTopic = 'yes' | 'maybe' | 'no'
+
 /** Whether a question belongs elsewhere. @param read the text in English, if it was in another language */
 export function isOffTopic(text: string, read = text): boolean {
+  return offTopic(text, read) !== 'no'
+}
+
+export function offTopic(text: string, read = text): OffTopic {
   const plain = flatten(text)
-  if (PATTERNS.some((one) => one.test(plain))) return true
-  if (!normalize(plain).split(' ').some(isOfOtherField)) return false
+  if (PATTERNS.some((one) => one.test(plain))) return 'yes'
+  const foreign = normalize(plain).split(' ').filter(isOfOtherField).length
+  if (foreign === 0 || isForOurWork(plain, read)) return 'no'
+  return foreign === 1 && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
+}
+
+/** Whether one of our services is asked for, whatever else is mentioned. @param plain the text, flattened */
+function isForOurWork(plain: string, read: string): boolean {
   const rest = normalize(read)
     .split(' ')
     .filter((word) => !isOfOtherField(word))
     .join(' ')
   const subject = subjectOf(termsOf(rest))?.passage
   const ours = (subject !== undefined && !OF_ANY_BUSINESS.has(subject)) || OF_OUR_WORK.test(plain)
-  return !(ours && FOR_A_BUSINESS.test(plain))
+  return ours && FOR_A_BUSINESS.test(plain)
 }
 
 /** Including plurals. Stemming would go too far: the stem of "physics" is that of "physical". */

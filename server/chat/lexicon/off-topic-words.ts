@@ -25,7 +25,7 @@ export const otherSubjects = oneOf`
   (?:get|become|be) rich, green card, favorite (?:color|food|movie|song), how tall, stock price, gas station, white house,
   my (?:employer|taxes|car|ex|homework), (?:best|good|nice|favorite)\b.{0,12} (?:lunch|dinner|breakfast|bar|place to eat),
   el tiempo hoy, que tiempo hace, resignation, translate, what is the (?:\w+ )?word for, square root, derivative,
-  integral of, equation, solve (?:for [a-z]\b|(?:this|the) (?:equation|puzzle|riddle|following))`
+  integral of, equation, solve (?:for [a-z]\b(?! \w)|(?:this|the) (?:equation|puzzle|riddle|following))`
 
 /** What is said to a machine to see what it says. */
 export const chatter = oneOf`
@@ -60,12 +60,15 @@ export const errands = oneOf`
 export const commands = oneOf`
   set, wake, remind, play, turn, skip, pause, transfer, flip, roll, spell(?! out), convert, define, calculate, sing, guess`
 
+/** Hours of the day and days of the week, not a sum: "24x7". */
+export const coverage = oneOf`(?:7|8|9|10|12|24) ?[\/x*] ?(?:5|6|7|24|365)\b`
+
 /** What is set or turned in our field. */
 export const ourCommands = oneOf`up, us, our, servers?, off (?:tracking|cookies)`
 
 /** Somebody who speaks for a business, or asks us to do something. */
 export const businesses = oneOf`
-  we, our, us, business, company, office, firm, practice, clinic, staff, employees,
+  we, our, us, your (?:\w+ )?(?:clients?|customers?), business, company, office, firm, practice, clinic, staff, employees,
   (?:do|can|could|would) (?:you|u|y ?all), need, website for, necesito, necesitamos, nuestro, nuestra, empresa, negocio,
   oficina, trabajan, atienden, pueden, ofrecen, hacen`
 

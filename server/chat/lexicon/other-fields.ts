@@ -33,7 +33,7 @@ const fields: readonly string[] = [
   pharmacy prescription nurse injury wound`,
   // Personal law and finance.
   `divorce landlord custody alimony visa citizenship passport immigration inheritance bail felony mortgage loan
-  lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq 401k pension
+  lender bitcoin crypto cryptocurrency ethereum stocks invest investing investment dow richest nasdaq pension
   irs rollover mastercard amex paypal checkbook overdraft apr atm paycheck savings debit euro
   pesos yen rubles dividend hedge bond retirement rent  wells fargo citibank
   barclays`,

@@ -15,9 +15,10 @@ const ourNames = [company.name, company.shortName].map((name) =>
 /** Applied in this order to lower-case text without punctuation. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [
-    /\b24 ?(?:7|x7|hours?)(?: 365)?\b|\baround the clock\b|\ball night\b|\bat any hour\b/g,
+    /\b24 ?(?:x? ?7|hours?)(?: ?x? ?365)?\b|\baround the clock\b|\ball night\b|\bat any hour\b/g,
     'nonstop',
   ],
+  [/\b(?:8|9|10|12) ?x ?[5-7]\b/g, 'hours'],
   [/\bwi fi\b/g, 'wifi'],
   // One of several things mentioned before; which one cannot be known here.
   [/\b(?:first|second|third|last|other) one\b/g, 'one'],

@@ -25,7 +25,7 @@ export const priceQuestions = linesOf(`
   is there a free trial
   free consultation
   setup fee
-  cheapest package
+  what is your cheapest package
   what plans do you have
   price of web design
   price of a cloud migration

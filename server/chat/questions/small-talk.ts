@@ -1,5 +1,8 @@
 // Small talk around questions. Each reply is a fixed phrase; none states a fact.
 
+import { stopWords } from '../lexicon/stop-words'
+import { wordListOf } from '../lexicon/word-list'
+
 export const smallTalk = {
   greeting: [
     'hi',
@@ -47,3 +50,31 @@ export const smallTalk = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type SmallTalk = keyof typeof smallTalk
+
+/** Words that make a message of common words small talk; the first list with one of them decides. */
+const TALK: readonly (readonly [SmallTalk, string])[] = [
+  ['goodbye', 'bye goodbye cya'],
+  [
+    'thanks',
+    'thanks thank thankyou helpful helped appreciate appreciated appreciation cheers grateful',
+  ],
+  [
+    'heard',
+    'awesome perfect wonderful excellent amazing fantastic brilliant cool gotcha understood lovely sweet super',
+  ],
+]
+const talk = TALK.map(([about, words]) => [about, new Set(wordListOf(words))] as const)
+const ASKS =
+  /\b(?:what|how|who|where|when|which|why)\b|^(?:and )?(?:do|does|can|could|will|would|is|are)\b/
+const PRESENCE =
+  /^(?:(?:hello|hi|hey|is|so) )*(?:(?:any|some)(?:one|body)|you) (?:here|there|home|around)(?: now)?$/
+
+/** What kind of small talk a message is that holds nothing else. @param text normalized */
+export function smallTalkIn(text: string): SmallTalk | null {
+  if (PRESENCE.test(text)) return 'greeting'
+  if (ASKS.test(text)) return null
+  const words = text.split(' ')
+  const kind = talk.find(([, said]) => words.some((word) => said.has(word)))?.[0] ?? null
+  const isCommon = (word: string) => stopWords.has(word) || talk.some(([, said]) => said.has(word))
+  return words.every(isCommon) ? kind : null
+}

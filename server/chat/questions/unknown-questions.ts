@@ -67,7 +67,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     HIPAA audit
     which model are you running on
     how long does a website project take
-    best antivirus product
+    which antivirus product is best for us
     how old is the company
     how many employees do you have
     how many people work for you
@@ -102,9 +102,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     are you closed on holidays
     investors and shareholders
     does another product have a good warranty
-    are you better than another company
     do you have an office in another country
-    are you better than your competitors
     do you repair iPhones
     do you sell computers hardware
     do you sell laptops
@@ -158,9 +156,8 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     what is your tax number
     are you insured
     are you a franchise
-    how old is the boss
     will you sign a business associate agreement BAA
-    do you resell Dell or HP
+    do you resell Dell
     what does a technician make or earn at your company
     can I call some of your clients for a reference
     list of your clients

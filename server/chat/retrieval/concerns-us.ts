@@ -9,6 +9,9 @@ const NEEDS =
 const ADDRESSED =
   /\b(?:you|your|yours|u|ur|ya|yall|yourself|yourselves|cedarline|the (?:office|team|company|staff)|office|helpdesk|support|(?:this|the) (?:website|site|page|chat|form)|someone|somebody|anyone|anybody|technician|human|representative|msp|apply|position|emergency)\b/
 
+const ASKS_US =
+  /\b(?:do|does|did|can|could|will|would|are|is|have|has|which|what|how|who|where|when|why) (?:\w+ )?(?:you|yall|your|cedarline)\b/
+
 /** Words that make a text a sentence. */
 const SENTENCE = new Set(
   wordListOf(`i im me my mine he she it they his her their is are was were am be do does did can could
@@ -28,6 +31,11 @@ export function isKeywords(question: string): boolean {
 export function concernsUs(question: string): boolean {
   const plain = normalize(question)
   return PERSONS.test(plain) || NEEDS.test(plain)
+}
+
+/** Whether it asks what the company does or is. */
+export function asksUs(question: string): boolean {
+  return ASKS_US.test(normalize(question))
 }
 
 /** Whether the company is being asked, or asked about. */

@@ -5,6 +5,7 @@ import { concepts } from '../lexicon/concepts'
 import { otherFields } from '../lexicon/other-fields'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
+import { writeOut } from '../lexicon/texting'
 import { createSpelling } from './spelling'
 
 /** Transposed letters are a typo at any length; a wrong letter in a word this short may make another word. */
@@ -21,18 +22,24 @@ export function createCorrection(texts: readonly string[]): (question: string) =
   const right = new Set([...ours, ...otherFields, ...common.words.split(' ')])
   const stems = new Set([...right].map((word) => stemmer(word)))
   const spelled = createSpelling(ours)
-  const correct = (typed: string) => {
+  const correct = (typed: string, place: number, question: string) => {
+    if (isName(typed, question.slice(0, place))) return typed
     const word = typed.toLowerCase()
     const meant = right.has(word) ? null : spelled(word)
     if (!meant || stems.has(stemmer(word))) return typed
     return stopWords.has(meant) && !isSlip(meant, word) ? typed : meant
   }
   return (question) =>
-    question.replace(/(?<![\p{L}\p{N}'’@.])[a-z]{4,}(?![\p{L}\p{N}'’@])/giu, correct)
+    writeOut(question).replace(/(?<![\p{L}\p{N}'’@.])[a-z]{4,}(?![\p{L}\p{N}'’@])/giu, correct)
 }
 
 function tokensOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? []
+}
+
+/** Capitalized after a word that is not: a product or a person, rather than the start of a sentence or a title. */
+function isName(word: string, before: string): boolean {
+  return /^[A-Z][a-z]/.test(word) && /(?:^|\s)[a-z][\w'’]*,? $/.test(before)
 }
 
 /** A short word is corrected to a stop word only if its letters are merely transposed. */

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mapInSlices } from '../../../src/node/map-in-slices'
 import type { Passage } from '../passages/passage'
+import { smallTalkIn } from '../questions/small-talk'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'
 import { createPageModel } from './page-model'
@@ -73,10 +74,12 @@ export async function createIndexes(passages: readonly Passage[]) {
 
     topicOf: (id: string): Topic | undefined => byId.get(id),
 
-    /** The topic of a known question in the same words, or of one that has only words without weight. */
+    /** The topic of a known question in the same words, of small talk, or of one that has only words without weight. */
     exact(question: string): { topic: Topic; similarity: number } | null {
       const id = known.exact(question)
       if (id !== null) return result(id, 1)
+      const talk = smallTalkIn(normalize(question))
+      if (talk !== null) return result(`small-talk:${talk}`, 1)
       const bare = wordsOf(question).length === 0 ? known.bare(question) : null
       return bare === null ? null : result(bare, BARE)
     },
@@ -134,7 +137,8 @@ function readerOf(known: QuestionIndex, texts: PassageIndex) {
         all += weight
         if (known.knows(term) && !anyField.has(term)) ours += weight
       }
-      return all > 0 && ours / all >= OURS
+      // A message of common words only belongs to no other field.
+      return all === 0 || ours / all >= OURS
     },
   }
 }

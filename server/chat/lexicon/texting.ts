@@ -1,0 +1,55 @@
+// Abbreviations of text messages, written out before spelling is corrected.
+import { wordListOf } from './word-list'
+
+const LONG: Readonly<Record<string, string>> = {
+  you: 'u',
+  your: 'ur',
+  what: 'wat wut wht',
+  how: 'hw',
+  much: 'mch',
+  have: 'hv hav',
+  someone: 'sum1 some1 sumone',
+  anyone: 'any1 ne1 neone',
+  everyone: 'every1 evry1',
+  nobody: 'no1',
+  before: 'b4',
+  back: 'bak bk',
+  tomorrow: 'tmrw tmw tmrrw tmro 2moro 2morrow tomoro',
+  today: '2day',
+  tonight: '2nite tonite 2night',
+  later: 'l8r l8er',
+  late: 'l8',
+  great: 'gr8',
+  wait: 'w8',
+  morning: 'mornin mrng',
+  people: 'ppl peeps',
+  thanks: 'thx thnx tnx thanx tks',
+  'thank you': 'ty tysm',
+  please: 'plz pls plse',
+  would: 'wud wld',
+  could: 'cud cld',
+  should: 'shud shld',
+  with: 'wid wth',
+  because: 'cuz coz bc',
+  about: 'abt',
+  message: 'msg',
+  business: 'biz',
+  'right now': 'rn',
+}
+const full = new Map(
+  Object.entries(LONG).flatMap(([words, short]) => wordListOf(short).map((each) => [each, words])),
+)
+
+/** "4" before a number or an article. */
+const FOR = /\b4 (?=(?:\d+|a|an|the|my|our|me|us|your|this|all|one|two|three)\b)/gi
+const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
+const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
+
+/** "hw much 4 10 ppl" becomes "how much for 10 people". */
+export function writeOut(text: string): string {
+  return text
+    .replace(FOR, 'for ')
+    .replace(ARE, 'are ')
+    .replace(/[a-z0-9]+(?![’'@.]\w)/gi, (word) => full.get(word.toLowerCase()) ?? word)
+    .replace(GUYS, '$1')
+}

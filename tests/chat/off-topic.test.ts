@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createChain } from '../../server/chat/chain'
+import { offTopic } from '../../server/chat/guards/off-topic'
+import { passages } from '../../server/chat/passages/passages'
+import { smallTalkIn } from '../../server/chat/questions/small-talk'
+import { collectTopics } from '../../server/chat/questions/topics'
+import { createCorrection } from '../../server/chat/retrieval/correction'
+import { normalize } from '../../server/chat/retrieval/words'
+import { converse } from './evaluate'
+
+const chain = await createChain(null)
+const outcomeOf = async (said: string) => (await converse(chain, [said])).outcome
+
+test('no known question is off topic', () => {
+  const { questions } = collectTopics(passages)
+  const refused = questions.filter(([, question]) => offTopic(question) === 'yes')
+  expect(refused).toEqual([])
+})
+
+test.each(['24x7', '24*7', '24/7', '8x5', '12 x 7', '24x7x365'])(
+  '%s is coverage, not a sum',
+  (hours) => {
+    expect(offTopic(`is your helpdesk staffed ${hours}`)).toBe('no')
+  },
+)
+
+test('sums are off topic', () => {
+  expect(offTopic('what is 17 x 23')).toBe('yes')
+  expect(offTopic('6/3')).toBe('yes')
+})
+
+test('a word of another field leaves a question to us open, and two do not', async () => {
+  expect(offTopic('do you sponsor visas')).toBe('maybe')
+  expect(offTopic('do you sponsor a visa for my wife')).toBe('yes')
+  expect(offTopic('how do I get a visa')).toBe('yes')
+  expect(await outcomeOf('do you sponsor visas')).toBe('handed_over')
+  expect(await outcomeOf('do you like dogs')).toBe('refused')
+})
+
+test.each([
+  'Do you support Dentrix or Eaglesoft?',
+  'Do you use subcontractors or offshore staff?',
+  'do you support Clio',
+  'what about it',
+])('what the site does not say is handed over rather than refused: %s', async (said) => {
+  expect(await outcomeOf(said)).toBe('handed_over')
+})
+
+test('a name inside a sentence is not corrected, and abbreviations of text messages are written out', () => {
+  const correct = createCorrection(['which link did they click', 'how much for ten people'])
+  expect(correct('do you support Clio')).toBe('do you support Clio')
+  expect(correct('they clik it')).toBe('they click it')
+  expect(correct('Clik it')).toBe('click it')
+  expect(correct('hw much 4 10 ppl')).toBe('how much for 10 people')
+  expect(correct('can sum1 call me bak')).toBe('can someone call me back')
+  expect(correct('what is 2 + 4')).toBe('what is 2 + 4')
+})
+
+test.each([
+  ['thanks, that was helpful', 'thanks'],
+  ['that’s all thanks', 'thanks'],
+  ['ok thank you, bye', 'goodbye'],
+  ['awesome', 'heard'],
+  ['anyone there', 'greeting'],
+  ['thanks, what do you do', null],
+  ['thanks for the backup', null],
+  ['so', null],
+])('smallTalkIn(%j) is %s', (text, kind) => {
+  expect(smallTalkIn(normalize(text))).toBe(kind)
+})
