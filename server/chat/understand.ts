@@ -3,7 +3,7 @@
 import type { ChatMessage } from '../../src/contract/chat'
 import { isEmergency, isInTrouble, isOver, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
-import { offTopic } from './guards/off-topic'
+import { isTask, offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
 
 /** `refuse`: not answered, whatever is found. `doubt`: answered only if the question is clear by itself. */
@@ -41,6 +41,7 @@ export function understand(messages: readonly ChatMessage[]): Understood {
   // The assistant's lines are ignored: the client could have forged them.
   const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
   const questions = said.filter((text) => !isInjection(text))
+  const open = isOver(asked) ? null : openTroubleOf(said)
   return {
     question: spanish ?? asked,
     asked,
@@ -48,12 +49,13 @@ export function understand(messages: readonly ChatMessage[]): Understood {
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(asked),
     trouble: troubleOf(asked),
-    open: isOver(asked) ? null : openTroubleOf(said),
+    open,
     verdict: judge({
       asked,
       read: spanish ?? asked,
       said,
       ordered: questions.length < said.length,
+      open,
     }),
   }
 }
@@ -74,10 +76,13 @@ interface Heard {
   said: readonly string[]
   /** Whether what was said includes an injection attempt. */
   ordered: boolean
+  open: OpenTrouble | null
 }
 
-function judge({ asked, read, said, ordered }: Heard): Verdict {
-  const elsewhere = isInTrouble(asked) ? 'no' : offTopic(asked, read)
+function judge({ asked, read, said, ordered, open }: Heard): Verdict {
+  // Whoever is in trouble can mention anything: "my wife unplugged it".
+  const inTrouble = isInTrouble(asked) || (open !== null && !isTask(asked))
+  const elsewhere = inTrouble ? 'no' : offTopic(asked, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   if (ordered || elsewhere === 'maybe') return 'doubt'
   // An injection can be spread over several messages.

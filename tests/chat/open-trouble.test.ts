@@ -25,6 +25,12 @@ test.each(['we already shut everything off', 'ok done. what now', 'who do we tel
   },
 )
 
+test('after a report, words of another field are not off topic', async () => {
+  const { text, outcome } = await answerTo('our server is down', 'my wife unplugged it')
+  expect(outcome).toBe('answered')
+  expect(text.startsWith(line)).toBe(true)
+})
+
 test('after a report of a failure, an unmatched message is answered with the emergency line', async () => {
   const { text, outcome } = await answerTo('our server is down', 'tried that already')
   expect(outcome).toBe('answered')

@@ -72,10 +72,16 @@ export function isOffTopic(text: string, read = text): boolean {
 
 export function offTopic(text: string, read = text): OffTopic {
   const plain = flatten(text)
-  if (PATTERNS.some((one) => one.test(plain))) return 'yes'
+  if (isTask(text)) return 'yes'
   const foreign = normalize(plain).split(' ').filter(isOfOtherField).length
   if (foreign === 0 || isForOurWork(plain, read)) return 'no'
   return foreign === 1 && TO_US.test(normalize(read)) ? 'maybe' : 'yes'
+}
+
+/** Whether it is a task or chatter, rather than only in words of another field. */
+export function isTask(text: string): boolean {
+  const plain = flatten(text)
+  return PATTERNS.some((one) => one.test(plain))
 }
 
 /** Whether one of our services is asked for, whatever else is mentioned. @param plain the text, flattened */
