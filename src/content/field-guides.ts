@@ -62,7 +62,11 @@ export const fieldGuides: Readonly<Record<FieldGuideId, readonly Block[]>> = {
     { kind: 'h', text: 'When to do it' },
     {
       kind: 'p',
-      text: 'On a day without patients, one segment at a time, with the imaging vendor reachable by phone. Take a paper schedule for the next morning anyway. Patient data also falls under HIPAA: get a signed business associate agreement from every provider that can see it, and that includes us.',
+      text: 'On a day without patients, one segment at a time, with the imaging vendor reachable by phone. Take a paper schedule for the next morning anyway.',
+    },
+    {
+      kind: 'p',
+      text: 'Patient data also falls under HIPAA: get a signed business associate agreement from every provider that can see it, and that includes us.',
     },
     {
       kind: 'p',

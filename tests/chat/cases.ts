@@ -19,6 +19,7 @@ import * as unseen10 from './sets/unseen-10'
 import * as unseen11 from './sets/unseen-11'
 import * as unseen12 from './sets/unseen-12'
 import * as unseen13 from './sets/unseen-13'
+import * as unseen14 from './sets/unseen-14'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -42,6 +43,7 @@ const sets = [
   unseen11,
   unseen12,
   unseen13,
+  unseen14,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)

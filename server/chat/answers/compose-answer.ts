@@ -52,7 +52,8 @@ function compose({ verdict, found, familiar }: Question): Answer {
 function answerWith(found: readonly RetrievedTopic[]): Answer {
   const citations = new Map<string, Citation>()
   for (const { topic } of found) {
-    if (topic.kind === 'passage') citations.set(topic.passage.path, topic.passage)
+    if (topic.kind !== 'small-talk' && topic.passage)
+      citations.set(topic.passage.path, topic.passage)
     if (topic.kind === 'unknown') citations.set(contactPage.path, contactPage)
   }
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
@@ -67,7 +68,8 @@ function partsOfTopic({ topic, terms }: RetrievedTopic): Part[] {
   if (topic.kind === 'passage') return quotePassage(topic.passage, terms)
   const text =
     topic.kind === 'unknown' ? unknownAnswers[topic.about] : smallTalkAnswers[topic.about]
-  return [{ kind: 'p', text }]
+  const rest = topic.kind === 'unknown' && topic.passage ? quotePassage(topic.passage, terms) : []
+  return [{ kind: 'p', text }, ...rest]
 }
 
 function fixedAnswer(text: string, outcome: Outcome): Answer {

@@ -27,6 +27,8 @@ export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   promise: `I can’t promise or guarantee anything on the company’s behalf; what applies to you is settled in a written agreement. ${reach}`,
   affair: `I’m sorry for the trouble. I can’t see or change contracts, requests, tickets or invoices; a person on our team can: call ${phone.text} or write to ${email.support}.`,
   unpublished: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)}`,
+  hipaa: `This site doesn’t say whether we hold any certificate. Our team can tell you: ${lower(reach)} About patient data it says this:`,
+  job: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)} About applying it says this:`,
 }
 
 export const notFound = `I didn’t find an answer to that on this site. Our team can help: ${lower(reach)}`

@@ -137,7 +137,7 @@ export const concepts: readonly Concept[] = [
   {
     passage: 'legal:terms',
     strong:
-      'terms liability warranty jurisdiction indemnity copyright governing lawsuit binding agree',
+      'terms endofcontract latepayment liability warranty jurisdiction indemnity copyright governing lawsuit binding agree',
     weak: 'law laws court legal agreement legally agreeing accept rules',
   },
   {

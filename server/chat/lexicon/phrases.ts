@@ -26,7 +26,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfort worth\b/g, 'fortworth'],
   [/\b(?:office|microsoft|ms|o|m) ?365\b/g, 'microsoft microsoft365'],
   [
-    /\b\d{1,2}(?: \d\d)? ?(?:am|pm|a m|p m|oclock|o clock)\b|\b(?:at|by|before|after|until|past|till) \d{1,2}(?: \d\d)?\b(?= |$)|\b(?:around|about) \d{1,2} \d\d\b(?= |$)/g,
+    /\b\d{1,2}(?: \d\d)? ?(?:am|pm|a m|p m|oclock|o clock)\b|\b(?:at|by|before|after|until|past|till) \d{1,2}(?: \d\d)?\b(?= (?!(?:days|weeks|months|years|people|users)\b)|$)|\b(?:around|about) \d{1,2} \d\d\b(?= |$)/g,
     'clocktime',
   ],
   ...situationPhrases,

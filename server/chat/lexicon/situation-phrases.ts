@@ -11,4 +11,27 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     /(?<!\bwho )\b(?:do|must|should) (?:we|i) (?:(?:have|need) to )?(?:tell|inform|notify|report)\b(?! (?:if|whether|when|which|how|that|apart)\b)/g,
     'notify',
   ],
+  // Whether one could leave, unlike the wish of a client to leave.
+  [
+    /\b(?:(?:can|could|may|if|would) (?:i|we|you|one)(?: \w+){0,3}? (?:cancel|terminate|get out|walk away)|cancel(?:lation)? (?:any ?time|when ?ever|early|at will|policy|terms|clause))\b(?! (?:of )?(?:(?:my|our|this|your)\b|(?:the|an?) (?!contract|agreement)))(?: (?:any ?time|when ?ever(?: (?:i|we) want)?|early|(?:after|within|before) (?:\w+ ){0,2}(?:years?|months?|weeks?|days?)))?/g,
+    'endofcontract',
+  ],
+  [
+    /\b(?:not|never|miss\w*|late|overdue|unpaid) (?:pay|paying|payments?|fees?|bills?|invoices?)\b|\b(?:pay|paying|paid|payments?|invoice) (?:\w+ ){0,2}(?:late|overdue)\b/g,
+    'latepayment',
+  ],
+  // The number is asked for, not the hours.
+  [
+    /\b((?:who|whom|(?:which|what) (?:phone )?number) (?:do|should|can|could|would|will|shall|to)? ?(?:i|we|they|(?:my|our) \w+)? ?(?:call|ring|dial|phone|reach))((?: \w+){0,2}?)(?: (?:after|at|past|around|on|before|by|during))?(?: the| a)? (?:clocktime|night|weekends?|evenings?|saturdays?|sundays?|holidays?)\b/g,
+    '$1$2 afterhours',
+  ],
+  // An appointment that is offered, and a date by which something is wanted.
+  [
+    /\b(?:(?:i|we) (?:am |are |re |m |would be |will be |could be )?(?:free|available)|(?:can|could|shall|should|let) (?:we|us|s) (?:meet|talk|chat|speak))(?: (?:on|at|around|next|this|tomorrow|clocktime|noon|morning|afternoon|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))+\b/g,
+    'appointment',
+  ],
+  [
+    /(?<!\b(?:drop|stop|come|swing|walk|pop) )\bby (?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|clocktime|end of day)\b/g,
+    '',
+  ],
 ]

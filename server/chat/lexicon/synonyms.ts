@@ -2,7 +2,7 @@
 import { wordListOf } from './word-list'
 
 const groups: readonly string[] = [
-  `price discount estimate ballpark cost pricing fee charge rate expensive cheap cheaper quote quotation tariff
+  `price proposal discount estimate ballpark cost pricing fee charge rate expensive cheap cheaper quote quotation tariff
     affordable pay dollar dollars usd budget priced`,
   'respond reply answer react response reaction',
   'speed fast quick quickly soon rapid turnaround promptly faster',

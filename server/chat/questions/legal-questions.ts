@@ -74,8 +74,22 @@ export const legalQuestions = linesOfEach({
     law of which state
     legal basis
     Texas law applies to the terms
-    court for disputes`,
+    court for disputes
+    who decides if there is a dispute
+    who settles a dispute
+    what if we disagree with you about something`,
+  'legal:terms#termination/1': `
+    endofcontract
+    can we cancel any time
+    can I leave whenever I want
+    when does the contract end
+    how does an agreement end
+    what if we want to leave early`,
   'legal:terms#payment/0': `
+    what happens if we pay late
+    and if we do not pay
+    is there a late fee
+    interest on overdue payments
     is this website free
     can I buy something on this site
     payment terms

@@ -11,13 +11,24 @@ export const libraryQuestions = linesOfEach({
     do you support law firms
     IT for attorneys
     confidential client mail`,
-  'guide:dental-practice': `
+  'guide:dental-practice/0': `
+    do you work with dentists
+    medical or dental offices
+    doctors and dentists
     IT for dentists
     dental practice
     dental clinic wifi
     I run a dental office
     experience with dentists
     IT for my dental practice`,
+  'guide:dental-practice/4': `
+    do you sign a BAA
+    will you sign a business associate agreement
+    can we get a BAA from you
+    we are a clinic and need a BAA
+    business associate agreement for our dental office
+    do you sign agreements for patient data
+    protected health information agreement`,
   'guide:retail-store': `
     IT for shops
     retail store

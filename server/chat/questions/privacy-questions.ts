@@ -73,6 +73,7 @@ export const privacyQuestions = linesOfEach({
     is the chat recorded
     is this chat stored anywhere
     do you keep what I type here
+    what do you do with what I type here
     who reads what I type here
     are my chat messages saved
     is this chat being recorded

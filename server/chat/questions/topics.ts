@@ -22,12 +22,17 @@ import { servicesQuestions } from './services-questions'
 import { type SmallTalk, smallTalk } from './small-talk'
 import { startQuestions } from './start-questions'
 import { storyQuestions } from './story-questions'
-import { type UnknownTopic, unknownQuestions } from './unknown-questions'
+import { type UnknownTopic, unknownPassages, unknownQuestions } from './unknown-questions'
 import { websiteQuestions } from './website-questions'
 
 export type Topic =
   | { kind: 'passage'; passage: Passage }
-  | { kind: 'unknown'; about: UnknownTopic }
+  | {
+      kind: 'unknown'
+      about: UnknownTopic
+      /** What the site does say about it. */
+      passage?: Passage
+    }
   | { kind: 'small-talk'; about: SmallTalk }
 
 export interface Topics {
@@ -83,7 +88,8 @@ export function collectTopics(passages: readonly Passage[]): Topics {
     )
   }
   for (const [about, asked] of entries(unknownQuestions)) {
-    add(`unknown:${about}`, { kind: 'unknown', about }, asked)
+    const passage = passages.find(({ id }) => id === unknownPassages[about])
+    add(`unknown:${about}`, { kind: 'unknown', about, ...(passage && { passage }) }, asked)
   }
   for (const [about, said] of entries(smallTalk)) {
     add(`small-talk:${about}`, { kind: 'small-talk', about }, said)

@@ -4,7 +4,7 @@ import { affairQuestions } from './affair-questions'
 import { linesOf } from './lines-of'
 import { priceQuestions } from './price-questions'
 
-export type UnknownTopic = 'price' | 'promise' | 'affair' | 'unpublished'
+export type UnknownTopic = 'price' | 'promise' | 'affair' | 'unpublished' | 'hipaa' | 'job'
 
 /** `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `unpublished`: the rest. */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
@@ -25,6 +25,8 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     promise me
     100% secure guarantee
     minimum contract length
+    minimum term
+    minimum contract term
     how long is the contract
     satisfaction guarantee
     notice period
@@ -64,7 +66,6 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     how long does the company exist
     who built this website
     which payment methods do you accept
-    HIPAA audit
     which model are you running on
     how long does a website project take
     which antivirus product is best for us
@@ -86,7 +87,6 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     are you certified
     do you have ISO 27001 certification
     are you SOC 2 compliant
-    are you HIPAA compliant
     PCI compliance certification
     are you a Microsoft partner
     which vendors do you partner with
@@ -114,7 +114,6 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     fax number
     facebook linkedin instagram twitter page
     do you speak other languages
-    do you sponsor visas
     who is the managing director
     who is the owner
     names of your engineers
@@ -156,12 +155,42 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     what is your tax number
     are you insured
     are you a franchise
-    will you sign a business associate agreement BAA
     do you resell Dell
-    what does a technician make or earn at your company
+    do you use subcontractors
+    do you outsource your support
+    is your staff offshore or overseas
+    are your technicians contractors
     can I call some of your clients for a reference
     list of your clients
     who handles your purchasing
     we offer lead generation for IT companies
     we are a manufacturer looking for a buyer`),
+  hipaa: linesOf(`
+    are you HIPAA compliant
+    HIPAA compliance
+    HIPAA audit
+    do you comply with HIPAA
+    do you know HIPAA
+    are you HIPAA certified
+    is your service HIPAA compliant we have patient records
+    can you handle patient data under HIPAA`),
+  job: linesOf(`
+    do you sponsor visas
+    do you sponsor H1B
+    do you offer visa sponsorship
+    what does a technician make or earn at your company
+    do you offer a 401k
+    401k
+    who is the hiring manager
+    name of the recruiter
+    can I work remotely
+    is the job remote
+    how many days of paid time off do employees get
+    how many people applied for the job`),
+}
+
+/** What the site does say about such a question. */
+export const unknownPassages: Readonly<Partial<Record<UnknownTopic, string>>> = {
+  hipaa: 'guide:dental-practice/4',
+  job: 'careers:apply',
 }

@@ -218,7 +218,11 @@ const law: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'You can stop using the site at any time. We may change or close the site or parts of it, and may block access for those who break these terms. The sections on intellectual property, warranty, liability, indemnity and governing law remain in force after that. An agreement for services ends only as that agreement says.',
+        text: 'You can stop using the site at any time. We may change or close the site or parts of it, and may block access for those who break these terms. The sections on intellectual property, warranty, liability, indemnity and governing law remain in force after that.',
+      },
+      {
+        kind: 'p',
+        text: 'An agreement for services ends only as that agreement says.',
       },
     ],
   },

@@ -76,6 +76,9 @@ export const cases: readonly Case[] = [
     'after I request a consultation what happens next',
   ]),
 
+  // The terms of service say when an agreement ends.
+  ...answered('unseen 12: answerable', { from: '/terms#termination' }, ['can I cancel anytime']),
+
   // A client's decision is for a person.
   ...declined('unseen 12: declined', { must: [phone.text] }, [
     'how do I terminate my agreement with you',
@@ -83,7 +86,6 @@ export const cases: readonly Case[] = [
     'please cancel our helpdesk plan',
     'I’d like to stop using your services at the end of the month',
     'We are leaving you for another provider, who do I tell?',
-    'can I cancel anytime',
     'discontinue our account please',
     'we no longer need your services',
     'put our service on hold',

@@ -243,9 +243,7 @@ const development: readonly Case[] = [
     'ballpark for 15 users per month?',
     'how much for a 5 page site',
     "what's the minimum contract length",
-    'can I cancel after 3 months if were not happy',
     'will you beat my current providers price',
-    'will you sign a BAA',
     'do your guys have ccna',
     "who's the owner",
     'do you do copilot rollouts or ai training for staff',
@@ -255,6 +253,12 @@ const development: readonly Case[] = [
     'help me solve 3x+2=11',
     'where is my invoice for october',
   ]),
+]
+
+// The field guide for dental practices and the terms of service answer these.
+const found: readonly Case[] = [
+  ...onPages(group, ['/resources#dental-practice'], ['will you sign a BAA']),
+  ...onPages(group, ['/terms'], ['can I cancel after 3 months if were not happy']),
 ]
 
 const heldOut: readonly Case[] = [
@@ -576,4 +580,4 @@ const reports: readonly Case[] = answered('unseen 13: emergency', { must: [phone
   'the alarm company says the server room is at 100 degrees',
 ])
 
-export const cases: readonly Case[] = [...development, ...heldOut, ...reports]
+export const cases: readonly Case[] = [...development, ...found, ...heldOut, ...reports]

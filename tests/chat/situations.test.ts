@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { textOf } from '../../server/chat/answers/html'
+import { createChain } from '../../server/chat/chain'
+import { normalize } from '../../server/chat/retrieval/words'
+import { company } from '../../src/content/company'
+import { converse } from './evaluate'
+
+const chain = await createChain(null)
+
+test.each([
+  ['my computer will not turn on', 'poweron'],
+  ['should we turn the computer off', 'poweroff'],
+  ['can we cancel any time', 'endofcontract'],
+  ['what if we pay late', 'latepayment'],
+  ['who do I call after 6 pm', 'afterhours'],
+  ['I am free Thursday at 2', 'appointment'],
+])('normalize reads the situation in “%s”', (text, word) => {
+  expect(normalize(text).split(' ')).toContain(word)
+})
+
+test.each([
+  ['I want to cancel our contract', 'endofcontract'],
+  ['can I cancel my appointment', 'endofcontract'],
+  ['are you free on Thursday', 'appointment'],
+  ['do we have to restart after seven days', 'clocktime'],
+  ['how do we tell if it is the router', 'notify'],
+])('normalize does not misread “%s”', (text, word) => {
+  expect(normalize(text).split(' ')).not.toContain(word)
+})
+
+test('“by Friday” is a date, and “stop by Friday” a visit', () => {
+  expect(normalize('a proposal by Friday')).not.toContain('friday')
+  expect(normalize('can I stop by Friday')).toContain('friday')
+})
+
+test('what the site says about a question that it does not answer follows the set phrase', async () => {
+  const { parts, citations, outcome } = await converse(chain, ['Are you HIPAA compliant?'])
+  const text = textOf({ parts, citations: [] })
+  expect(outcome).toBe('handed_over')
+  expect(text).toContain('This site doesn’t say')
+  expect(text).toContain(company.phone.text)
+  expect(text).toContain('business associate agreement')
+  expect(citations.map(({ path }) => path)).toEqual(['/resources#dental-practice', '/contact'])
+})
