@@ -178,6 +178,8 @@ test.each([
 
 test.each([
   ['the email of our CEO was taken over', 'attack'],
+  ['someone stole our client data', 'attack'],
+  ['my workstation refuses to power up', 'failure'],
   ['nobody can log in', 'failure'],
   ['our phones are dead', 'failure'],
   ['can you promise that we will never be hacked', null],

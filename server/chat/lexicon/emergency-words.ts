@@ -4,7 +4,7 @@ import { oneOf } from './wording'
 /** Each of these words reports an attack. */
 export const attacks = oneOf`
   breach\w*, ransom\w*, hack(?:s|ed|ing|ers?), attack(?:ed|ers?), under attack, cyber ?-?attack\w*, ddos,
-  unauthori[sz]ed, virus(?:es)?, malware, trojan, intruders?, compromised, data leak\w*, leak(?:ed|ing), stealing, steals,
+  unauthori[sz]ed, virus(?:es)?, malware, trojan, intruders?, compromised, data leak\w*, leak(?:ed|ing), stole(?: \w+){0,3} (?:data|files|records|identity|money|passwords), stealing, steals,
   exfiltrat\w+, encrypted (?:our|my|all|everything), hackeado, hackearon, ciberataque, secuestr\w+, entraron, (?:alguien|hackers?) entro,
   estafaron`
 
@@ -20,7 +20,7 @@ export const failures = oneOf`
 /** What visitors depend on. */
 export const things = oneOf`
   files?, data, documents?, e-?mails?, mailbox, accounts?, servers?, internet, wi-?fi, network, phones?, phone system,
-  phone lines?, website, site, systems?, computers?, laptops?, pcs?, machines, drives?, shares?, database, vpn,
+  phone lines?, website, site, systems?, computers?, laptops?, workstations?, notebooks?, desktops?, pcs?, machines, drives?, shares?, database, vpn,
   registers?, tills?, point of sale, card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
   firewalls?, routers?, switch(?:es)?, access points?, racks?, modems?, printers?, everything`
 

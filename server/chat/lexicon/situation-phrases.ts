@@ -4,7 +4,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   // The stop words make the difference.
   [/\b(?:turn|switch|power|shut)(?:ed|ing|s)? ((?:\w+ ){0,3}?)(?:off|down)\b/g, '$1poweroff'],
   [
-    /\b(?:turn|switch|power)(?:ed|ing|s)? ((?:\w+ ){0,3}?)(?:back )?on\b|\b(?:boot|start)(?:s|ed|ing)? up\b|\bboot(?:s|ed|ing)?\b/g,
+    /\b(?:turn|switch|power)(?:ed|ing|s)? ((?:\w+ ){0,3}?)(?:back )?on\b|\b(?:boot|start|power)(?:s|ed|ing)? up\b|\bboot(?:s|ed|ing)?\b/g,
     '$1poweron',
   ],
   [

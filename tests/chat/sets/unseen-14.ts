@@ -177,6 +177,115 @@ const jobs: readonly Case[] = [
   ]),
 ]
 
+const further: readonly Case[] = [
+  ...answered(emergencies, { must: steps, mustNot: aboutUs }, [
+    ['our files got encrypted by hackers', 'we pulled the plug on all of them', 'and now?'],
+    ['ransomware on the reception pc', 'done'],
+  ]),
+  ...answered(emergencies, { must: [phone.text], mustNot: [...aboutUs, list] }, [
+    ['the server is down', 'we rebooted it twice'],
+    ['our network is down', 'is somebody coming'],
+  ]),
+  ...onPages(group, ['/contact'], { mustNot: calm }, [
+    ['wifi is down in the whole office', 'fixed it myself, thanks', 'what are your hours'],
+  ]),
+  ...answered(emergencies, { mustNot: ['web design', 'Zang', ...aboutUs] }, [
+    'i think i opened a bad attachment what should i do',
+    'our phones are out, what do we do now',
+    'email is gone, how should we proceed',
+  ]),
+  ...answered(emergencies, { must: ['do not pay'] }, ['hackers want 2 bitcoin, should i pay']),
+  ...answered(emergencies, { must: ['60 days'] }, ['must we inform customers that we were hacked']),
+  ...answered(emergencies, { mustNot: steps }, ['my laptop will not start up']),
+  ...answered(group, { mustNot: calm }, [
+    'is our backup data encrypted',
+    'laptops should be encrypted, do you do that',
+  ]),
+  ...answered(group, { must: ['24/7'] }, ['do you cover us 24x7x365']),
+  ...declined(handedOver, { must: [phone.text], mustNot: aboutUs }, [
+    'Do you support Procore?',
+    'do you outsource to India',
+  ]),
+  ...answered(group, { mustNot: aboutUs }, [
+    'ok thank you, bye',
+    'cool thanks for the info',
+    'anybody here?',
+    'much appreciated',
+  ]),
+  ...answered(group, { must: ['business associate agreement'] }, [
+    'we are a clinic and need a BAA',
+  ]),
+  ...answered(group, { must: ['agreement'], mustNot: ['sorry for the trouble'] }, [
+    'can I cancel whenever I want',
+  ]),
+  ...answered(group, { must: [phone.text] }, [
+    'who should i call at 8pm',
+    'can some1 ring me l8r 2day',
+  ]),
+  ...declined(handedOver, { must: [phone.text], mustNot: [list] }, [
+    'we need a proposal by Monday',
+    'wat wud 15 ppl cost',
+  ]),
+  ...onPages(group, ['/services/helpdesk-support'], ['u guys fix printrs']),
+]
+
+// Written after the work and asked once: 25 of 29 were right.
+const heldOut: readonly Case[] = [
+  ...answered(emergencies, { must: steps, mustNot: aboutUs }, [
+    ['hackers are in our mailbox', 'alright, cables are out'],
+    ['we have a virus spreading', 'what else can we do', 'i did all of that'],
+    ['someone stole our client data', 'hello??'],
+  ]),
+  ...answered(emergencies, { must: [phone.text], mustNot: [...aboutUs, list] }, [
+    ['the phones went dead', 'restarted the router, no change'],
+    ['all our computers are locked', 'how long until someone helps us'],
+    ['email is down', 'yes everyone is affected'],
+  ]),
+  ...onPages(group, ['/services/web-design'], { mustNot: calm }, [
+    ['our server is down', 'ok it is back up now', 'how do you redesign a website'],
+  ]),
+  ...answered(emergencies, { mustNot: ['web design', 'Zang', ...aboutUs] }, [
+    'the bookkeeper wired money to a scammer, what can we do',
+    'printer on fire what do i do',
+    'we lost internet, how do we proceed',
+  ]),
+  ...answered(emergencies, { must: ['do not pay'] }, ['is it smart to pay the ransom']),
+  ...answered(emergencies, { must: ['60 days'] }, [
+    'how soon do patients have to hear about a hack of our records',
+  ]),
+  ...answered(emergencies, { mustNot: steps }, ['workstation refuses to power up']),
+  ...answered(group, { mustNot: calm }, [
+    'does microsoft 365 keep mail encrypted',
+    'how do you make sure old drives get wiped',
+  ]),
+  ...declined(handedOver, { must: [phone.text], mustNot: aboutUs }, [
+    'have you worked with AppFolio?',
+    'are your techs W2 or 1099',
+    'do you give tours of your office',
+  ]),
+  ...answered(group, { mustNot: aboutUs }, [
+    'thx a bunch',
+    'appreciate it',
+    'excellent, bye',
+    'hey is someone there?',
+  ]),
+  ...answered(group, { must: ['business associate agreement'] }, [
+    'our clinic requires a signed BAA from vendors',
+  ]),
+  ...answered(group, { must: ['agreement'], mustNot: ['sorry for the trouble'] }, [
+    'if we are unhappy can we walk away',
+    'what happens when an invoice is paid late',
+  ]),
+  ...answered(group, { must: [phone.text] }, [
+    'whom should my staff phone on a saturday',
+    'cud any1 txt or call me 2nite',
+  ]),
+  ...declined(handedOver, { must: [phone.text], mustNot: [list] }, [
+    'pls get me a proposal by end of day',
+    'hw much is a site 4 my biz',
+  ]),
+]
+
 export const cases: readonly Case[] = [
   ...lasting,
   ...whatToDo,
@@ -187,4 +296,6 @@ export const cases: readonly Case[] = [
   ...contract,
   ...byPhone,
   ...jobs,
+  ...further,
+  ...heldOut,
 ]
