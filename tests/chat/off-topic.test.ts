@@ -24,6 +24,11 @@ test.each(['24x7', '24*7', '24/7', '8x5', '12 x 7', '24x7x365'])(
   },
 )
 
+test('our things may be turned off', () => {
+  expect(offTopic('can you turn off our old accounts')).toBe('no')
+  expect(offTopic('turn off the lights')).toBe('yes')
+})
+
 test('sums are off topic', () => {
   expect(offTopic('what is 17 x 23')).toBe('yes')
   expect(offTopic('6/3')).toBe('yes')

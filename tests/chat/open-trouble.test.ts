@@ -92,6 +92,18 @@ test('the part of the how-to that answers a question comes before its steps', as
   expect(text.indexOf('do not pay')).toBeLessThan(text.indexOf(firstStep))
 })
 
+test('what is next after an attack is the steps, and thanks are answered', async () => {
+  expect((await answerTo('somebody hacked our email', 'what is next')).text).toContain(firstStep)
+  const { text } = await answerTo('somebody hacked our email', 'thanks')
+  expect(text.startsWith(line)).toBe(true)
+  expect(text).not.toContain(firstStep)
+})
+
+test('what I do is not what you do', async () => {
+  const { citations } = await converse(chain, ['so what do I do'])
+  expect(citations.map(({ path }) => path)).not.toContain('/resources#services')
+})
+
 test('a computer that does not turn on is not answered with whether to turn it off', async () => {
   expect((await answerTo('my computer wont turn on')).text).not.toContain(firstStep)
 })

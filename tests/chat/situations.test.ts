@@ -14,6 +14,7 @@ test.each([
   ['what if we pay late', 'latepayment'],
   ['who do I call after 6 pm', 'afterhours'],
   ['I am free Thursday at 2', 'appointment'],
+  ['can you meet on friday', 'appointment'],
 ])('normalize reads the situation in “%s”', (text, word) => {
   expect(normalize(text).split(' ')).toContain(word)
 })

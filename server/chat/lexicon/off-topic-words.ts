@@ -64,7 +64,7 @@ export const commands = oneOf`
 export const coverage = oneOf`(?:7|8|9|10|12|24) ?[\/x*] ?(?:5|6|7|24|365)\b`
 
 /** What is set or turned in our field. */
-export const ourCommands = oneOf`up, us, our, servers?, off (?:tracking|cookies)`
+export const ourCommands = oneOf`up, us, our, servers?, off (?:tracking|cookies), (?:off|on) our`
 
 /** Somebody who speaks for a business, or asks us to do something. */
 export const businesses = oneOf`

@@ -27,7 +27,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // An appointment that is offered, and a date by which something is wanted.
   [
-    /\b(?:(?:i|we) (?:am |are |re |m |would be |will be |could be )?(?:free|available)|(?:can|could|shall|should|let) (?:we|us|s) (?:meet|talk|chat|speak))(?: (?:on|at|around|next|this|tomorrow|clocktime|noon|morning|afternoon|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))+\b/g,
+    /\b(?:(?:i|we) (?:am |are |re |m |would be |will be |could be )?(?:free|available)|(?:can|could|shall|should|let) (?:we|us|s|you) (?:meet|talk|chat|speak))(?: (?:on|at|around|next|this|tomorrow|clocktime|noon|morning|afternoon|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))+\b/g,
     'appointment',
   ],
   [
