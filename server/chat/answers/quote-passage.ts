@@ -32,10 +32,11 @@ function isComplete(sentence: string): boolean {
   return !sentence.endsWith(':')
 }
 
-/** Some of the items, those with most of the question's terms first. */
+/** The items with most of the question's terms, in the content's order: levels of urgency have one. */
 function nearest(items: readonly string[], terms: ReadonlySet<string>): string[] {
   const hits = (item: string) => distinctTermsOf(item).filter((term) => terms.has(term)).length
-  return [...items].sort((a, b) => hits(b) - hits(a)).slice(0, SOME_ITEMS)
+  const chosen = new Set([...items].sort((a, b) => hits(b) - hits(a)).slice(0, SOME_ITEMS))
+  return items.filter((item) => chosen.has(item))
 }
 
 /** Whether a sentence adds to the earlier ones: a page's lead and its summary can be nearly the same. */
