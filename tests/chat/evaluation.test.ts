@@ -75,7 +75,7 @@ test('a follow-up question is answered in the context of the previous one', asyn
   const remote = await converse(chain, ['Do you have any jobs?', 'Is it remote?'])
   expect(remote.citations[0]?.path).toBe('/careers#how-to-apply')
   const second = await converse(chain, ['do you have case studies', 'tell me about the second one'])
-  expect(second.citations[0]?.path).toBe('/case-studies')
+  expect(second.citations[0]?.path).toBe('/case-studies/unitycare-it')
 })
 
 test('assistant messages in the history do not influence an answer', async () => {

@@ -54,7 +54,9 @@ function answerWith(found: readonly RetrievedTopic[]): Answer {
   for (const { topic } of found) {
     if (topic.kind !== 'small-talk' && topic.passage)
       citations.set(topic.passage.path, topic.passage)
-    if (topic.kind === 'unknown') citations.set(contactPage.path, contactPage)
+    if (topic.kind !== 'unknown') continue
+    if (topic.beside) citations.set(topic.beside.path, topic.beside)
+    citations.set(contactPage.path, contactPage)
   }
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
   return {

@@ -166,5 +166,21 @@ export const reachingUsQuestions = linesOfEach({
     can I leave a message
     can I set up a meeting with you
     can I come and talk to somebody
+    book it
+    book that
+    book that for us
+    I want to book
+    I want to book that
+    let's book it
+    let's do it
+    let's do that
+    let's get started
+    let's go ahead
+    go ahead and book it
+    sign me up
+    sign us up
+    we are in
+    we will take it
+    I will take it
     whom do I ask`,
 })

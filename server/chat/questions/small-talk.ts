@@ -47,6 +47,8 @@ export const smallTalk = {
     'testing',
   ],
   help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],
+  // Said by nobody: the reply to a question that does not say what it is about.
+  unclear: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type SmallTalk = keyof typeof smallTalk

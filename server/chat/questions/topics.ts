@@ -32,6 +32,8 @@ export type Topic =
       about: UnknownTopic
       /** What the site does say about it. */
       passage?: Passage
+      /** A passage about the subject, which leaves the question open. */
+      beside?: Passage
     }
   | { kind: 'small-talk'; about: SmallTalk }
 

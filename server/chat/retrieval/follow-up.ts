@@ -6,6 +6,14 @@ const CONTINUATION =
 const REFERENCE =
   /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
+/** Another number of the same: "and for 20 people?". */
+const OTHER_NUMBER =
+  /^(?:(?:and|or|but|ok|so|then|what about|how about|what if|for|with|if|we are|we re|we have|there are|it is|its|were) )+(?:about |only |just |like )?\d+(?: (?!am\b|pm\b|o\b|\d|x\b|hours?\b)\w+){0,2}(?: please| instead)?$/
+/** What a question of common words can be about: a thing mentioned before. */
+const THING = /\b(?:it|that|this|these|those|them|one|ones)\b/
+/** The people of a company, or whoever is asked: how quick they are is a question by itself. */
+const PEOPLE = /\b(?:you|u|yall|they|someone|somebody|anyone|anybody|people|guys)\b/
+
 const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
 const ADDS = /\b(?:too|also|as well|included|covered)$/
 
@@ -19,9 +27,28 @@ export function asksOfIt(question: string): boolean {
   return OF_IT.test(normalize(question))
 }
 
-/** Whether it asks for more of the same. */
+/** Whether it asks for more of the same, or the same for another number. */
 export function isContinuation(question: string): boolean {
-  return CONTINUATION.test(normalize(question))
+  return CONTINUATION.test(normalize(question)) || OTHER_NUMBER.test(plainly(question))
+}
+
+/** Whether it asks about a thing that it does not name: "how long does that take". */
+export function asksOfThing(question: string): boolean {
+  return THING.test(normalize(question))
+}
+
+/** Whether it asks about people: "how quick are they". */
+export function asksOfPeople(question: string): boolean {
+  return PEOPLE.test(normalize(question)) && !asksOfThing(question)
+}
+
+/** Before phrases and numbers are replaced. */
+function plainly(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[’']/g, ' ')
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
 }
 
 /** Whether it refers to something said before. */

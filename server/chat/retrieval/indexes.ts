@@ -5,10 +5,11 @@ import type { Passage } from '../passages/passage'
 import { smallTalkIn } from '../questions/small-talk'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'
-import { createPageModel } from './page-model'
+import { createPageModel, pageOf } from './page-model'
 import { PassageIndex, type PassageMatch } from './passage-index'
-import { QuestionIndex } from './question-index'
+import { type Pages, QuestionIndex } from './question-index'
 import { readPassage } from './read-passage'
+import { isOfSubject, isStrong } from './subjects'
 import { normalize, readKnown, termOf, termsOf, wordsOf } from './words'
 
 /** Terms with their weights, 0 to 1. */
@@ -18,8 +19,13 @@ export type Indexes = Awaited<ReturnType<typeof createIndexes>>
 
 /** Words shorter than this are ignored unless an index contains them. */
 const SCRAP = 3
+/** A word in the questions of more topics than this does not say what a question is about; a subject's may be in more. */
+const FEW_TOPICS = 3
+const SEVERAL_TOPICS = 8
 /** Words that say how something is asked, not what about. */
 const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
+/** Those of them that ask nothing without a subject; where we are and when we were founded is a question by itself. */
+const OF_ANYTHING = ['who', 'when', 'count', 'duration', 'speed']
 /** The similarity of questions that share only words without weight. */
 const BARE = 0.7
 /** Share of the question's weight that must be in known words for it to be about our field. */
@@ -72,24 +78,34 @@ export async function createIndexes(passages: readonly Passage[]) {
   return {
     correct,
 
+    /** The passages on a page, by the id that they have in common. */
+    passagesOf: (page: string): Passage[] => passages.filter(({ id }) => pageOf(id) === page),
+
     topicOf: (id: string): Topic | undefined => byId.get(id),
 
-    /** The topic of a known question in the same words, of small talk, or of one that has only words without weight. */
+    /** The topic of a known question in the same words, or of small talk. */
     exact(question: string): { topic: Topic; similarity: number } | null {
       const id = known.exact(question)
       if (id !== null) return result(id, 1)
       const talk = smallTalkIn(normalize(question))
-      if (talk !== null) return result(`small-talk:${talk}`, 1)
-      const bare = wordsOf(question).length === 0 ? known.bare(question) : null
-      return bare === null ? null : result(bare, BARE)
+      return talk === null ? null : result(`small-talk:${talk}`, 1)
     },
 
+    /** The topic of a known question that, like this one, has only words without weight. @param alike their share */
+    bare(question: string, alike?: number): { topic: Topic; similarity: number } | null {
+      const id = wordsOf(question).length === 0 ? known.bare(question, alike) : null
+      return id === null ? null : result(id, BARE)
+    },
+
+    /** @param pages of which one must have the topic; null for any */
     match(
       terms: Terms,
       question: string,
+      pages: Pages = null,
     ): { topic: Topic; similarity: number; shared: readonly string[] } | null {
       const words = new Set(normalize(question).split(' '))
-      const best = known.match(terms, words, model(terms, words))
+      const likely = model(terms, words)
+      const best = known.match(terms, { words, likely, pages })
       const found = best && result(best.topic, best.similarity)
       return found && { ...found, shared: best.shared }
     },
@@ -113,6 +129,7 @@ export async function createIndexes(passages: readonly Passage[]) {
 /** How the words of a question are interpreted. */
 function readerOf(known: QuestionIndex, texts: PassageIndex) {
   const anyField = new Set(OF_ANY_FIELD.map(termOf))
+  const ofAnything = new Set(OF_ANYTHING.map(termOf))
   return {
     /** The terms of a text, each with the weight `share`. */
     read(text: string, share = 1): Map<string, number> {
@@ -126,6 +143,19 @@ function readerOf(known: QuestionIndex, texts: PassageIndex) {
       }
       return terms
     },
+
+    /** Whether a term asks for a property that anything can have: its duration, who did it. */
+    isOfAnything: (term: string): boolean => ofAnything.has(term),
+
+    /** Whether a term says by itself what is asked about: "company" and "find" do not. */
+    isTelling: (term: string): boolean =>
+      !ofAnything.has(term) &&
+      (anyField.has(term) ||
+        isStrong(term) ||
+        known.spread(term) <= (isOfSubject(term) ? SEVERAL_TOPICS : FEW_TOPICS)),
+
+    /** Whether the content itself uses the word, and not only the questions about it. */
+    isInContent: (term: string): boolean => texts.has(term),
 
     /** Whether neither the content nor the known questions use the word. */
     isForeign: (term: string): boolean => !known.knows(term) && !texts.has(term),

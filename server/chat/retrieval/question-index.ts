@@ -1,6 +1,6 @@
 // Finds the topic of a question by the known questions about each topic.
 import { type Likely, pageOf } from './page-model'
-import { subjectTerms } from './subjects'
+import { subjectTerms, withSubjects } from './subjects'
 import { type KnownQuestion, normalize, termOf } from './words'
 
 interface Known {
@@ -19,6 +19,9 @@ interface Near {
   near: number
 }
 
+/** Ids of pages; null for all. */
+export type Pages = ReadonlySet<string> | null
+
 interface TopicMatch {
   topic: string
   /** 0 to 1: how much the question and the known one have in common. */
@@ -27,6 +30,9 @@ interface TopicMatch {
   shared: readonly string[]
 }
 
+/** Words before a question that only connect it with what was said. */
+const CONNECTING =
+  /^(?:(?:ok|okay|great|alright|all right|cool|well|yes|so|and|then|please|now|fine) )+/
 /** Share of their words that two questions of common words must have in common. */
 const ALIKE = 0.4
 /** A word in no known question weighs as much as one in this many topics. */
@@ -63,6 +69,7 @@ export class QuestionIndex {
   readonly #exact = new Map<string, string>()
   readonly #bare = new Map<string, string>()
   readonly #weights = new Map<string, number>()
+  readonly #spread = new Map<string, number>()
   readonly #foreign: number
   readonly #topics: number
 
@@ -71,6 +78,7 @@ export class QuestionIndex {
     this.#topics = new Set(questions.map(({ topic }) => topic)).size
     for (const [term, places] of this.#having) {
       const topics = new Set(places.map((place) => this.#known[place]?.topic))
+      this.#spread.set(term, topics.size)
       this.#weights.set(term, this.#weightOf(topics.size))
     }
     this.#foreign = this.#weightOf(FOREIGN)
@@ -99,6 +107,11 @@ export class QuestionIndex {
     return this.#having.has(term)
   }
 
+  /** The number of topics whose questions have the term. */
+  spread(term: string): number {
+    return this.#spread.get(term) ?? 0
+  }
+
   /** A word of few topics says more than one of many; an unknown word suggests a different subject. */
   weight(term: string): number {
     const weight = (this.#weights.get(term) ?? this.#foreign) * (decisive.get(term) ?? 1)
@@ -109,13 +122,14 @@ export class QuestionIndex {
     return Math.log(1 + (this.#topics * SPREAD) / topics) ** 1.2
   }
 
-  /** The topic of a known question in exactly these words. */
+  /** The topic of a known question in exactly these words, apart from what only connects it: "ok book it". */
   exact(question: string): string | null {
-    return this.#exact.get(normalize(question)) ?? null
+    const said = normalize(question)
+    return this.#exact.get(said) ?? this.#exact.get(said.replace(CONNECTING, '')) ?? null
   }
 
   /** The topic of a question of common words only, such as "so what is it that you do", by those words. */
-  bare(question: string): string | null {
+  bare(question: string, alike = ALIKE): string | null {
     const said = new Set(normalize(question).split(' '))
     let [best, most] = [null as string | null, 0]
     // Who asks what to do does not ask what we do.
@@ -127,23 +141,23 @@ export class QuestionIndex {
       const share = common / (words.length + said.size - common)
       if (share > most) [best, most] = [topic, share]
     }
-    return most >= ALIKE ? best : null
+    return most >= alike ? best : null
   }
 
   /**
    * The most likely topic: the nearest known question counts most; the probability of its page and the stop words
    * count too. @param terms with their weights, 0 to 1 @param words all words of the question
+   * @param pages of which one must have the topic; null for any
    */
   match(
     terms: ReadonlyMap<string, number>,
-    words: ReadonlySet<string>,
-    likely: Likely,
+    { words, likely, pages }: { words: ReadonlySet<string>; likely: Likely; pages: Pages },
   ): TopicMatch | null {
     const { asked, grasped, common } = this.#common(withSubjects(terms))
     const nearest = new Map<string, Near>()
     for (const [place, shared] of common) {
       const known = this.#known[place]
-      if (!known) continue
+      if (!known || (pages && !pages.has(pageOf(known.topic)))) continue
       const extra = Math.max(0, asked - shared) * EXTRA_IN_QUESTION
       const missing = (known.weight - shared) * MISSING_IN_QUESTION
       const similarity = shared / (shared + extra + missing)
@@ -186,14 +200,4 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0
   for (const word of a) if (b.has(word)) common += 1
   return (2 * common) / (a.size + b.size)
-}
-
-function withSubjects(terms: ReadonlyMap<string, number>): Map<string, number> {
-  const all = new Map(terms)
-  for (const [term, share] of terms) {
-    for (const subject of subjectTerms(term)) {
-      all.set(subject, Math.max(share, all.get(subject) ?? 0))
-    }
-  }
-  return all
 }

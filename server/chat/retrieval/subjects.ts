@@ -56,3 +56,14 @@ export function subjectTerms(term: string): string[] {
     .filter(({ share }) => share === 1)
     .map(({ passage }) => `#${passage}`)
 }
+
+/** The terms and the subjects that they identify, each with its share. */
+export function withSubjects(terms: ReadonlyMap<string, number>): Map<string, number> {
+  const all = new Map(terms)
+  for (const [term, share] of terms) {
+    for (const subject of subjectTerms(term)) {
+      all.set(subject, Math.max(share, all.get(subject) ?? 0))
+    }
+  }
+  return all
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { passages } from '../passages/passages'
+import { createFindTopics } from './find-topics'
+
+const findTopics = await createFindTopics(passages)
+
+function topicOf(question: string, ...earlier: string[]) {
+  const topic = findTopics(question, earlier).found[0]?.topic
+  if (topic?.kind === 'passage') return topic.passage.id
+  if (topic?.kind === 'unknown') return [topic.about, topic.beside?.path]
+  return topic?.about
+}
+
+test('how long it takes is looked for on the page of the last answer only', () => {
+  const question = 'how long does that take'
+  expect(topicOf(question, 'Tell me about web design')).toEqual([
+    'unpublished',
+    '/services/web-design',
+  ])
+  expect(topicOf(question, 'do you have case studies')).toBe('case-studies:list')
+  expect(topicOf('how long did it take', 'Tell me about UnityCare')).toMatch(
+    /^case-study:unitycare-it/,
+  )
+  expect(topicOf('how soon will we see results', 'Do you do SEO?')).toEqual([
+    'unpublished',
+    '/services/digital-marketing',
+  ])
+})
+
+test('how quick people are is answered by itself after another question', () => {
+  expect(topicOf('and how quick are they?', 'What does the helpdesk do?')).toBe('faq:response-time')
+})
+
+test('a question about a thing that nothing was said of is asked back', () => {
+  expect(topicOf('how long does that take')).toBe('unclear')
+  expect(topicOf('tell me about the second one', 'Where is your office?')).toBe('unclear')
+})
+
+test('a common word does not outweigh what was said before', () => {
+  const said = 'Who says good things about you?'
+  expect(topicOf('what company is she with', said)).toBe(topicOf(said))
+  expect(topicOf('who said that', said)).toBe(topicOf(said))
+})
+
+test('a question of little words only is about what was said before', () => {
+  const said = 'got a weird email from my boss asking for gift cards'
+  expect(topicOf('how can i tell', said)).toMatch(/^post:spot-phishing/)
+  expect(topicOf('how do I know', said)).toMatch(/^post:spot-phishing/)
+  expect(findTopics('and who does it', ['how often are backups tested']).familiar).toBe(true)
+})
