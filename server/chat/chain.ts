@@ -17,7 +17,7 @@ import { asksUs } from './retrieval/concerns-us'
 import { createFindTopics, type FindTopics } from './retrieval/find-topics'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import type { AskModel, Piece, Turn } from './turn'
-import { type Understood, understand } from './understand'
+import { type Understood, understand, type Verdict } from './understand'
 
 export type Chain = Awaited<ReturnType<typeof createChain>>
 
@@ -47,7 +47,7 @@ export async function createChain(askModel: AskModel | null) {
 
   const retrieve = (understood: Understood): Turn => {
     const { question, verdict, earlier, emergency, trouble } = understood
-    const findings = findTopics(question, verdict === 'ask' ? earlier : [])
+    const findings = findTopics(question, standsAlone(verdict) ? [] : earlier)
     const [first] = findings.found
     const lasting = emergency ? null : lastingTrouble(understood)
     if (lasting) {
@@ -61,15 +61,18 @@ export async function createChain(askModel: AskModel | null) {
         verdict: 'ask',
       }
     }
-    const clear = verdict === 'doubt' && (first?.similarity ?? 0) >= CLEAR
-    const settled = clear ? 'ask' : verdict === 'doubt' ? 'refuse' : verdict
     const isHelpless = trouble !== null || (emergency && first === undefined)
     const found = isHelpless
       ? helpFirst(findings.found, lastResorts[trouble ?? 'failure'])
       : findings.found
     // What we are asked and the site does not say, a person may know.
     const familiar = findings.familiar || asksUs(question)
-    return { ...understood, ...findings, familiar, found, verdict: settled }
+    const turn = { ...understood, ...findings, familiar, found }
+    const isClear = (first?.similarity ?? 0) >= CLEAR
+    if (verdict === 'unlikely') return { ...turn, verdict: isClear ? 'ask' : 'refuse' }
+    if (verdict !== 'doubt') return turn
+    if (isClear) return { ...turn, verdict: 'ask' }
+    return { ...turn, found: isHelpless ? found : [], verdict: 'caution' }
   }
 
   const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
@@ -88,6 +91,9 @@ export async function createChain(askModel: AskModel | null) {
     },
   }
 }
+
+/** Whether a question is answered only for what it says itself. */
+const standsAlone = (verdict: Verdict) => verdict === 'doubt' || verdict === 'unlikely'
 
 function wholeTopic(id: string): RetrievedTopic {
   const passage = passages.find((each) => each.id === id)

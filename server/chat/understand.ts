@@ -6,8 +6,12 @@ import { isInjection } from './guards/injection'
 import { isTask, offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
 
-/** `refuse`: not answered, whatever is found. `doubt`: answered only if the question is clear by itself. */
-export type Verdict = 'ask' | 'doubt' | 'refuse'
+/**
+ * `refuse`: not answered, whatever is found. After an injection attempt, a question is answered only if it is clear by
+ * itself (`doubt`), and from the second one on like any other, but never by a model (`caution`). One that may be about
+ * another field is answered only if it is clear, and refused otherwise (`unlikely`).
+ */
+export type Verdict = 'ask' | 'caution' | 'doubt' | 'refuse' | 'unlikely'
 
 export interface Understood {
   /** In English words, for the search. */
@@ -84,7 +88,8 @@ function judge({ asked, read, said, ordered, open }: Heard): Verdict {
   const inTrouble = isInTrouble(asked) || (open !== null && !isTask(asked))
   const elsewhere = inTrouble ? 'no' : offTopic(asked, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
-  if (ordered || elsewhere === 'maybe') return 'doubt'
+  if (elsewhere === 'maybe') return ordered ? 'doubt' : 'unlikely'
   // An injection can be spread over several messages.
-  return said.length > 0 && isInjection([...said, asked].join(' ')) ? 'doubt' : 'ask'
+  if (!ordered && (said.length === 0 || !isInjection([...said, asked].join(' ')))) return 'ask'
+  return isInjection([...said.slice(-1), asked].join(' ')) ? 'doubt' : 'caution'
 }
