@@ -113,5 +113,7 @@ async function* local(turn: Turn): AsyncGenerator<Piece> {
  */
 function isForModel({ verdict, found, familiar, language }: Turn): boolean {
   if (verdict !== 'ask' || language !== 'en') return false
-  return found.length > 0 ? found.every(({ topic }) => topic.kind === 'passage') : familiar
+  return found.length > 0
+    ? found.every((one) => one.topic.kind === 'passage' && !one.unnamed)
+    : familiar
 }

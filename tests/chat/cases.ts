@@ -20,6 +20,7 @@ import * as unseen11 from './sets/unseen-11'
 import * as unseen12 from './sets/unseen-12'
 import * as unseen13 from './sets/unseen-13'
 import * as unseen14 from './sets/unseen-14'
+import * as unseen15 from './sets/unseen-15'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -44,6 +45,7 @@ const sets = [
   unseen12,
   unseen13,
   unseen14,
+  unseen15,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)

@@ -8,6 +8,7 @@ const own: readonly string[] = [
   ...Object.values(phrases.smallTalkAnswers),
   ...Object.values(phrases.inSpanish),
   phrases.notFound,
+  phrases.unnamed,
   phrases.refusal,
   ...[phrases.emergencyLine, phrases.emergencyLineInSpanish].flatMap((part) =>
     part.kind === 'p' ? [part.strong ?? '', part.text] : [],

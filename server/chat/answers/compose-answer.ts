@@ -13,6 +13,7 @@ import {
   refusal,
   smallTalkAnswers,
   unknownAnswers,
+  unnamed,
 } from './set-phrases'
 
 export interface Question {
@@ -66,8 +67,11 @@ function answerWith(found: readonly RetrievedTopic[]): Answer {
   }
 }
 
-function partsOfTopic({ topic, terms }: RetrievedTopic): Part[] {
-  if (topic.kind === 'passage') return quotePassage(topic.passage, terms)
+function partsOfTopic({ topic, terms, unnamed: isUnnamed }: RetrievedTopic): Part[] {
+  if (topic.kind === 'passage') {
+    const quoted = quotePassage(topic.passage, terms)
+    return isUnnamed ? [{ kind: 'p', text: unnamed }, ...quoted] : quoted
+  }
   const text =
     topic.kind === 'unknown' ? unknownAnswers[topic.about] : smallTalkAnswers[topic.about]
   const rest = topic.kind === 'unknown' && topic.passage ? quotePassage(topic.passage, terms) : []

@@ -31,6 +31,8 @@ export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
   job: `This site doesn’t say, so I don’t know. Our team can tell you: ${lower(reach)} About applying it says this:`,
 }
 
+export const unnamed = 'This site doesn’t mention that by name. What comes nearest:'
+
 export const notFound = `I didn’t find an answer to that on this site. Our team can help: ${lower(reach)}`
 
 export const refusal =

@@ -9,6 +9,13 @@ interface Concept {
   weak?: string
 }
 
+/** Words of subjects that the content does not use, for things that it names in other words. */
+export const inOtherWords = `malware virus antivirus spoof spoofed impersonate impersonating exploit cryptolocker lockers
+  hardening ethernet lan bandwidth fiber fibre conduit outlets latency saas datacenter premises vm recoverable snapshot
+  voip telephony pbx softphone extension extensions voicemail handsets overspending newcomer joiner newhire layoff
+  notebook helpline docking mouse toner usb webcam seo ppc adwords webpage redesign webdesign eyesight outsource
+  outsourcing onboarding onboard switchover comanaged sysadmin`
+
 /** Of equally near subjects, the first is taken. */
 export const concepts: readonly Concept[] = [
   {

@@ -118,7 +118,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Asks for the name of a product that we use, not for the product.
   [
-    /\b(?:which|what) (?:\w+ ){0,2}(?:brands?|products?|software|tools?|vendors?|platforms?|models?|firewalls?|antivirus|apps?)(?: of \w+)? (?:do|are) (?:you|u) (?:guys )?(?:use|using|run|running|sell|resell|prefer)\b/g,
+    /\b(?:which|what) (?:\w+ ){0,2}(?:brands?|products?|software|tools?|vendors?|platforms?|systems?|stacks?|models?|firewalls?|antivirus|apps?)(?: of \w+)? (?:do|are) (?:you|u) (?:guys )?(?:use|using|run|running|sell|resell|prefer)\b/g,
     'productname',
   ],
   [/\bnames? of\b/g, 'nameof'],

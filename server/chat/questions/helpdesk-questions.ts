@@ -39,6 +39,8 @@ export const helpdeskQuestions = linesOfEach({
     the person who knows computers has left
     our bookkeeper cannot get the scanner to talk to the computer
     my printer will not print
+    my mailbox is full
+    there is no space left in my inbox
     outlook keeps crashing
     excel freezes on one of our pcs
     who fixes things when my computer acts up

@@ -138,6 +138,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     do you repair phones
     what brand of firewall
     which tools do you use
+    what is in your stack
     who are your partners
     what is your revenue
     where can I park
@@ -154,6 +155,11 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     who invested in you
     what is your tax number
     are you insured
+    do you carry insurance
+    do you carry cyber insurance
+    do you have liability insurance
+    do you have errors and omissions insurance
+    what insurance do you carry
     are you a franchise
     do you resell Dell
     do you use subcontractors

@@ -6,7 +6,14 @@ import { addsToIt, asksOfIt, asksOfThing, hasReference } from './follow-up'
 import type { Indexes, Terms } from './indexes'
 import { PUT_TO_US } from './meant-for-us'
 import type { RetrievedTopic } from './retrieved-topic'
-import { aboutShown, isOfThingBefore, pagesAbout, unclear } from './shown-before'
+import {
+  aboutShown,
+  answersHowSoon,
+  asksWhenOfThing,
+  isOfThingBefore,
+  pagesAbout,
+  unclear,
+} from './shown-before'
 import { isOfSubject, isStrong, subjectOf } from './subjects'
 import { termOf, termsOf } from './words'
 
@@ -82,7 +89,10 @@ function ofThing(indexes: Indexes, clause: string, demand: Demand): RetrievedTop
   const words = [...terms.keys()]
   if (words.some(indexes.isForeign)) return []
   const shared = indexes.match(terms, clause)?.shared ?? words
-  if (!isOfThingBefore(indexes, shared.length > 0 ? shared : words, clause)) return []
+  const isDependent =
+    isOfThingBefore(indexes, shared.length > 0 ? shared : words, clause) ||
+    asksWhenOfThing(indexes, words, clause)
+  if (!isDependent) return []
   const shown = demand.shown()
   if (!shown) {
     const isOpen = words.every(indexes.isOfAnything) && asksOfThing(clause)
@@ -90,7 +100,9 @@ function ofThing(indexes: Indexes, clause: string, demand: Demand): RetrievedTop
   }
   const both = new Map([...context, ...terms])
   const near = indexes.match(both, clause, pagesAbout(shown))
-  if (near && near.similarity >= least && near.shared.some((term) => terms.has(term))) {
+  const asked = words.some(indexes.isOfAnything) ? words.filter(indexes.isOfAnything) : words
+  const answers = near?.shared.some((term) => asked.includes(term)) && answersHowSoon(near, words)
+  if (near && answers && near.similarity >= least) {
     return [{ ...near, clause, terms: new Set(both.keys()) }]
   }
   return aboutShown(indexes, shown, { clause, terms })

@@ -27,6 +27,15 @@ test('how long it takes is looked for on the page of the last answer only', () =
   ])
 })
 
+test('how soon a thing is done is not how fast it is', () => {
+  const answer = ['unpublished', '/services/web-design']
+  expect(topicOf('how long until that is finished', 'do you build websites')).toEqual(answer)
+  expect(topicOf('how soon does that show', 'Do you do SEO?')).toEqual([
+    'unpublished',
+    '/services/digital-marketing',
+  ])
+})
+
 test('how quick people are is answered by itself after another question', () => {
   expect(topicOf('and how quick are they?', 'What does the helpdesk do?')).toBe('faq:response-time')
 })
@@ -47,4 +56,13 @@ test('a question of little words only is about what was said before', () => {
   expect(topicOf('how can i tell', said)).toMatch(/^post:spot-phishing/)
   expect(topicOf('how do I know', said)).toMatch(/^post:spot-phishing/)
   expect(findTopics('and who does it', ['how often are backups tested']).familiar).toBe(true)
+})
+
+test('a topic is marked if the content never mentions what was asked for', () => {
+  const isUnnamed = (question: string) => findTopics(question, []).found[0]?.unnamed ?? false
+  expect(isUnnamed('do you have a SIEM')).toBe(true)
+  expect(isUnnamed('do you do penetration tests')).toBe(true)
+  expect(isUnnamed('do you offer backups')).toBe(false)
+  expect(isUnnamed('do you do SEO')).toBe(false)
+  expect(isUnnamed('zoom keeps freezing')).toBe(false)
 })

@@ -11,6 +11,7 @@ import { type Likely, pageOf } from './page-model'
 import { type RetrievedTopic, worthSaying } from './retrieved-topic'
 import { isUnclear, more, passageShown, unclear } from './shown-before'
 import { subjectOf } from './subjects'
+import { markUnnamed } from './unnamed'
 
 interface Findings {
   /** The topics that answer the question, best first; empty if the site does not answer it. */
@@ -71,7 +72,9 @@ function find(indexes: Indexes, question: string, earlier: readonly string[]): R
   const chosen = parts.length > (clear ? 1 : 0) ? parts : worthSaying(whole)
   const polite = clauses.length > 1 && chosen.every(({ topic }) => topic.kind === 'small-talk')
   const found = chosen.length > 0 && !polite ? chosen : (subject(indexes, question) ?? chosen)
-  return found.filter((one) => isMeantForUs(indexes, one, question))
+  return found
+    .filter((one) => isMeantForUs(indexes, one, question))
+    .map((one) => markUnnamed(indexes, one))
 }
 
 /** Whether a clause asks something by itself, or its answer suits the whole message. */

@@ -39,7 +39,12 @@ export function asksOfThing(question: string): boolean {
 
 /** Whether it asks about people: "how quick are they". */
 export function asksOfPeople(question: string): boolean {
-  return PEOPLE.test(normalize(question)) && !asksOfThing(question)
+  return concernsPeople(question) && !asksOfThing(question)
+}
+
+/** Whether it concerns people at all: "how soon can you fix it". */
+export function concernsPeople(question: string): boolean {
+  return PEOPLE.test(normalize(question))
 }
 
 /** Before phrases and numbers are replaced. */

@@ -9,6 +9,8 @@ export interface RetrievedTopic {
   terms: ReadonlySet<string>
   /** 0 to 1. */
   similarity: number
+  /** Whether the content never mentions what was asked for, so that this is only what comes nearest. */
+  unnamed?: boolean
 }
 
 const MOST_ANSWERS = 3

@@ -1,24 +1,33 @@
 // What the answer before showed, for a question that depends on it.
 import type { Passage } from '../passages/passage'
-import { asksOfPeople, hasReference } from './follow-up'
+import { asksOfPeople, asksOfThing, concernsPeople, hasReference } from './follow-up'
 import type { Indexes, Terms } from './indexes'
 import { pagesOfEntries } from './ordinals'
 import { pageOf } from './page-model'
 import type { RetrievedTopic } from './retrieved-topic'
+import { isStrong } from './subjects'
 import { termOf } from './words'
 
 /** How long something took or takes. */
 const TIME =
-  /\b(?:in|under|within|took|takes|over) (?:under )?(?:an?|one|two|three|\d+) (?:hour|day|week|weekend|month)s?\b/i
+  /\b(?:in|under|within|took|takes|over) (?:under )?(?:an?|one|two|three|\d+) (?:minute|hour|day|week|weekend|month)s?\b/i
+const SPEED = termOf('speed')
 /** Who says what is quoted. */
 const SPEAKER = /: “/
 
 /** How a sentence looks that answers a question with this term, whatever it is about. */
 const SIGNS: ReadonlyMap<string, RegExp> = new Map([
   [termOf('duration'), TIME],
-  [termOf('speed'), TIME],
+  [SPEED, TIME],
   [termOf('who'), SPEAKER],
 ])
+
+/** Whether it asks when a thing that it does not name will do something: "how soon does that show". */
+export function asksWhenOfThing(indexes: Indexes, terms: readonly string[], clause: string) {
+  const rest = terms.filter((term) => !indexes.isOfAnything(term))
+  if (rest.length === terms.length || rest.some(isStrong)) return false
+  return asksOfThing(clause) && !concernsPeople(clause)
+}
 
 /** Whether none of these terms says what is asked about, so that only what was said before can. */
 export function isOfThingBefore(indexes: Indexes, terms: readonly string[], clause: string) {
@@ -51,15 +60,23 @@ export function aboutShown(
   if (!words.some(indexes.isOfAnything)) {
     return hasReference(clause) ? reply({ kind: 'passage', passage: shown }) : []
   }
-  const signs = words.flatMap((word) => SIGNS.get(word) ?? [])
-  const telling = [shown, ...indexes.passagesOf(pageOf(shown.id))].find(({ sentences }) =>
-    sentences.some((sentence) => signs.some((sign) => sign.test(sentence))),
-  )
+  const telling = [shown, ...indexes.passagesOf(pageOf(shown.id))].find((one) => tells(one, words))
   return reply(
     telling
       ? { kind: 'passage', passage: telling }
       : { kind: 'unknown', about: 'unpublished', beside: shown },
   )
+}
+
+/** Whether a passage has a sentence that looks like an answer to one of these terms. */
+function tells({ sentences }: Passage, terms: readonly string[]): boolean {
+  const signs = terms.flatMap((term) => SIGNS.get(term) ?? [])
+  return sentences.some((sentence) => signs.some((sign) => sign.test(sentence)))
+}
+
+/** How fast a site is does not say how soon it is finished: a match on speed must state a time. */
+export function answersHowSoon({ topic }: Pick<RetrievedTopic, 'topic'>, terms: readonly string[]) {
+  return !terms.includes(SPEED) || (topic.kind === 'passage' && tells(topic.passage, [SPEED]))
 }
 
 /** The topic that says more about one that was already answered. */
