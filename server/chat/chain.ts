@@ -16,13 +16,11 @@ import { passages } from './passages/passages'
 import { asksUs } from './retrieval/concerns-us'
 import { createFindTopics, type FindTopics } from './retrieval/find-topics'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
+import { CLEAR } from './retrieval/thresholds'
 import type { AskModel, Piece, Turn } from './turn'
 import { type Understood, understand, type Verdict } from './understand'
 
 export type Chain = Awaited<ReturnType<typeof createChain>>
-
-/** Minimum similarity for answering a question that follows an injection attempt. */
-const CLEAR = 0.85
 
 /** What to do in an emergency for which no other help is found. */
 const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {

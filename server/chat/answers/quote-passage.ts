@@ -7,7 +7,7 @@ import type { Part } from './answer'
 /** Number of consecutive sentences quoted from a long excerpt. */
 const MOST_SENTENCES = 4
 /** An excerpt with at most this many sentences is shown whole. */
-const SHORT = 5
+const SHOWN_WHOLE = 5
 const MOST_ITEMS = 12
 const SOME_ITEMS = 4
 /** Share of a sentence's words that make it a repetition of an earlier one; under `LONG` words it is always kept. */
@@ -19,7 +19,8 @@ export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part
   const { form, sentences, items } = passage
   if (form === 'list') return [{ kind: 'ul', items: sentences.slice(0, MOST_ITEMS) }]
   if (form === 'steps') return [{ kind: 'ol', items: sentences.slice(0, MOST_ITEMS) }]
-  const quoted = form === 'whole' || sentences.length <= SHORT ? sentences : best(sentences, terms)
+  const quoted =
+    form === 'whole' || sentences.length <= SHOWN_WHOLE ? sentences : best(sentences, terms)
   const text = quoted.filter(isNew).filter(isComplete).join(' ')
   return [
     { kind: 'p', text },

@@ -9,7 +9,7 @@ import { writeOut } from '../lexicon/texting'
 import { createSpelling } from './spelling'
 
 /** Transposed letters are a typo at any length; a wrong letter in a word this short may make another word. */
-const SHORT = 5
+const SHORT_WORD = 5
 
 /** @param texts whose words a question may contain */
 export function createCorrection(texts: readonly string[]): (question: string) => string {
@@ -45,5 +45,5 @@ function isName(word: string, before: string): boolean {
 /** A short word is corrected to a stop word only if its letters are merely transposed. */
 function isSlip(meant: string, word: string): boolean {
   const letters = (of: string) => [...of].sort().join('')
-  return word.length > SHORT || letters(meant) === letters(word)
+  return word.length > SHORT_WORD || letters(meant) === letters(word)
 }

@@ -1,16 +1,18 @@
 // Finds the topics that answer a question, given the earlier ones: the core of the retrieval.
 import type { Passage } from '../passages/passage'
-import { answer, SURE } from './answer-clause'
 import { clausesOf, isQuestion } from './clauses'
 import { concernsUs } from './concerns-us'
 import { hasReference, isContinuation } from './follow-up'
 import { createIndexes, type Indexes, type Terms } from './indexes'
 import { isMeantForUs } from './meant-for-us'
+import { once } from './once'
 import { isListOfTopics, ordinalIn, withEntriesNamed } from './ordinals'
 import { type Likely, pageOf } from './page-model'
 import { type RetrievedTopic, worthSaying } from './retrieved-topic'
-import { isUnclear, more, passageShown, unclear } from './shown-before'
+import { isUnclear, passageShown, topicWithMore, unclear } from './shown-before'
 import { subjectOf } from './subjects'
+import { CLEAR, FEW_TERMS, SURE, SURE_OF_CLAUSE } from './thresholds'
+import { topicsOfClause } from './topics-of-clause'
 import { markUnnamed } from './unnamed'
 
 interface Findings {
@@ -24,54 +26,57 @@ interface Findings {
 
 export type FindTopics = (question: string, earlier: readonly string[]) => Findings
 
-const SURE_OF_CLAUSE = 0.68
-const CLEAR = 0.85
 /** Probability of its page, given the whole message, that the answer to a remark in it needs. */
 const SUITED = 0.01
 /** Likeness of a topic found by subject: lower than that of any matched question. */
 const BY_SUBJECT = 0.5
 /** Weight of subject words from which the subject is plain, even if the question does not concern us. */
 const PLAIN = 2
-/** A question with at most this many terms may be one of our field only because of the previous one. */
-const VERY_SHORT = 2
 
 /** Builds all indexes; takes a quarter of a second of CPU time, in short steps with rests between them. */
 export async function createFindTopics(passages: readonly Passage[]): Promise<FindTopics> {
   const indexes = await createIndexes(passages)
   const listShown = (question: string, earlier: readonly string[]) =>
-    listIn(find(indexes, question, earlier))
+    listIn(topicsFor(indexes, question, earlier))
   return (asked, before) => {
     const said = withEntriesNamed([...before, asked].map(indexes.correct), listShown)
     const [question = '', earlier] = [said.at(-1), said.slice(0, -1)]
     const terms = indexes.read(question)
     const context = contextOf(indexes, earlier)
     return {
-      found: find(indexes, question, earlier),
+      found: topicsFor(indexes, question, earlier),
       familiar: indexes.isOurField(leans(indexes, terms) ? joined(context, terms) : terms),
       nearby: () => indexes.nearby([...terms.keys(), ...context.keys()]),
     }
   }
 }
 
-function find(indexes: Indexes, question: string, earlier: readonly string[]): RetrievedTopic[] {
+function topicsFor(
+  indexes: Indexes,
+  question: string,
+  earlier: readonly string[],
+): RetrievedTopic[] {
   if (isOfUnknownEntry(indexes, question)) return unclear(indexes, question)
   if (earlier.length > 0 && leansWholly(indexes, question)) return continued(indexes, earlier)
   const demand = {
     context: contextOf(indexes, earlier),
     shown: once(() => passageShown(continued(indexes, earlier))),
   }
-  const whole = answer(indexes, question, { ...demand, least: SURE })
+  const whole = topicsOfClause(indexes, question, { ...demand, minSimilarity: SURE })
   const clauses = clausesOf(question)
   const likely = indexes.likely(indexes.read(question), question)
   const parts = worthSaying(
     (clauses.length > 1 ? clauses : [])
-      .flatMap((part) => answer(indexes, part, { ...demand, least: SURE_OF_CLAUSE }))
+      .flatMap((part) =>
+        topicsOfClause(indexes, part, { ...demand, minSimilarity: SURE_OF_CLAUSE }),
+      )
       .filter((part) => fits(part, likely)),
   )
   const clear = (whole[0]?.similarity ?? 0) >= CLEAR
   const chosen = parts.length > (clear ? 1 : 0) ? parts : worthSaying(whole)
   const polite = clauses.length > 1 && chosen.every(({ topic }) => topic.kind === 'small-talk')
-  const found = chosen.length > 0 && !polite ? chosen : (subject(indexes, question) ?? chosen)
+  const found =
+    chosen.length > 0 && !polite ? chosen : (topicBySubject(indexes, question) ?? chosen)
   return found
     .filter((one) => isMeantForUs(indexes, one, question))
     .map((one) => markUnnamed(indexes, one))
@@ -85,7 +90,7 @@ function fits({ topic, clause }: RetrievedTopic, likely: Likely): boolean {
 }
 
 /** A question that is plainly about our field gets the nearest service rather than no answer. */
-function subject(indexes: Indexes, question: string): RetrievedTopic[] | null {
+function topicBySubject(indexes: Indexes, question: string): RetrievedTopic[] | null {
   const terms = indexes.read(question)
   const best = subjectOf(terms.keys())
   if (!best || (best.sum < PLAIN && !concernsUs(question))) return null
@@ -107,8 +112,10 @@ function continued(indexes: Indexes, earlier: readonly string[]): RetrievedTopic
   const rest = [...earlier]
   const last = rest.pop()
   if (last === undefined) return []
-  const found = find(indexes, last, rest)
-  return isUnclear(found) ? continued(indexes, rest) : found.map((one) => more(indexes, one))
+  const found = topicsFor(indexes, last, rest)
+  return isUnclear(found)
+    ? continued(indexes, rest)
+    : found.map((one) => topicWithMore(indexes, one))
 }
 
 /** Whether it asks for an entry by its place, but no list was shown. */
@@ -124,7 +131,7 @@ function listIn(found: readonly RetrievedTopic[]): string | null {
 
 /** Whether a question may be about our field only because of the previous one. */
 function leans(indexes: Indexes, terms: Terms): boolean {
-  return terms.size <= VERY_SHORT && ![...terms.keys()].some(indexes.isForeign)
+  return terms.size <= FEW_TERMS && ![...terms.keys()].some(indexes.isForeign)
 }
 
 /** What the last two questions were about; the last one counts more. */
@@ -135,12 +142,4 @@ function contextOf({ read }: Indexes, earlier: readonly string[]): Terms {
 
 function joined(context: Terms, terms: Terms): Terms {
   return new Map([...context, ...terms])
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -2,15 +2,13 @@
 import { addressesUs, concernsUs, isKeywords } from './concerns-us'
 import type { Indexes } from './indexes'
 import type { RetrievedTopic } from './retrieved-topic'
+import { CLEAR, PUT_TO_US } from './thresholds'
 
 /** Topics that a question about any company could match. */
 const OF_ANYBODY =
   /^(?:company|about|careers|form|testimonials|library|faq:(?:services|response-time|area|emergency|onboarding|existing)|legal:terms)/
 /** Those of them whose words are less common. */
 const OF_OUR_TRADE = /^faq:(?!area)/
-/** The similarity that suffices for a question addressed to us, whatever its words. */
-export const PUT_TO_US = 0.65
-const CLEAR = 0.85
 
 /** Such a question must be addressed to us, be keywords, match clearly, or concern us in words that we know. */
 export function isMeantForUs(indexes: Indexes, found: RetrievedTopic, question: string): boolean {

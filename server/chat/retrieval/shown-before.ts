@@ -80,7 +80,7 @@ export function answersHowSoon({ topic }: Pick<RetrievedTopic, 'topic'>, terms: 
 }
 
 /** The topic that says more about one that was already answered. */
-export function more({ topicOf }: Indexes, found: RetrievedTopic): RetrievedTopic {
+export function topicWithMore({ topicOf }: Indexes, found: RetrievedTopic): RetrievedTopic {
   const { topic } = found
   if (topic.kind === 'unknown' && topic.beside) {
     return { ...found, topic: { kind: 'passage', passage: topic.beside } }
