@@ -27,6 +27,11 @@ test('how long it takes is looked for on the page of the last answer only', () =
   ])
 })
 
+test('the page of the last answer is the whole page, not only its section', () => {
+  const said = 'do you collect personal data'
+  expect(topicOf('how long do you keep it', said)).toMatch(/^legal:privacy#retention/)
+})
+
 test('how soon a thing is done is not how fast it is', () => {
   const answer = ['unpublished', '/services/web-design']
   expect(topicOf('how long until that is finished', 'do you build websites')).toEqual(answer)

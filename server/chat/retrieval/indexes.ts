@@ -44,6 +44,10 @@ function isLegal({ id }: Passage): boolean {
   return id.startsWith('legal:')
 }
 
+function placeOf({ path }: Pick<Passage, 'path'>): string {
+  return path.startsWith('/resources') ? path : path.replace(/[#?].*/, '')
+}
+
 /** Gives the server time to handle requests completely, in milliseconds; a turn of the event loop is one step of one. */
 const REST_MS = 20
 
@@ -80,6 +84,10 @@ export async function createIndexes(passages: readonly Passage[]) {
 
     /** The passages on a page, by the id that they have in common. */
     passagesOf: (page: string): Passage[] => passages.filter(({ id }) => pageOf(id) === page),
+
+    /** The ids of what is on the same page of the site; the resources page holds too much to be one. */
+    pagesWith: ({ path }: Passage): string[] =>
+      passages.filter((one) => placeOf(one) === placeOf({ path })).map(({ id }) => pageOf(id)),
 
     topicOf: (id: string): Topic | undefined => byId.get(id),
 

@@ -42,9 +42,9 @@ export function passageShown(found: readonly RetrievedTopic[]): Passage | null {
   return topic?.kind === 'unknown' ? (topic.beside ?? null) : null
 }
 
-/** The page that a passage is on, and those of the entries that it lists. */
-export function pagesAbout({ id }: Passage): ReadonlySet<string> {
-  return new Set([pageOf(id), ...pagesOfEntries(id)])
+/** What is on the page of a passage, and on those of the entries that it lists. */
+export function pagesAbout(indexes: Indexes, shown: Passage): ReadonlySet<string> {
+  return new Set([...indexes.pagesWith(shown), ...pagesOfEntries(shown.id)])
 }
 
 /** The answer to a question about what was shown that no known question is near; empty if it is not about it. */

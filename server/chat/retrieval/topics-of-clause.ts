@@ -129,12 +129,14 @@ function topicOfThingBefore(indexes: Indexes, asked: Asked): RetrievedTopic[] | 
     const isOpen = words.every(indexes.isOfAnything) && asksOfThing(clause)
     return isOpen ? unclear(indexes, clause) : null
   }
-  const near = indexes.match(inContext, clause, pagesAbout(shown))
+  const near = indexes.match(inContext, clause, pagesAbout(indexes, shown))
   const properties = words.filter(indexes.isOfAnything)
   const needed = properties.length > 0 ? properties : words
   const answers = near?.shared.some((term) => needed.includes(term)) && answersHowSoon(near, words)
   if (near && answers && near.similarity >= asked.minSimilarity) {
-    return [{ ...near, clause, terms: new Set(inContext.keys()) }]
+    // It is about what we have shown, so it is meant for us, whoever it addresses.
+    const similarity = Math.max(near.similarity, CLEAR)
+    return [{ topic: near.topic, similarity, clause, terms: new Set(inContext.keys()) }]
   }
   const found = aboutShown(indexes, shown, { clause, terms })
   return found.length > 0 ? found : null
