@@ -9,24 +9,15 @@ import {
 import type { ChatMessage } from '../../src/contract/chat'
 import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
-import type { Trouble } from './guards/emergency'
-import { helpAgain, helpFirst, isOfAnotherSubject } from './help-first'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
-import { asksUs } from './retrieval/concerns-us'
 import { createFindTopics, type FindTopics } from './retrieval/find-topics'
-import type { RetrievedTopic } from './retrieval/retrieved-topic'
-import { CLEAR } from './retrieval/thresholds'
+import { createRetrieve } from './retrieve'
 import type { AskModel, Piece, Turn } from './turn'
-import { type Understood, understand, type Verdict } from './understand'
+import { understand } from './understand'
 
 export type Chain = Awaited<ReturnType<typeof createChain>>
 
-/** What to do in an emergency for which no other help is found. */
-const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
-  attack: wholeTopic('how-to:suspected-break-in/0'),
-  failure: wholeTopic('faq:emergency'),
-}
 /** Created with the first chain and shared: it depends only on the content. */
 let find: Promise<FindTopics> | null = null
 
@@ -34,44 +25,7 @@ let find: Promise<FindTopics> | null = null
 export async function createChain(askModel: AskModel | null) {
   keepConversationsHere()
   find ??= createFindTopics(passages)
-  const findTopics = await find
-
-  /** Trouble reported before, unless the conversation has turned to something else. */
-  const lastingTrouble = ({ open, question, verdict }: Understood): Trouble | null => {
-    if (!open || verdict === 'refuse') return null
-    const said = [...open.since, question]
-    return said.some((text) => isOfAnotherSubject(findTopics(text, []).found)) ? null : open.trouble
-  }
-
-  const retrieve = (understood: Understood): Turn => {
-    const { question, verdict, earlier, emergency, trouble } = understood
-    const findings = findTopics(question, standsAlone(verdict) ? [] : earlier)
-    const [first] = findings.found
-    const lasting = emergency ? null : lastingTrouble(understood)
-    if (lasting) {
-      const found = helpAgain(findings.found, lastResorts[lasting])
-      return {
-        ...understood,
-        ...findings,
-        found,
-        emergency: true,
-        trouble: lasting,
-        verdict: 'ask',
-      }
-    }
-    const isHelpless = trouble !== null || (emergency && first === undefined)
-    const found = isHelpless
-      ? helpFirst(findings.found, lastResorts[trouble ?? 'failure'])
-      : findings.found
-    // What we are asked and the site does not say, a person may know.
-    const familiar = findings.familiar || asksUs(question)
-    const turn = { ...understood, ...findings, familiar, found }
-    const isClear = (first?.similarity ?? 0) >= CLEAR
-    if (verdict === 'unlikely') return { ...turn, verdict: isClear ? 'ask' : 'refuse' }
-    if (verdict !== 'doubt') return turn
-    if (isClear) return { ...turn, verdict: 'ask' }
-    return { ...turn, found: isHelpless ? found : [], verdict: 'caution' }
-  }
+  const retrieve = createRetrieve(await find)
 
   const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
     askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)
@@ -88,15 +42,6 @@ export async function createChain(askModel: AskModel | null) {
       yield* await sequence.stream(messages, signal ? { signal } : {})
     },
   }
-}
-
-/** Whether a question is answered only for what it says itself. */
-const standsAlone = (verdict: Verdict) => verdict === 'doubt' || verdict === 'unlikely'
-
-function wholeTopic(id: string): RetrievedTopic {
-  const passage = passages.find((each) => each.id === id)
-  if (!passage) throw new Error(`the content has no passage ${id}`)
-  return { topic: { kind: 'passage', passage }, clause: '', terms: new Set(), similarity: 1 }
 }
 
 async function* local(turn: Turn): AsyncGenerator<Piece> {

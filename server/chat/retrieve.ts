@@ -1,0 +1,71 @@
+// The second step of the chain: what the site says about the question, and whether it may be used.
+import type { Trouble } from './guards/emergency'
+import { helpAgain, helpFirst, isOfAnotherSubject } from './help-first'
+import { passages } from './passages/passages'
+import { asksUs } from './retrieval/concerns-us'
+import type { FindTopics } from './retrieval/find-topics'
+import type { RetrievedTopic } from './retrieval/retrieved-topic'
+import { CLEAR } from './retrieval/thresholds'
+import type { Turn } from './turn'
+import type { Understood, Verdict } from './understand'
+
+/** What to do in an emergency for which no other help is found. */
+const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
+  attack: wholeTopic('how-to:suspected-break-in/0'),
+  failure: wholeTopic('faq:emergency'),
+}
+
+export function createRetrieve(findTopics: FindTopics): (understood: Understood) => Turn {
+  return (understood) => {
+    const { question, verdict, earlier, emergency, trouble } = understood
+    const findings = findTopics(question, standsAlone(verdict) ? [] : earlier)
+    const lasting = emergency ? null : lastingTrouble(findTopics, understood)
+    if (lasting) {
+      const found = helpAgain(findings.found, lastResorts[lasting])
+      const settled = verdict === 'ask' ? 'ask' : 'caution'
+      const turn = { ...understood, ...findings, found, verdict: settled } as const
+      return { ...turn, emergency: true, trouble: lasting }
+    }
+    const [first] = findings.found
+    const isClear = (first?.similarity ?? 0) >= CLEAR
+    const isHelpless = trouble !== null || (emergency && first === undefined)
+    const found = isHelpless
+      ? helpFirst(findings.found, lastResorts[trouble ?? 'failure'])
+      : findings.found
+    const isWithheld = verdict === 'doubt' && !isClear && !isHelpless
+    return {
+      ...understood,
+      ...findings,
+      found: isWithheld ? [] : found,
+      // What we are asked and the site does not say, a person may know.
+      familiar: findings.familiar || asksUs(question),
+      verdict: settle(verdict, isClear),
+    }
+  }
+}
+
+/** Trouble reported before, unless the conversation has turned to something else. */
+function lastingTrouble(
+  findTopics: FindTopics,
+  { open, question, verdict }: Understood,
+): Trouble | null {
+  if (!open || verdict === 'refuse') return null
+  const said = [...open.since, question]
+  return said.some((text) => isOfAnotherSubject(findTopics(text, []).found)) ? null : open.trouble
+}
+
+/** Whether a question is answered only for what it says itself. */
+const standsAlone = (verdict: Verdict) => verdict === 'doubt' || verdict === 'unlikely'
+
+/** @param isClear whether the question has a topic without doubt */
+function settle(verdict: Verdict, isClear: boolean): Verdict {
+  if (!standsAlone(verdict)) return verdict
+  if (isClear) return 'ask'
+  return verdict === 'doubt' ? 'caution' : 'refuse'
+}
+
+function wholeTopic(id: string): RetrievedTopic {
+  const passage = passages.find((each) => each.id === id)
+  if (!passage) throw new Error(`the content has no passage ${id}`)
+  return { topic: { kind: 'passage', passage }, clause: '', terms: new Set(), similarity: 1 }
+}
