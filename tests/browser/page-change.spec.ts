@@ -139,6 +139,8 @@ test.describe('after a client-side navigation', () => {
       await mark(page)
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
       await expect.poll(() => described(page)).toEqual(loaded)
+      // Data that describes the page before would be wrong here.
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
       expect(await isSame(page)).toBe(true)
     })
   }

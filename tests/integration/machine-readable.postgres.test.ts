@@ -41,7 +41,10 @@ test('every page has its own title, description, canonical URL, and image', asyn
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(165)
     expect(contentOf(html, 'keywords'), path).not.toBe('')
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}">`)
-    expect(contentOf(html, 'og:title')).toBe(title)
+    for (const kind of ['og', 'twitter']) {
+      expect(contentOf(html, `${kind}:title`), path).toBe(title)
+      expect(contentOf(html, `${kind}:description`), path).toBe(description)
+    }
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
     const picture = await fetch(contentOf(html, 'og:image'))
     expect([path, picture.headers.get('content-type')]).toEqual([path, 'image/png'])
