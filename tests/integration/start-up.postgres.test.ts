@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/processes/ports'
 import { connectRedis } from '../../src/node/redis'
 import { startProcess } from '../support/child-process'
 import { freshDatabase } from '../support/database'
-import { runToFailure, spawnProgram } from '../support/program'
+import { runToFailure, spawnProgram, startProgram } from '../support/program'
 import { startProxy } from '../support/proxy'
 import { sqlOn } from '../support/query'
 import { quietLog } from '../support/quiet-log'
@@ -63,6 +63,25 @@ test('a worker that cannot write its mails or texts fails at startup', async () 
       expect.stringMatching(/^DATA_DIR: cannot write to .*, for example /),
     ])
   }
+})
+
+test('a worker warns of an inbox that gets no leads, and of emails that are not delivered', async () => {
+  const warnings = async (env: Record<string, string>) => {
+    const { url } = await freshDatabase()
+    const worker = await startProgram('worker', { DATABASE_URL: url, ...env })
+    await worker.stop()
+    return worker.output()
+  }
+  const odd = { PUBLIC_URL: 'https://www.example.com', TEAM_EMAIL_CLUOD: 'a@example.com' }
+  const warned = await warnings(odd)
+  expect(warned).toMatch(/"variable":"TEAM_EMAIL_CLUOD".*this inbox gets no leads/)
+  expect(warned).toContain('SMTP_URL is not set')
+  const fine = await warnings({
+    PUBLIC_URL: 'https://www.example.com',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TEAM_EMAIL_CLOUD: 'a@example.com',
+  })
+  expect(fine).not.toMatch(/gets no leads|are not delivered/)
 })
 
 test('programs start while Redis is down, with PostgreSQL as standby', async () => {
