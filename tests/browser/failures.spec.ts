@@ -61,6 +61,22 @@ test.describe('a page that throws while it renders', () => {
   })
 })
 
+test.describe('a picture that cannot be loaded', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('is replaced by a message, after a load and after a client-side navigation', async ({
+    page,
+  }) => {
+    await page.route('**/pictures/*.svg', (route) => route.abort())
+    await page.goto('/services/web-design')
+    const told = page.getByRole('main').getByText('Failed to load image').first()
+    await expect(told).toBeInViewport()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cloud Solutions' }).click()
+    await expect(page).toHaveURL('/services/cloud-solutions')
+    await expect(told).toBeInViewport()
+  })
+})
+
 test.describe('while offline', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED/ })
 

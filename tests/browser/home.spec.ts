@@ -89,7 +89,7 @@ test.describe('the testimonial carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openCarousel(page)
     await expectToStay(page, 1)
-    await expect(carousel(page).getByRole('button', { name: /turning/ })).toHaveCount(0)
+    await expect(carousel(page).getByRole('button', { name: 'Pause testimonials' })).toHaveCount(0)
     await dot(page, 3).click()
     await expect(page.getByText('I’m the one people call')).toBeInViewport()
     const durations = await page.evaluate(() =>
@@ -113,6 +113,18 @@ test.describe('the testimonial carousel', () => {
     await expect(page.getByText('I asked for a website')).not.toBeInViewport()
     await slides(page).evaluate((track) => track.scrollBy({ left: -track.clientWidth }))
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('announces the slide that a visitor picks, and not those that it turns to', async ({
+    page,
+  }) => {
+    await openCarousel(page)
+    const told = carousel(page).locator('[aria-live="polite"]')
+    await page.clock.runFor(5_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    await expect(told).toHaveText('')
+    await dot(page, 3).click()
+    await expect(told).toHaveText('Testimonial 3 of 3')
   })
 
   test('follows the arrow keys and wraps at both ends', async ({ page }) => {
@@ -144,6 +156,13 @@ test.describe('the testimonial carousel', () => {
     await expect(named).toHaveCount(3)
     await expect(named.first()).toHaveAttribute('aria-roledescription', 'slide')
   })
+})
+
+test('Explore Services leads to the services below', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore Services' }).click()
+  await expect(page.getByRole('region', { name: 'One team for everything' })).toBeInViewport()
+  await expect(page).toHaveURL(/\/#services$/)
 })
 
 test('each service card has a link with its own name, and the whole card is clickable', async ({

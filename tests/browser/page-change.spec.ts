@@ -42,6 +42,16 @@ test('a link to the current page scrolls to its top, every time', async ({ page 
   }
 })
 
+test('a link to the current URL adds no history entry', async ({ page }) => {
+  await page.goto('/services')
+  const entries = () => page.evaluate(() => history.length)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true })
+  const before = await entries()
+  await link.click()
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await entries()).toBe(before)
+})
+
 test('hovering a link loads the code of its page', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })

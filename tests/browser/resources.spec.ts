@@ -42,6 +42,18 @@ test('the tabs follow the arrow keys, Home and End, and are one tab stop', async
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
+test('a tab leaves arrow keys with Alt to the browser', async ({ page }) => {
+  await page.goto('/resources')
+  await expectShown(page, 'Blog', 'blog')
+  await tab(page, 'Blog').focus()
+  const isTaken = await tab(page, 'Blog').evaluate((element) => {
+    const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }
+    return !element.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  expect(isTaken).toBe(false)
+  await expectShown(page, 'Blog', 'blog')
+})
+
 test('keys and clicks on tabs count even before React has shown the last one', async ({ page }) => {
   await page.goto('/resources')
   await expectShown(page, 'Blog', 'blog')
@@ -215,6 +227,13 @@ test('an article links to the next one and back to its card', async ({ page }) =
   await expectShown(page, 'Case Studies', 'case-studies')
   await expect(guide.getByRole('link', { name: /^Read more/ })).toBeFocused()
   await expect(guide).toBeInViewport()
+})
+
+test('the last article links to the first', async ({ page }) => {
+  const [first, last] = [posts[0], posts.at(-1)]
+  await page.goto(`/resources#${last?.id}`)
+  await page.getByRole('link', { name: `Next: ${first?.title}` }).click()
+  await expect(page).toHaveURL(`/resources#${first?.id}`)
 })
 
 test('the client stories link to their pages', async ({ page }) => {

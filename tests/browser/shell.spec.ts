@@ -2,6 +2,7 @@
 import { officeYear } from '../../src/content/office-year'
 import { services } from '../../src/content/services'
 import { twoFrames } from './frames'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 test('the header turns solid after 10 px of scrolling', async ({ page }) => {
@@ -119,6 +120,58 @@ test('the services menu is closed after the pointer has crossed it in an instant
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the services menu closes when something else is pressed', async ({ page }) => {
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  // As in Safari, which does not focus a button that is pressed.
+  await toggle.evaluate((button: HTMLElement) => button.click())
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.mouse.click(5, 600)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the services menu opens under a pointer that was there before hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.hover()
+  release()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+})
+
+for (const path of ['/services/cloud-solutions', '/case-studies/gj-fitness']) {
+  test(`the navigation marks the section of ${path} as current`, async ({ page }) => {
+    const name = path.startsWith('/services') ? 'Services' : 'Case Studies'
+    const current = page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('[aria-current]')
+      .filter({ visible: true })
+    await page.goto(path)
+    await expect(current).toHaveText([name])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(current).toHaveText([name])
+  })
+}
+
+test('a click with Ctrl on a link to the site opens a new tab', async ({ page, context }) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/about$/)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('IT Consulting in the footer leads to the services', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'IT Consulting' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
 test('Escape closes the services menu opened by hover and leaves the focus', async ({ page }) => {
   await page.goto('/')
   const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
@@ -193,6 +246,20 @@ test('the menu on a phone is a drawer that traps the focus and returns it', asyn
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(trigger).toBeFocused()
+})
+
+test.describe('a drawer whose code cannot be loaded', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/, viewport: { width: 360, height: 740 } })
+
+  test('leads to the same links in the footer', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const first = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first()
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport()
+  })
 })
 
 test.describe('an unknown path', () => {
