@@ -1,10 +1,16 @@
 // The cookie banner, and Cookie Settings.
 import type { Page } from '@playwright/test'
+import { cookiePolicyRevision } from '../../src/content/cookie-policy'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 import { expect, test } from './test'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie Settings' })
+
+const answers = [
+  { name: 'Accept all', stored: 'preference.analytics.marketing' },
+  { name: 'Reject all', stored: '' },
+]
 
 async function storedChoice(page: Page) {
   const cookies = await page.context().cookies()
@@ -21,14 +27,13 @@ function shownPoints(button: Element): number {
 test.describe('the cookie banner on a first visit', () => {
   test.use({ cookies: 'unanswered' })
 
-  for (const { name, stored } of [
-    { name: 'Accept all', stored: 'preference.analytics.marketing' },
-    { name: 'Reject all', stored: '' },
-  ]) {
+  for (const { name, stored } of answers) {
     test(`stores the answer to ${name} for six months and does not return`, async ({ page }) => {
       await page.goto('/')
       await banner(page).getByRole('button', { name }).click()
       await expect(banner(page)).toBeHidden()
+      // The button that was pressed is gone.
+      await expect(page.getByRole('main')).toBeFocused()
       const cookie = await storedChoice(page)
       expect(cookie?.value).toMatch(new RegExp(`^2025-04-05~\\d{4}-\\d\\d-\\d\\d~${stored}$`))
       expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
@@ -234,6 +239,18 @@ test.describe('the cookie banner on a first visit', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
   })
 
+  for (const { name, stored } of answers) {
+    test(`${name} in Cookie Settings stores that answer`, async ({ page }) => {
+      await page.goto('/contact')
+      await banner(page).getByRole('button', { name: 'Cookie Settings' }).click()
+      await settings(page).getByRole('checkbox', { name: 'Analytics' }).check()
+      await settings(page).getByRole('button', { name }).click()
+      await expect(settings(page)).toBeHidden()
+      await expect(banner(page)).toBeHidden()
+      expect((await storedChoice(page))?.value).toMatch(new RegExp(`~${stored}$`))
+    })
+  }
+
   test('closing Cookie Settings without an answer leaves the banner and stores nothing', async ({
     page,
   }) => {
@@ -260,6 +277,25 @@ test.describe('the cookie banner on a first visit', () => {
     await expect(settings(page).getByText('Off', { exact: true })).toHaveCount(3)
     await expect(banner(page)).toHaveCount(0)
     expect(await storedChoice(page)).toBeUndefined()
+  })
+
+  test('Global Privacy Control overrides an earlier answer, also when the visitor comes back to the tab', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const value = `${cookiePolicyRevision}~2026-01-01~analytics`
+    await context.addCookies([{ name: 'cookie_choice', value, url: site.url }])
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+    })
+    await page.goto('/contact')
+    const trigger = page.getByRole('button', { name: 'Cookie Settings' })
+    await trigger.waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await trigger.click()
+    await expect(settings(page).getByText('Off', { exact: true })).toHaveCount(3)
+    await expect(settings(page).getByRole('checkbox')).toHaveCount(0)
   })
 
   test('a browser that blocks cookies shows the banner once per visit, not on every page', async ({

@@ -385,15 +385,29 @@ test('text typed into a form dialog before hydration stays in it', async ({ page
   expect(await before?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
+test('a link in a form dialog moves the focus to its page', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.getByRole('link', { name: 'Request Service' }).first().click()
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Terms of Service' })
+  // The page is there at once, so that the dialog closes after it is shown.
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(page).toHaveTitle(/^Terms/)
+  await twoFrames(page)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('a browser knows what to fill into the fields about a person', async ({ page }) => {
   await page.goto('/contact?form=service-request')
   const dialog = page.getByRole('dialog')
-  for (const [label, purpose] of [
-    ['Full Name', 'name'],
-    ['Email Address', 'email'],
-    ['Phone Number', 'tel'],
-    ['Company', 'organization'],
+  for (const [label, type, purpose] of [
+    ['Full Name', 'text', 'name'],
+    ['Email Address', 'email', 'email'],
+    ['Phone Number', 'tel', 'tel'],
+    ['Company', 'text', 'organization'],
   ] as const) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('type', type)
     await expect(dialog.getByLabel(label)).toHaveAttribute('autocomplete', purpose)
   }
 })
