@@ -37,6 +37,10 @@ test('Tab leaves the desktop window at both ends and reaches only visible elemen
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('button', { name: 'Minimize chat' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  // The arrow keys scroll it.
+  await expect(panel(page).getByRole('group', { name: 'Conversation' })).toBeFocused()
   await line(page).focus()
   await page.keyboard.press('Tab')
   const inside = () => panel(page).evaluate((node) => node.contains(document.activeElement))

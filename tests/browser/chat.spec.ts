@@ -212,6 +212,9 @@ test('a streamed answer is announced when complete, and nothing can be sent mean
   await bubble(page).click()
   await expect(panel(page).getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(panel(page)).not.toContainText('Too late')
+  // Nothing has failed: the visitor has left.
+  await expect(panel(page)).not.toContainText('knowledge base')
+  await expect(page.getByText('Communication error')).toHaveCount(0)
   stream.stop()
 })
 

@@ -299,6 +299,27 @@ test('the statistics count up when in view and end at their values', async ({ pa
   for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
 })
 
+test('with reduced motion the headline is not typed, and the statistics do not count', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  // By now the rest of the page is hydrated too.
+  await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+  const untyped = page.getByRole('heading', { level: 1 }).locator('[aria-hidden] > span').last()
+  expect(await untyped.textContent()).toBe('')
+  const figures = page.getByRole('region', { name: 'Our figures' })
+  const changes = await figures.evaluate(async (section) => {
+    let seen = 0
+    const observer = new MutationObserver(() => seen++)
+    observer.observe(section, { characterData: true, subtree: true, childList: true })
+    section.scrollIntoView({ behavior: 'instant' })
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+    return seen
+  })
+  expect(changes).toBe(0)
+})
+
 test.describe('the sections of the home page', () => {
   const section = (page: Page) =>
     page.getByRole('heading', { name: 'Calm is what good operations feel like' })
