@@ -6,7 +6,7 @@ import { hasReference, isContinuation } from './follow-up'
 import { createIndexes, type Indexes, type Terms } from './indexes'
 import { isMeantForUs } from './meant-for-us'
 import { once } from './once'
-import { isListOfTopics, ordinalIn, withEntriesNamed } from './ordinals'
+import { isListOfTopics, type ListShown, ordinalIn, withEntriesNamed } from './ordinals'
 import { type Likely, pageOf } from './page-model'
 import { type RetrievedTopic, worthSaying } from './retrieved-topic'
 import { isUnclear, passageShown, topicWithMore, unclear } from './shown-before'
@@ -36,31 +36,48 @@ const PLAIN = 2
 /** Builds all indexes; takes a quarter of a second of CPU time, in short steps with rests between them. */
 export async function createFindTopics(passages: readonly Passage[]): Promise<FindTopics> {
   const indexes = await createIndexes(passages)
-  const listShown = (question: string, earlier: readonly string[]) =>
-    listIn(topicsFor(indexes, question, earlier))
   return (asked, before) => {
+    const lookUp = createLookUp(indexes)
+    const listShown: ListShown = (question, earlier) => listIn(lookUp(question, earlier))
     const said = withEntriesNamed([...before, asked].map(indexes.correct), listShown)
     const [question = '', earlier] = [said.at(-1), said.slice(0, -1)]
     const terms = indexes.read(question)
     const context = contextOf(indexes, earlier)
     return {
-      found: topicsFor(indexes, question, earlier),
+      found: lookUp(question, earlier),
       familiar: indexes.isOurField(leans(indexes, terms) ? joined(context, terms) : terms),
       nearby: () => indexes.nearby([...terms.keys(), ...context.keys()]),
     }
   }
 }
 
+type LookUp = (question: string, earlier: readonly string[]) => RetrievedTopic[]
+
+/**
+ * The topics of the questions of one conversation. Each is looked up once, by its place, although every later one may
+ * depend on it: otherwise six long questions would take seconds, in which the server answers nobody.
+ */
+function createLookUp(indexes: Indexes): LookUp {
+  const known = new Map<number, RetrievedTopic[]>()
+  const lookUp: LookUp = (question, earlier) => {
+    const found = known.get(earlier.length) ?? topicsFor(indexes, lookUp, { question, earlier })
+    known.set(earlier.length, found)
+    return found
+  }
+  return lookUp
+}
+
 function topicsFor(
   indexes: Indexes,
-  question: string,
-  earlier: readonly string[],
+  lookUp: LookUp,
+  { question, earlier }: { question: string; earlier: readonly string[] },
 ): RetrievedTopic[] {
   if (isOfUnknownEntry(indexes, question)) return unclear(indexes, question)
-  if (earlier.length > 0 && leansWholly(indexes, question)) return continued(indexes, earlier)
+  const before = once(() => continued(indexes, lookUp, earlier))
+  if (earlier.length > 0 && leansWholly(indexes, question)) return before()
   const demand = {
     context: contextOf(indexes, earlier),
-    shown: once(() => passageShown(continued(indexes, earlier))),
+    shown: () => passageShown(before()),
   }
   const whole = topicsOfClause(indexes, question, { ...demand, minSimilarity: SURE })
   const clauses = clausesOf(question)
@@ -107,15 +124,13 @@ function leansWholly(indexes: Indexes, question: string): boolean {
   return empty && (hasReference(question) || isQuestion(question))
 }
 
-/** More about what the earlier questions were about. */
-function continued(indexes: Indexes, earlier: readonly string[]): RetrievedTopic[] {
-  const rest = [...earlier]
-  const last = rest.pop()
-  if (last === undefined) return []
-  const found = topicsFor(indexes, last, rest)
-  return isUnclear(found)
-    ? continued(indexes, rest)
-    : found.map((one) => topicWithMore(indexes, one))
+/** More about the last of the earlier questions that had an answer. */
+function continued(indexes: Indexes, lookUp: LookUp, earlier: readonly string[]): RetrievedTopic[] {
+  for (const [place, question] of [...earlier.entries()].reverse()) {
+    const found = lookUp(question, earlier.slice(0, place))
+    if (!isUnclear(found)) return found.map((one) => topicWithMore(indexes, one))
+  }
+  return []
 }
 
 /** Whether it asks for an entry by its place, but no list was shown. */

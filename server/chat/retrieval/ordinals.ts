@@ -95,14 +95,11 @@ export function entryAt(
   return name === undefined ? null : { list, place: at, name }
 }
 
-/**
- * The questions of a conversation, with the names of the entries in place of "the second one".
- * @param listShown the list in the answer to a question, given the earlier ones
- */
-export function withEntriesNamed(
-  said: readonly string[],
-  listShown: (question: string, earlier: readonly string[]) => string | null,
-): string[] {
+/** The list in the answer to a question, given the earlier ones; null if it shows none. */
+export type ListShown = (question: string, earlier: readonly string[]) => string | null
+
+/** The questions of a conversation, with the names of the entries in place of "the second one". */
+export function withEntriesNamed(said: readonly string[], listShown: ListShown): string[] {
   const read: string[] = []
   let before: Named | null = null
   for (const question of said) {
@@ -118,10 +115,7 @@ export function withEntriesNamed(
   return read
 }
 
-function latest(
-  read: readonly string[],
-  listShown: (question: string, earlier: readonly string[]) => string | null,
-): string | null {
+function latest(read: readonly string[], listShown: ListShown): string | null {
   for (let i = read.length - 1; i >= 0; i--) {
     const list = listShown(read[i] ?? '', read.slice(0, i))
     if (list !== null) return list
