@@ -3,11 +3,10 @@ import { isEmergency } from './guards/emergency'
 import { isQuestion } from './retrieval/clauses'
 import { pageOf } from './retrieval/page-model'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
+import { CLEAR } from './retrieval/thresholds'
 
 /** Similarity above which a topic was matched by a known question, and not by its words alone. */
 const CERTAIN = 0.62
-/** Similarity of a question that is understood without what was said before. */
-const CLEAR = 0.85
 /** How to reach us belongs to an emergency. */
 const RELATED =
   /^(?:company:|faq:(?:emergency|response-time|area)$|form:|how-to:|post:spot-phishing)/
