@@ -16,7 +16,6 @@ import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram, UnavailableError } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
-import { whenQuiet } from '../src/node/when-quiet'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { createRateLimit } from './limits/rate-limit'
@@ -29,6 +28,7 @@ import { createFormTokens, openFormTokenKey } from './submissions/form-token'
 import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
 import { openTwilio } from './twilio/open-twilio'
+import { whenQuiet } from './when-quiet'
 
 /** The build's output folder, relative to dist/programs/. */
 const DIST = join(import.meta.dirname, '..')

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { mapInSlices } from '../../../src/node/map-in-slices'
 import { passages } from '../passages/passages'
 import { collectTopics } from '../questions/topics'
 import { createIndexes } from './indexes'
+import { mapInSlices } from './map-in-slices'
 
-vi.mock('../../../src/node/map-in-slices', { spy: true })
+vi.mock('./map-in-slices', { spy: true })
 
 test('a server handles its requests while the indexes are built', async () => {
   let turns = 0

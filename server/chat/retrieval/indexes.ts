@@ -1,10 +1,10 @@
 // The indexes over content and known questions, and how a question is read against both.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { mapInSlices } from '../../../src/node/map-in-slices'
 import type { Passage } from '../passages/passage'
 import { smallTalkIn } from '../questions/small-talk'
 import { collectTopics, type Topic } from '../questions/topics'
 import { createCorrection } from './correction'
+import { mapInSlices } from './map-in-slices'
 import { createPageModel, pageOf } from './page-model'
 import { PassageIndex, type PassageMatch } from './passage-index'
 import { type Pages, QuestionIndex } from './question-index'
