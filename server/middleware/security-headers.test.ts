@@ -27,6 +27,7 @@ test('a page loads only its own files, sends forms only to its own site, and is 
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
+      "object-src 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ]),
