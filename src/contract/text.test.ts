@@ -25,6 +25,15 @@ test('a field is validated after cleaning and trimming', () => {
   expect(field.parse(' ab ')).toBe(' ab ')
 })
 
+test('characters that nobody can see do not make a text, and stay in one', () => {
+  for (const blank of ['\u200b\u200b', '\u2060 \ufeff\u200d', '\u202e\u202c\u00ad']) {
+    expect(field.safeParse(blank).success, JSON.stringify(blank)).toBe(false)
+  }
+  for (const name of ['👩‍💻!', '\u200fמרים', 'می\u200cرم']) {
+    expect(field.parse(name)).toBe(name)
+  }
+})
+
 test('a missing, mistyped, too short, or too long value each has its message', () => {
   const message = (value: unknown) => field.safeParse(value).error?.issues[0]?.message
   expect(message(undefined)).toBe('Name is required')

@@ -22,7 +22,7 @@ export function cleanText(text: string): string {
 export interface TextRule {
   label: string
   message: string
-  /** In UTF-16 code units of the trimmed text. */
+  /** In UTF-16 code units of the trimmed text, without characters that nobody can see. */
   min: number
   /** In characters, see `lengthOf`. */
   max: number
@@ -37,12 +37,15 @@ export function lengthOf(text: string): number {
   return text.length - (text.match(PAIRS)?.length ?? 0)
 }
 
+/** Zero-width spaces and joiners, byte order marks, marks of direction: kept in a text, but no text by themselves. */
+const INVISIBLE = /\p{Cf}/gu
+
 /** A zod schema for a cleaned text of `min` to `max` characters. */
 export function text({ label, message, min, max }: TextRule) {
   return z.pipe(
     z.pipe(z.string(message), z.transform(cleanText)),
     z.string().check(
-      z.refine((value) => value.trim().length >= min, { error: message }),
+      z.refine((value) => value.replace(INVISIBLE, '').trim().length >= min, { error: message }),
       z.refine((value) => lengthOf(value) <= max, { error: tooLong(label, max) }),
     ),
   )
