@@ -1,4 +1,5 @@
 // Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
+import { sqlState } from '../src/node/database/sql-state'
 
 type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
@@ -71,10 +72,8 @@ export function classify(error: unknown): ErrorClass {
   }
   if (typeof code === 'string') {
     if (DOWN.has(code) || SHORTAGE.has(code)) return 'transient'
-    if (/^[0-9A-Z]{5}$/.test(code)) {
-      if (TRANSIENT_SQL.test(code)) return 'transient'
-      if (PERMANENT_SQL.test(code)) return 'permanent'
-    }
+    if (TRANSIENT_SQL.test(sqlState(error))) return 'transient'
+    if (PERMANENT_SQL.test(sqlState(error))) return 'permanent'
   }
   return 'unknown'
 }

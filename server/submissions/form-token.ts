@@ -1,6 +1,7 @@
 // A signed timestamp of when a visitor first touched a form: it shows how long filling it in took.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { connectionFailure, type Database } from '../../src/node/database/connect'
+import { isOldSchema } from '../../src/node/database/sql-state'
 import { StartError, UnavailableError } from '../../src/node/start-error'
 
 /** 128 bits of the HMAC: infeasible to guess, and still a short header. */
@@ -64,9 +65,8 @@ async function readKey(database: Database): Promise<Buffer> {
   const row = await database('signing_keys')
     .where({ name: 'form-token' })
     .first<{ key: Buffer } | undefined>('key')
-    .catch((error: { code?: unknown }) => {
-      // 42P01: the table does not exist.
-      if (error.code === '42P01') return undefined
+    .catch((error: unknown) => {
+      if (isOldSchema(error)) return undefined
       throw connectionFailure(error)
     })
   if (row) return row.key

@@ -1,5 +1,6 @@
 // Runs one command against the database, and turns errors into one line with a remedy.
 import { connectDatabase, reasonOf, requireDatabase } from '../../src/node/database/connect'
+import { isOldSchema } from '../../src/node/database/sql-state'
 import type { Env } from '../../src/node/env'
 import { StartError } from '../../src/node/start-error'
 import { type CommandContext, type ExitCode, LeadsError } from './command-context'
@@ -50,16 +51,13 @@ async function dispatch(context: CommandContext, command: Command): Promise<Exit
   }
 }
 
-/** SQLSTATE: undefined table or column. */
-const OLD_SCHEMA = ['42P01', '42703']
-
 function sentenceOf(error: unknown): string {
   if (error instanceof LeadsError || error instanceof StartError) return error.message
-  const { code } = error as { code?: unknown }
-  if (OLD_SCHEMA.includes(String(code))) {
+  if (isOldSchema(error)) {
     return 'the tables are missing or older than this release. Run: npm run migrate'
   }
   // The message of a database error may quote visitor input.
+  const { code } = error as { code?: unknown }
   const reason = typeof code === 'string' ? reasonOf(error) : error instanceof Error && error.stack
   return `failed (${reason || 'no reason given'}). Try again. If it persists, check PostgreSQL and Redis.`
 }

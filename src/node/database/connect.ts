@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import knex, { type Knex } from 'knex'
 import { StartError, UnavailableError } from '../start-error'
+import { isUnready, sqlState } from './sql-state'
 
 export type Database = Knex
 export type Transaction = Knex.Transaction
@@ -112,14 +113,13 @@ export function connectionFailure(error: unknown): StartError {
 }
 
 /**
- * True without an SQLSTATE, or if it says starting, stopping or full (SQLSTATE classes 08, 53 and 57). Every
- * SQLSTATE contains a digit; system errors such as EPIPE have five characters too. False when a file that the URL
- * names, such as a certificate, cannot be opened, and for an error of our own.
+ * True if PostgreSQL reported nothing, or only that it is not ready. False when a file that the URL names, such as a
+ * certificate, cannot be opened, and for an error of our own.
  */
 function isUnavailable(error: unknown): boolean {
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  const { syscall } = error as { syscall?: unknown }
   if (syscall === 'open' || error instanceof TypeError) return false
-  return !/^(?!08|53|57)(?=.*\d)[0-9A-Z]{5}$/.test(String(code))
+  return sqlState(error) === '' || isUnready(error)
 }
 
 /** The short cause of a connection error, without credentials. */

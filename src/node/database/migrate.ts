@@ -4,6 +4,7 @@ import { migrations } from '../../../migrations'
 import { migrateQueueSchema } from '../queue/migrate-queue-schema'
 import { StartError } from '../start-error'
 import { connectDatabase, type Database, requireDatabase } from './connect'
+import { isLocked } from './sql-state'
 
 /** Advisory lock key: any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 7_317_301
@@ -17,11 +18,6 @@ const STATEMENT_MS = 30 * 60_000
 const LOCK_MS = 2_000
 const RETRY_MS = 500
 const LOCK_RETRY_LIMIT_MS = 60_000
-/**
- * SQLSTATEs of a lock timeout and of a deadlock that PostgreSQL resolved at our expense: a submission held a
- * table that we wanted and wanted one that we held.
- */
-const LOCKED = ['55P03', '40P01']
 
 type Connection = Parameters<typeof migrateQueueSchema>[0]
 
@@ -89,7 +85,8 @@ async function untilUnlocked(retryForMs: number, work: () => Promise<void>): Pro
     try {
       return await work()
     } catch (error) {
-      if (!LOCKED.includes(String((error as { code?: unknown }).code))) throw error
+      // Or a deadlock: a submission held a table that we wanted and wanted one that we held.
+      if (!isLocked(error)) throw error
       if (performance.now() > deadline) {
         throw new StartError(
           'A migration waits for a table that another session holds. End that session (in pg_stat_activity: idle in transaction) and run it again',

@@ -1,7 +1,7 @@
 // Repeats a transaction that PostgreSQL rolled back because it conflicted with another one.
 
-/** SQLSTATE of a serialization failure and of a deadlock: the same transaction may succeed when repeated. */
-const CONFLICTS = ['40001', '40P01']
+import { isConflict } from './sql-state'
+
 const ATTEMPTS = 3
 
 /**
@@ -13,8 +13,7 @@ export async function retryConflicts<T>(transact: () => Promise<T>): Promise<T> 
     try {
       return await transact()
     } catch (error) {
-      const { code } = error as { code?: unknown }
-      if (attempt === ATTEMPTS || !CONFLICTS.includes(String(code))) throw error
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
   }
 }

@@ -1,6 +1,7 @@
 // The only entry to a queue: the first datastore that accepts a job keeps it; the next is the standby.
 import { Batch } from '../batch'
 import { CircuitBreaker } from '../circuit-breaker'
+import { isDataRejected } from '../database/sql-state'
 import { DeadlineError, succeedsWithin, withDeadline } from '../deadline'
 import { UnavailableError } from '../start-error'
 import { noTracing, type Tracing } from '../tracing/tracing'
@@ -74,7 +75,7 @@ export class JobQueue {
       const now = opened[index]
       const queue =
         now?.status === 'fulfilled' ? now.value : openedLater(() => backend.open(name, rules))
-      const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isRejection)
+      const adds = new Batch((asked: Asked[]) => addInTime(queue, asked, tracing), isDataRejected)
       const { name: place, report } = backend
       const timeoutMs = timeoutOf(index, list.length)
       return {
@@ -130,7 +131,7 @@ export class JobQueue {
       } catch (error) {
         place.circuit.recordFailure()
         // The next datastore may take the job, so an outage would otherwise go unnoticed.
-        if (!isRejection(error)) place.report(error)
+        if (!isDataRejected(error)) place.report(error)
         last = error
       }
     }
@@ -178,9 +179,4 @@ export class JobQueue {
 function timeoutOf(index: number, places: number): number {
   if (places === 1) return ADD_TIMEOUT_MS
   return index === 0 ? FIRST_ADD_TIMEOUT_MS : (ADD_TIMEOUT_MS - FIRST_ADD_TIMEOUT_MS) / (places - 1)
-}
-
-/** PostgreSQL rejects the content of the job (SQLSTATE classes 22 and 23). */
-function isRejection(error: unknown): boolean {
-  return /^2[23]/.test(String((error as { code?: unknown } | null)?.code))
 }

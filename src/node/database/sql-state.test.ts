@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isConflict, isDataRejected, isLocked, isOldSchema, isUnready, sqlState } from './sql-state'
+
+const failure = (code?: unknown) => Object.assign(new Error(), { code })
+
+test('an SQLSTATE is told from the code of a system error', () => {
+  expect(['40P01', '23505', '08006'].map((code) => sqlState(failure(code)))).toEqual([
+    '40P01',
+    '23505',
+    '08006',
+  ])
+  for (const other of [failure('EPIPE'), failure('EPERM'), failure(42), failure(), null, 'down']) {
+    expect(sqlState(other)).toBe('')
+  }
+})
+
+test.each([
+  ['isUnready', isUnready, ['08006', '53300', '57P03']],
+  ['isConflict', isConflict, ['40001', '40P01']],
+  ['isLocked', isLocked, ['55P03', '40P01']],
+  ['isDataRejected', isDataRejected, ['22P05', '23502']],
+  ['isOldSchema', isOldSchema, ['42P01', '42703']],
+])('%s knows its codes and no others', (_, is, codes) => {
+  const all = ['08006', '22P05', '23502', '40001', '40P01', '42P01', '42703', '42601', '53300']
+  const known = [...all, '55P03', '57P03', 'EPIPE'].filter((code) => is(failure(code)))
+  expect(known.sort()).toEqual([...codes].sort())
+})

@@ -1,0 +1,23 @@
+// PostgreSQL's error codes, by what they mean to us (its manual, appendix A).
+
+/** The SQLSTATE of an error that PostgreSQL reported; '' for any other error. */
+export function sqlState(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown }
+  // Each has a digit; codes of system errors such as EPIPE have five characters too.
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(String(code)) ? String(code) : ''
+}
+
+/** A connection failed, or PostgreSQL is starting, stopping or full. */
+export const isUnready = (error: unknown): boolean => /^(08|53|57)/.test(sqlState(error))
+
+/** A serialization failure or a deadlock: the same transaction may succeed when repeated. */
+export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(sqlState(error))
+
+/** A lock timeout, or a deadlock that was resolved at our expense. */
+export const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(sqlState(error))
+
+/** The data break a rule of their type or of the table: repeating the statement cannot help. */
+export const isDataRejected = (error: unknown): boolean => /^2[23]/.test(sqlState(error))
+
+/** A table or column does not exist: the migrations of this release have not run. */
+export const isOldSchema = (error: unknown): boolean => /^(42P01|42703)$/.test(sqlState(error))
