@@ -7,6 +7,8 @@ import { CLEAR } from './retrieval/thresholds'
 
 /** Similarity above which a topic was matched by a known question, and not by its words alone. */
 const CERTAIN = 0.62
+/** Asks for advice, wherever in the clause. */
+const ADVICE = /\b(?:should|must|do) (?:i|we)\b/i
 /** How to reach us belongs to an emergency. */
 const RELATED =
   /^(?:company:|faq:(?:emergency|response-time|area)$|form:|how-to:|post:spot-phishing)/
@@ -45,16 +47,19 @@ export function helpAgain(
 /** Whether a message leads away from the trouble reported before it. */
 export function isOfAnotherSubject(found: readonly RetrievedTopic[]): boolean {
   const [first] = found
-  if (!first || first.similarity < CLEAR || first.topic.kind === 'small-talk') return false
-  return first.topic.kind === 'unknown' || !RELATED.test(first.topic.passage.id)
+  // What the site does not say, such as a price, may well be asked about the trouble.
+  if (!first || first.similarity < CLEAR || first.topic.kind !== 'passage') return false
+  return !RELATED.test(first.topic.passage.id)
 }
 
-/** A passage of the same how-to that answers the question comes first, but does not replace the steps. */
+/** A passage of the same how-to that answers a question comes before the steps; nothing comes before them unasked. */
 function withSteps(help: readonly RetrievedTopic[], steps: RetrievedTopic): RetrievedTopic[] {
   const idOf = ({ topic }: RetrievedTopic) => (topic.kind === 'passage' ? topic.passage.id : '')
-  const isPart = help.some((each) => pageOf(idOf(each)) === pageOf(idOf(steps)))
-  const isThere = help.some((each) => idOf(each) === idOf(steps))
-  return isPart && !isThere ? [...help, steps] : [...help]
+  const isPart = (each: RetrievedTopic) => pageOf(idOf(each)) === pageOf(idOf(steps))
+  const parts = help.filter(isPart)
+  if (parts.length === 0 || parts.some((each) => idOf(each) === idOf(steps))) return [...help]
+  if (parts.some(({ clause }) => isQuestion(clause) || ADVICE.test(clause))) return [...help, steps]
+  return [steps, ...help.filter((each) => !isPart(each))]
 }
 
 function isFarewell({ topic }: RetrievedTopic): boolean {

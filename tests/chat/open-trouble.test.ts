@@ -25,6 +25,25 @@ test.each(['we already shut everything off', 'ok done. what now', 'who do we tel
   },
 )
 
+test('a report of an attack is answered with the first step before anything else', async () => {
+  const { text } = await answerTo('we got hit by ransomware')
+  expect(text.indexOf(firstStep)).toBeGreaterThan(0)
+  expect(text).not.toContain('cyber insurer')
+})
+
+test('whether to pay is asked about the ransom, and a price does not end an emergency', async () => {
+  const { text } = await answerTo('we got hit by ransomware', 'should we pay')
+  expect(text.indexOf('do not pay')).toBeGreaterThan(0)
+  expect(text.indexOf('do not pay')).toBeLessThan(text.indexOf(firstStep))
+  const later = await answerTo('we got hit by ransomware', 'what does that cost', 'and what now')
+  expect(later.text.startsWith(line)).toBe(true)
+})
+
+test('who says that it works again is not told what we do', async () => {
+  const { text } = await answerTo('my email is not working', 'it works again thanks')
+  expect(text).toMatch(/^You’re welcome/)
+})
+
 test('after a report, words of another field are not off topic', async () => {
   const { text, outcome } = await answerTo('our server is down', 'my wife unplugged it')
   expect(outcome).toBe('answered')

@@ -11,6 +11,13 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     /(?<!\bwho )\b(?:do|must|should) (?:we|i) (?:(?:have|need) to )?(?:tell|inform|notify|report)\b(?! (?:if|whether|when|which|how|that|apart)\b)/g,
     'notify',
   ],
+  // Not what it is that works.
+  [/\bit(?: is|s)? (?:works|working) (?:again|now|fine)(?: (?:again|now))?\b/g, 'thanks'],
+  // A ransom, since nobody asks us whether to pay us.
+  [
+    /(?<!\b(?:when|how|what|where|which|who) )\b(?:should|do|must) (?:we|i) (?:just |really |have to |need to )?pay(?: (?:it|them|up))?(?=$| (?:or|and|if)\b)/g,
+    'pay ransom',
+  ],
   // Whether one could leave, unlike the wish of a client to leave.
   [
     /\b(?:(?:can|could|may|if|would) (?:i|we|you|one)(?: \w+){0,3}? (?:cancel|terminate|get out|walk away)|cancel(?:lation)? (?:any ?time|when ?ever|early|at will|policy|terms|clause))\b(?! (?:of )?(?:(?:my|our|this|your)\b|(?:the|an?) (?!contract|agreement)))(?: (?:any ?time|when ?ever(?: (?:i|we) want)?|early|(?:after|within|before) (?:\w+ ){0,2}(?:years?|months?|weeks?|days?)))?/g,
