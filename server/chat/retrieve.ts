@@ -60,8 +60,8 @@ const standsAlone = (verdict: Verdict) => verdict === 'doubt' || verdict === 'un
 /** @param isClear whether the question has a topic without doubt */
 function settle(verdict: Verdict, isClear: boolean): Verdict {
   if (!standsAlone(verdict)) return verdict
-  if (isClear) return 'ask'
-  return verdict === 'doubt' ? 'caution' : 'refuse'
+  if (verdict === 'doubt') return 'caution'
+  return isClear ? 'ask' : 'refuse'
 }
 
 function wholeTopic(id: string): RetrievedTopic {

@@ -8,8 +8,8 @@ import { readSpanish } from './guards/spanish'
 
 /**
  * `refuse`: not answered, whatever is found. After an injection attempt, a question is answered only if it is clear by
- * itself (`doubt`), and from the second one on like any other, but never by a model (`caution`). One that may be about
- * another field is answered only if it is clear, and refused otherwise (`unlikely`).
+ * itself (`doubt`), and from the second one on like any other (`caution`); no model ever words the answer. One that may
+ * be about another field is answered only if it is clear, and refused otherwise (`unlikely`).
  */
 export type Verdict = 'ask' | 'caution' | 'doubt' | 'refuse' | 'unlikely'
 
@@ -37,6 +37,8 @@ export interface OpenTrouble {
 
 /** Number of earlier questions that a question may refer to. */
 const REMEMBERED = 6
+/** Number of earlier messages in which trouble may have been reported. */
+const TROUBLE_REMEMBERED = 20
 
 export function understand(messages: readonly ChatMessage[]): Understood {
   const asked = messages.at(-1)?.content.trim() ?? ''
@@ -66,11 +68,12 @@ export function understand(messages: readonly ChatMessage[]): Understood {
 
 /** Trouble lasts beyond the message that reports it, until a later one calls it over. */
 function openTroubleOf(said: readonly string[]): OpenTrouble | null {
-  const recent = said.slice(-REMEMBERED)
+  const recent = said.slice(-TROUBLE_REMEMBERED)
   const reported = recent.findLastIndex((text) => troubleOf(text) !== null || isOver(text))
   const trouble = troubleOf(recent[reported] ?? '')
   if (trouble === null) return null
-  return { trouble, since: recent.slice(reported + 1).map((text) => readSpanish(text) ?? text) }
+  const since = recent.slice(reported + 1).slice(-REMEMBERED)
+  return { trouble, since: since.map((text) => readSpanish(text) ?? text) }
 }
 
 interface Heard {
@@ -88,8 +91,9 @@ function judge({ asked, read, said, ordered, open }: Heard): Verdict {
   const inTrouble = isInTrouble(asked) || (open !== null && !isTask(asked))
   const elsewhere = inTrouble ? 'no' : offTopic(asked, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
-  if (elsewhere === 'maybe') return ordered ? 'doubt' : 'unlikely'
   // An injection can be spread over several messages.
-  if (!ordered && (said.length === 0 || !isInjection([...said, asked].join(' ')))) return 'ask'
-  return isInjection([...said.slice(-1), asked].join(' ')) ? 'doubt' : 'caution'
+  const attempted = ordered || (said.length > 0 && isInjection([...said, asked].join(' ')))
+  if (!attempted) return elsewhere === 'maybe' ? 'unlikely' : 'ask'
+  const isFresh = elsewhere === 'maybe' || isInjection([...said.slice(-1), asked].join(' '))
+  return isFresh ? 'doubt' : 'caution'
 }

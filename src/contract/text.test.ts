@@ -26,7 +26,13 @@ test('a field is validated after cleaning and trimming', () => {
 })
 
 test('characters that nobody can see do not make a text, and stay in one', () => {
-  for (const blank of ['\u200b\u200b', '\u2060 \ufeff\u200d', '\u202e\u202c\u00ad']) {
+  for (const blank of [
+    '\u200b\u200b',
+    '\u2060 \ufeff\u200d',
+    '\u202e\u202c\u00ad',
+    '\u3164\u3164',
+    '\u2800\ufe0f',
+  ]) {
     expect(field.safeParse(blank).success, JSON.stringify(blank)).toBe(false)
   }
   for (const name of ['👩‍💻!', '\u200fמרים', 'می\u200cرم']) {

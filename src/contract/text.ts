@@ -37,8 +37,8 @@ export function lengthOf(text: string): number {
   return text.length - (text.match(PAIRS)?.length ?? 0)
 }
 
-/** Zero-width spaces and joiners, byte order marks, marks of direction: kept in a text, but no text by themselves. */
-const INVISIBLE = /\p{Cf}/gu
+/** Zero-width spaces, joiners, fillers, marks of direction, the empty Braille pattern: kept, but no text by themselves. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** A zod schema for a cleaned text of `min` to `max` characters. */
 export function text({ label, message, min, max }: TextRule) {

@@ -21,6 +21,17 @@ test('OPENAI_LOG, which makes the OpenAI client print conversations, is removed 
   expect(env).toEqual({ HOME: '/home/app' })
 })
 
+test('these variables would make the libraries send or print conversations', () => {
+  expect(debugVariables.toSorted()).toEqual([
+    'LANGCHAIN_TRACING',
+    'LANGCHAIN_TRACING_V2',
+    'LANGCHAIN_VERBOSE',
+    'LANGSMITH_TRACING',
+    'LANGSMITH_TRACING_V2',
+    'OPENAI_LOG',
+  ])
+})
+
 test.each(debugVariables)(
   'with %s in the environment, conversations are neither sent nor printed',
   async (name) => {

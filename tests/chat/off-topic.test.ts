@@ -59,6 +59,25 @@ test('a name inside a sentence is not corrected, and abbreviations of text messa
   expect(correct('hw much 4 10 ppl')).toBe('how much for 10 people')
   expect(correct('can sum1 call me bak')).toBe('can someone call me back')
   expect(correct('what is 2 + 4')).toBe('what is 2 + 4')
+  expect(correct('ON UR SITE')).toBe('on your site')
+  for (const name of [
+    'our store in Ur',
+    'do you support TKS systems',
+    'is ty available',
+    'at 4 My St',
+  ]) {
+    expect(correct(name)).toBe(name)
+  }
+})
+
+test('a typo is corrected although it has a capital', () => {
+  const correct = createCorrection(['cybersecurity network websites which link did they click'])
+  expect(correct('do you offer Cybersecurty')).toBe('do you offer cybersecurity')
+  expect(correct('do you do Netwrok work')).toBe('do you do network work')
+})
+
+test.each(['what is 24*7', '10*5=', 'calculate 8 x 5'])('%s is a sum, not our hours', (text) => {
+  expect(offTopic(text)).toBe('yes')
 })
 
 test.each([

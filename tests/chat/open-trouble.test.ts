@@ -39,6 +39,21 @@ test('whether to pay is asked about the ransom, and a price does not end an emer
   expect(later.text.startsWith(line)).toBe(true)
 })
 
+test('an emergency lasts through small talk and remarks about what still works', async () => {
+  const asked = [
+    'we got hit by ransomware',
+    'ok',
+    'um',
+    'ok',
+    'our backups are fine',
+    'ok',
+    'hello?',
+  ]
+  const { text } = await answerTo(...asked, 'what now')
+  expect(text.startsWith(line)).toBe(true)
+  expect(text).toContain(firstStep)
+})
+
 test('who says that it works again is not told what we do', async () => {
   const { text } = await answerTo('my email is not working', 'it works again thanks')
   expect(text).toMatch(/^You’re welcome/)
@@ -73,6 +88,14 @@ test.each([
   ['when will it be fixed', false],
   ['is it fixed now?', false],
   ['it is fixed but the printer is down', false],
+  ['is it fixed yet', false],
+  ['is the server back up', false],
+  ['our backups are fine', false],
+  ['the front desk is back', false],
+  ['never mind the printer, the server room smells', false],
+  ['just wondering how long this takes', false],
+  ['nothing happened after i called', false],
+  ['it is not an emergency line that I need, I need a person', false],
 ])('isOver(%j) is %s', (text, over) => {
   expect(isOver(text)).toBe(over)
 })
@@ -101,6 +124,14 @@ test.each([
   'why are all our files encrypted',
   'they want money, all files encrypted',
   'ALL OUR FILES HAVE A .LOCKED EXTENSION… HELP',
+  'is anyone there all our files are encrypted',
+  'do something all our files are encrypted',
+  'our files got encrypted is it serious',
+  'all our data was deleted how bad is it',
+  'how can we get our files back they are all locked',
+  'was our server wiped',
+  'they will keep our files encrypted unless we send bitcoin',
+  'we need assistance files encrypted',
 ])('isEmergency is true for a report: %s', (text) => {
   expect(isEmergency(text)).toBe(true)
 })

@@ -25,6 +25,15 @@ test.each([
   ['are you free on Thursday', 'appointment'],
   ['do we have to restart after seven days', 'clocktime'],
   ['how do we tell if it is the router', 'notify'],
+  ['can you terminate cat6 cables', 'endofcontract'],
+  ['can I cancel newsletter emails', 'endofcontract'],
+  ['we are a start up with 5 people', 'poweron'],
+  ['power over ethernet on cameras', 'poweron'],
+  ['my pc will not shut down', 'poweroff'],
+  ['we are missing invoices in outlook', 'latepayment'],
+  ['why not pay monthly', 'latepayment'],
+  ['can we meet on zoom', 'appointment'],
+  ['should we pay by card', 'ransom'],
 ])('normalize does not misread “%s”', (text, word) => {
   expect(normalize(text).split(' ')).not.toContain(word)
 })

@@ -120,10 +120,13 @@ const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
 const FALSE_ALARM = pattern`\b${falseAlarms}\b`
 const ENDED = pattern`(?:\b|(?='))${ended}\b`
 const NOT_YET = pattern`(?:\b|(?=n't))${notYet}\b`
+const QUESTION = /^\s*(?:(?:and|but|so|ok) )*(?:is|are|was|were|has|have|did|do|does)\b/
 /** The separators stay. */
 const CLAUSE = /([.!?;,\n]+)/
 const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
-const ASKED = /^\s*(?:(?:and|but|so|also) )*(?:is|are|was|were|how|where|which|do|does)\b|\bis it\b/
+/** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
+const ASKED =
+  /^\s*(?:(?:and|but|so|also) )*(?:(?:how|where|which) )?(?:is|are)(?: (?!(?:all|everything|there|you|it|this|any\w*|some\w*)\b)\w+){1,4} (?:encrypted|locked|deleted|wiped)\b|\bis it (?:encrypted|locked|deleted|wiped)\b|\bhow (?:do|can|often do) you (?!reach|call|contact|get)\b/
 const REQUIRED = pattern`\b${required}\b`
 const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
@@ -147,7 +150,8 @@ export function troubleOf(text: string): Trouble | null {
 export function isOver(text: string): boolean {
   const plain = flatten(text)
   if (isEmergency(text)) return false
-  const isEnded = (clause: string) => ENDED.test(clause) && !NOT_YET.test(clause)
+  const isEnded = (clause: string) =>
+    ENDED.test(clause) && !NOT_YET.test(clause) && !QUESTION.test(clause)
   return FALSE_ALARM.test(plain) || (!plain.includes('?') && plain.split(CLAUSE).some(isEnded))
 }
 

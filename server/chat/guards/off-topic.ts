@@ -8,6 +8,9 @@ import { flatten } from './deobfuscate'
 
 const { writing } = words
 
+/** Between two numbers. */
+const SIGN = '(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by)'
+
 const TASKS: readonly RegExp[] = [
   pattern`\b(?:${writing}|generate|create|make|give)\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}${words.creations}\b`,
   pattern`\b(?:fix|debug|correct|review|optimi[sz]e|refactor|explain|run) this (?:\w+ )?(?:sql|query|code|script|function|regex|formula|snippet)\b`,
@@ -15,7 +18,8 @@ const TASKS: readonly RegExp[] = [
   pattern`\b${writing}${within(30)}(?:e-?mail|letter|message|text|speech)${within(10)}(?:to|for) (?:my|a|an|the|his|her)\b`,
   pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
   pattern`\bhow do you say\b.{0,30}\bin (?:french|german|spanish|italian|chinese|japanese)`,
-  pattern`\b(?!${words.coverage})\d+ ?(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by) ?\d+\b`,
+  pattern`\b(?!${words.coverage}(?! ?=))\d+ ?${SIGN} ?\d+\b`,
+  pattern`\b(?:what is|what's|whats|calculate|compute|how much is) \d+ ?${SIGN} ?\d+ *[?=.]*$`,
   pattern`\b\d*[xyz] ?[+*/=] ?\d+\b`,
   pattern`\b(?:hack|break|get) into (?:my |an? |some|the )?${words.victims}`,
   pattern`\bhow (?:do|can|could|would|to) (?:i |you |we |one )?${words.crimes}\b`,

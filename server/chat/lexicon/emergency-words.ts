@@ -140,18 +140,19 @@ const reacting = oneOf`(?:(?:need|have) to |best )?(?:do|act|react|proceed|respo
 
 /** What is done by design or by rule, before the word for it. */
 export const required = oneOf`
-  (?:must|should|shall|will|needs? to|ha(?:s|ve) to|supposed to|required to|(?:we|i) (?:need|want)(?! (?:help|some|you)))(?: \w+){0,3} (?:encrypted|locked|deleted|wiped),
-  (?:encrypted|locked|deleted|wiped) (?:at rest|in transit|by (?:law|policy|default|design)|for (?:hipaa|pci|compliance))`
+  (?:must|should|shall|needs? to|ha(?:s|ve) to|supposed to|required to|(?:we|i) (?:need|want)(?! (?:help|assistance|immediate|access|some|you)))(?: \w+){0,3} (?:encrypted|locked|deleted|wiped),
+  encrypted (?:at rest|in transit|by default|by design), (?:encrypted|locked|deleted|wiped) (?:by (?:law|policy)|for (?:hipaa|pci|compliance))`
 
 /** Trouble that is none. */
 export const falseAlarms = oneOf`
-  false alarm, never ?mind, just kidding, (?:only|just) (?:a )?(?:test|testing|joking|curious|wondering), hypothetical\w*,
-  (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency, nothing (?:happened|is wrong), falsa alarma`
+  false alarm, never ?mind(?= *(?:$|[.!?;\n]|it)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
+  (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency(?! (?:line|number|call)), nothing (?:happened|is wrong)(?= *(?:$|[.!?;\n])), falsa alarma`
 
 /** Trouble that has ended. */
 export const ended = oneOf`
-  fixed, solved, resolved, sorted out, (?:works?|working|fine|good|okay|ok|back|up|online|over) (?:again|now|already|online),
-  (?:is|are|'s) (?:all )?(?:good|fine|over|back), back (?:up|to normal), ya (?:funciona|esta)`
+  fixed, solved, resolved, sorted out, (?:works?|working|online) (?:again|now|already), (?:back|up) (?:again|online), back (?:up|to normal),
+  (?:it|that|this|everything|all|we|problem|issue|emergency)(?: is| are|'s|'re)? (?:all |now )*(?:good|fine|okay|ok|over|back)(?: (?:again|now))?,
+  ya (?:funciona|esta)`
 
 /** With one of these it has not. */
 export const notYet = oneOf`

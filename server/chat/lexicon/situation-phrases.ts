@@ -2,15 +2,20 @@
 
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   // The stop words make the difference.
-  [/\b(?:turn|switch|power|shut)(?:ed|ing|s)? ((?:\w+ ){0,3}?)(?:off|down)\b/g, '$1poweroff'],
   [
-    /\b(?:turn|switch|power)(?:ed|ing|s)? ((?:\w+ ){0,3}?)(?:back )?on\b|\b(?:boot|start|power)(?:s|ed|ing)? up\b|\bboot(?:s|ed|ing)?\b/g,
+    /(?<!\b(?:wo n?t|won t|will not|does not|doesn t|not) )\b(?:turn|switch|power|shut)(?:ed|ing|s)? ((?:(?!over\b)\w+ ){0,3}?)(?:off|down)\b/g,
+    '$1poweroff',
+  ],
+  [
+    /\b(?:turn|switch|power)(?:ed|ing|s)? ((?:(?!over\b)\w+ ){0,3}?)(?:back )?on\b|(?<!\b(?:a|an|i|we|us|to) )\b(?:boot|start|power)(?:s|ed|ing)? up\b|\bboot(?:s|ed|ing)?\b/g,
     '$1poweron',
   ],
   [
     /(?<!\bwho )\b(?:do|must|should) (?:we|i) (?:(?:have|need) to )?(?:tell|inform|notify|report)\b(?! (?:if|whether|when|which|how|that|apart)\b)/g,
     'notify',
   ],
+  // No backup.
+  [/(?<=\b(?:is|are|was|were) (?:\w+ ){1,3})back up\b/g, 'working'],
   // Not what it is that works.
   [/\bit(?: is|s)? (?:works|working) (?:again|now|fine)(?: (?:again|now))?\b/g, 'thanks'],
   // A ransom, since nobody asks us whether to pay us.
@@ -20,11 +25,11 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // Whether one could leave, unlike the wish of a client to leave.
   [
-    /\b(?:(?:can|could|may|if|would) (?:i|we|you|one)(?: \w+){0,3}? (?:cancel|terminate|get out|walk away)|cancel(?:lation)? (?:any ?time|when ?ever|early|at will|policy|terms|clause))\b(?! (?:of )?(?:(?:my|our|this|your)\b|(?:the|an?) (?!contract|agreement)))(?: (?:any ?time|when ?ever(?: (?:i|we) want)?|early|(?:after|within|before) (?:\w+ ){0,2}(?:years?|months?|weeks?|days?)))?/g,
+    /\b(?:(?:can|could|may|if|would) (?:i|we|you|one)(?: \w+){0,3}? (?:cancel|terminate|get out|walk away)(?! (?:\w+ )?(?:cat ?\d\w?|cables?|ethernet|fib(?:er|re)|texts?|sms|newsletters?|e ?mails?|messages?|subscriptions?)\b)|cancel(?:lation)? (?:any ?time|when ?ever|early|at will|policy|terms|clause))\b(?! (?:of )?(?:(?:my|our|this|your)\b|(?:the|an?) (?!contract|agreement)))(?: (?:any ?time|when ?ever(?: (?:i|we) want)?|early|(?:after|within|before) (?:\w+ ){0,2}(?:years?|months?|weeks?|days?)))?/g,
     'endofcontract',
   ],
   [
-    /\b(?:not|never|miss\w*|late|overdue|unpaid) (?:pay|paying|payments?|fees?|bills?|invoices?)\b|\b(?:pay|paying|paid|payments?|invoice) (?:\w+ ){0,2}(?:late|overdue)\b/g,
+    /(?<!\bwhy )\b(?:not|never) pay(?:ing)?\b(?! (?:monthly|yearly|annually|by|per|with|in)\b)|\b(?:late|overdue|unpaid|missed) (?:payments?|fees?|bills?|invoices?)\b|\b(?:pay|paying|paid|payments?|invoice) (?:\w+ ){0,2}(?:late|overdue)\b/g,
     'latepayment',
   ],
   // The number is asked for, not the hours.
@@ -34,7 +39,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   // An appointment that is offered, and a date by which something is wanted.
   [
-    /\b(?:(?:i|we) (?:am |are |re |m |would be |will be |could be )?(?:free|available)|(?:can|could|shall|should|let) (?:we|us|s|you) (?:meet|talk|chat|speak))(?: (?:on|at|around|next|this|tomorrow|clocktime|noon|morning|afternoon|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))+\b/g,
+    /\b(?:(?:i|we) (?:am |are |re |m |would be |will be |could be )?(?:free|available)|(?:can|could|shall|should|let) (?:we|us|s|you) (?:meet|talk|chat|speak))(?: (?:on|at|around|next|this|the))*(?: (?:week|tomorrow|clocktime|noon|morning|afternoon|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))+\b/g,
     'appointment',
   ],
   [

@@ -23,8 +23,7 @@ const LONG: Readonly<Record<string, string>> = {
   wait: 'w8',
   morning: 'mornin mrng',
   people: 'ppl peeps',
-  thanks: 'thx thnx tnx thanx tks',
-  'thank you': 'ty tysm',
+  thanks: 'thx thnx tnx thanx tysm',
   please: 'plz pls plse',
   would: 'wud wld',
   could: 'cud cld',
@@ -41,15 +40,21 @@ const full = new Map(
 )
 
 /** "4" before a number or an article. */
-const FOR = /\b4 (?=(?:\d+|a|an|the|my|our|me|us|your|this|all|one|two|three)\b)/gi
+const FOR =
+  /(?<!\b(?:at|from|to|is|of|number|no\.?|suite) )\b4 (?=(?:\d+|a|an|my|our|me|us|your|this)\b)/g
+/** Only a whole message: it is also a name. */
+const THANKS = /^\s*(?:ok |okay )?(?:ty|tks)[.! ]*$/i
 const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
 const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
 
 /** "hw much 4 10 ppl" becomes "how much for 10 people". */
 export function writeOut(text: string): string {
-  return text
+  // Names have capitals, unless the whole message has.
+  const plain = /[a-z]/.test(text) ? text : text.toLowerCase()
+  return plain
+    .replace(THANKS, 'thanks')
     .replace(FOR, 'for ')
     .replace(ARE, 'are ')
-    .replace(/[a-z0-9]+(?![’'@.]\w)/gi, (word) => full.get(word.toLowerCase()) ?? word)
+    .replace(/(?<![\w'’])[a-z0-9]+\b(?![’'@.]\w)/g, (word) => full.get(word) ?? word)
     .replace(GUYS, '$1')
 }

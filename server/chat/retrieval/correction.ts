@@ -10,6 +10,8 @@ import { createSpelling } from './spelling'
 
 /** Transposed letters are a typo at any length; a wrong letter in a word this short may make another word. */
 const SHORT_WORD = 5
+/** A capitalized word so near one as long as this is a typo, rather than the name of something else. */
+const LONG_WORD = 8
 
 /** @param texts whose words a question may contain */
 export function createCorrection(texts: readonly string[]): (question: string) => string {
@@ -23,10 +25,11 @@ export function createCorrection(texts: readonly string[]): (question: string) =
   const stems = new Set([...right].map((word) => stemmer(word)))
   const spelled = createSpelling(ours)
   const correct = (typed: string, place: number, question: string) => {
-    if (isName(typed, question.slice(0, place))) return typed
     const word = typed.toLowerCase()
     const meant = right.has(word) ? null : spelled(word)
     if (!meant || stems.has(stemmer(word))) return typed
+    const isTypo = meant.length >= LONG_WORD || isTransposed(meant, word)
+    if (!isTypo && isName(typed, question.slice(0, place))) return typed
     return stopWords.has(meant) && !isSlip(meant, word) ? typed : meant
   }
   return (question) =>
@@ -44,6 +47,10 @@ function isName(word: string, before: string): boolean {
 
 /** A short word is corrected to a stop word only if its letters are merely transposed. */
 function isSlip(meant: string, word: string): boolean {
+  return word.length > SHORT_WORD || isTransposed(meant, word)
+}
+
+function isTransposed(meant: string, word: string): boolean {
   const letters = (of: string) => [...of].sort().join('')
-  return word.length > SHORT_WORD || letters(meant) === letters(word)
+  return letters(meant) === letters(word)
 }

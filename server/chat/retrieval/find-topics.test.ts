@@ -41,6 +41,12 @@ test('how soon a thing is done is not how fast it is', () => {
   ])
 })
 
+test('when our people can be had is told, whatever was said before', () => {
+  expect(topicOf('when is it available', 'do you have a helpdesk')).toBe('company:hours')
+  expect(topicOf('how fast is that', 'how do I reach you')).toBe('faq:response-time')
+  expect(topicOf('how many', 'do you send text messages')).toMatch(/^legal:privacy#text-messages/)
+})
+
 test('how quick people are is answered by itself after another question', () => {
   expect(topicOf('and how quick are they?', 'What does the helpdesk do?')).toBe('faq:response-time')
 })

@@ -26,6 +26,9 @@ const MIN_TERMS = 2
 const MOST_TERMS_IN_CONTEXT = 4
 /** Share of their words that questions of little words only must have in common after another question. */
 const NEARLY_ALIKE = 0.7
+/** When our people can be had, and how fast they are, is told on other pages too. */
+const OF_OUR_PEOPLE =
+  /^(?:company:|faq:(?:emergency|response-time)|how-to:|service:helpdesk-support|legal:\w+#(?:sms|text))/
 const RESERVED = [
   [termOf('price'), 'unknown:price'],
   [termOf('guarantee'), 'unknown:promise'],
@@ -138,6 +141,7 @@ function topicOfThingBefore(indexes: Indexes, asked: Asked): RetrievedTopic[] | 
     const similarity = Math.max(near.similarity, CLEAR)
     return [{ topic: near.topic, similarity, clause, terms: new Set(inContext.keys()) }]
   }
+  if (OF_OUR_PEOPLE.test(shown.id)) return null
   const found = aboutShown(indexes, shown, { clause, terms })
   return found.length > 0 ? found : null
 }

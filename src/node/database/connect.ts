@@ -108,7 +108,7 @@ export function connectionFailure(error: unknown): StartError {
     )
   }
   return new StartError(
-    `DATABASE_URL: PostgreSQL cannot be used (${reason}). Correct the URL, ${EXAMPLE}, or what it names`,
+    `DATABASE_URL: PostgreSQL cannot be used (${reason}). Correct the URL (${EXAMPLE}) or the user, database or file that it names`,
   )
 }
 
