@@ -80,7 +80,6 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
       const found = fieldErrors(parsed.error?.issues ?? [])
       return { outcome: 'invalid', errors: onePerField([...request.alsoInvalid, ...found]) }
     }
-
     const fields = parsed.data
     const after = await lastUnsubscribedAt(deps, request, fields)
     const ids = identify(kinds[kind].endpoint, fields, { key, now: now(), after })
@@ -119,9 +118,8 @@ async function lastUnsubscribedAt(
   fields: Fields,
 ): Promise<string | null> {
   const isDated = idempotencyKey !== null || fields.createdAt !== undefined
-  return kind === 'newsletter' && !isDated
-    ? stored.leftNewsletterAt(normalizedEmail(fields.email))
-    : null
+  if (kind !== 'newsletter' || isDated) return null
+  return stored.leftNewsletterAt(normalizedEmail(fields.email))
 }
 
 /** A submission that this process does not remember: new, or known to other processes. */

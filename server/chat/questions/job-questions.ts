@@ -1,5 +1,5 @@
 // Known questions about jobs at the company. Wording only, no facts: the answers are the passages with these ids.
-import { linesOfEach } from './lines-of'
+import { linesOf, linesOfEach } from './lines-of'
 
 export const jobQuestions = linesOfEach({
   'careers:apply': `
@@ -153,3 +153,18 @@ export const jobQuestions = linesOfEach({
     what do you look for in an application
     requirements for applicants`,
 })
+
+/** What the site does not say about its jobs. */
+export const unknownJobQuestions = linesOf(`
+  do you sponsor visas
+  do you sponsor H1B
+  do you offer visa sponsorship
+  what does a technician make or earn at your company
+  do you offer a 401k
+  401k
+  who is the hiring manager
+  name of the recruiter
+  can I work remotely
+  is the job remote
+  how many days of paid time off do employees get
+  how many people applied for the job`)

@@ -1,6 +1,7 @@
 // Known questions that the site does not answer: a person has to. Matched like those of passages, so that the
 // nearest passage is not taken for an answer.
 import { affairQuestions } from './affair-questions'
+import { unknownJobQuestions } from './job-questions'
 import { linesOf } from './lines-of'
 import { priceQuestions } from './price-questions'
 
@@ -180,19 +181,7 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     are you HIPAA certified
     is your service HIPAA compliant we have patient records
     can you handle patient data under HIPAA`),
-  job: linesOf(`
-    do you sponsor visas
-    do you sponsor H1B
-    do you offer visa sponsorship
-    what does a technician make or earn at your company
-    do you offer a 401k
-    401k
-    who is the hiring manager
-    name of the recruiter
-    can I work remotely
-    is the job remote
-    how many days of paid time off do employees get
-    how many people applied for the job`),
+  job: unknownJobQuestions,
 }
 
 /** What the site does say about such a question. */

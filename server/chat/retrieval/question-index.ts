@@ -44,7 +44,6 @@ const EXTRA_IN_QUESTION = 0.45
 const MISSING_IN_QUESTION = 0.55
 /** The weight of a shared subject, relative to a shared word. */
 const BY_SUBJECT = 0.5
-
 /** The weight of all shared words, including those that only phrase a question: "how long", "who", "our". */
 const BY_LITTLE_WORDS = 0.12
 /** How much of what a question lacks in similarity the probability of the page can make up for. */
@@ -176,11 +175,7 @@ export class QuestionIndex {
   }
 
   /** The total weight of the terms, the share of it in known words, and how much of it each known question has. */
-  #common(terms: ReadonlyMap<string, number>): {
-    asked: number
-    grasped: number
-    common: Map<number, number>
-  } {
+  #common(terms: ReadonlyMap<string, number>) {
     let [asked, familiar] = [0, 0]
     const common = new Map<number, number>()
     for (const [term, share] of terms) {
