@@ -30,7 +30,7 @@ export interface Understood {
 }
 
 /** Trouble that nobody has called over, with what the visitor has said since, in English words. */
-export interface OpenTrouble {
+interface OpenTrouble {
   trouble: Trouble
   since: string[]
 }

@@ -67,13 +67,9 @@ const TO_US = /\b(?:you|your|cedarline)\b/
 const OF_ANY_BUSINESS = new Set(['faq:area', 'faq:response-time'])
 
 /** `maybe`: because of one word, in a question to us. */
-export type OffTopic = 'yes' | 'maybe' | 'no'
+type OffTopic = 'yes' | 'maybe' | 'no'
 
 /** Whether a question belongs elsewhere. @param read the text in English, if it was in another language */
-export function isOffTopic(text: string, read = text): boolean {
-  return offTopic(text, read) !== 'no'
-}
-
 export function offTopic(text: string, read = text): OffTopic {
   const plain = flatten(text)
   if (isTask(text)) return 'yes'

@@ -42,7 +42,7 @@ const MENTIONS = [
   ),
 ]
 
-export interface Ordinal {
+interface Ordinal {
   /** As it was written. */
   phrase: string
   /** From 0; `last` and `other` depend on the list. */
@@ -82,11 +82,7 @@ interface Named {
 }
 
 /** The entry that is meant; null if there is none. @param before the entry named before */
-export function entryAt(
-  list: string | null,
-  place: Ordinal['place'],
-  before: Named | null,
-): Named | null {
+function entryAt(list: string | null, place: Ordinal['place'], before: Named | null): Named | null {
   if (list === null) return null
   const entries = entriesOf[list] ?? []
   const other = entries.length === 2 && before?.list === list ? 1 - before.place : -1

@@ -1,5 +1,6 @@
 // Questions whether we do something that the content never mentions: the nearest service does not answer them.
 import { inOtherWords } from '../lexicon/concepts'
+import { wordListOf } from '../lexicon/word-list'
 import type { Indexes } from './indexes'
 import type { RetrievedTopic } from './retrieved-topic'
 import { isStrong } from './subjects'
@@ -9,7 +10,7 @@ const WHETHER_WE =
   /^(?:(?:ok|so|and|also|but|hi|hello|please) )*(?:do|can|could|would|will|are|does|is) (?:you|u|yall|your|cedarline|anyone|someone|it|that|there)\b|^(?:which|what)\b.*\b(?:do|can|are) (?:you|u)\b/
 const OF_SERVICES = /^(?:service:|faq:(?:services|cloud-migration)$)/
 
-const sameThing = new Set(inOtherWords.split(/\s+/).map(termOf))
+const sameThing = new Set(wordListOf(inOtherWords).map(termOf))
 
 /** Marks topics that only come near what was asked for. */
 export function markUnnamed(indexes: Indexes, found: RetrievedTopic): RetrievedTopic {
