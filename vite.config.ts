@@ -5,11 +5,13 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/build/class-names.ts'
 import { groups } from './scripts/build/code-splitting.ts'
+import { smallPreload } from './scripts/build/small-preload.ts'
 import { vitePictures } from './scripts/pictures/vite-pictures.ts'
 
 export default defineConfig({
   publicDir: 'src/public',
   plugins: [
+    smallPreload(import.meta.dirname),
     vike(),
     react(),
     vanillaExtractPlugin({ identifiers: classNames(import.meta.dirname, 'src') }),

@@ -7,7 +7,7 @@ export const groups = [
   {
     // The imports of the first script: they must not pull the whole site into the page.
     name: 'early',
-    test: /vite\/preload-helper|src[\\/]theme[\\/]full-styles\.ts$/,
+    test: /src[\\/](renderer[\\/]preload-files|theme[\\/]full-styles)\.ts$/,
     priority: 3,
   },
   {

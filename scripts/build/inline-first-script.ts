@@ -7,7 +7,7 @@ import { DIST } from './paths'
 const CLIENT = join(DIST, 'client')
 const TAG = /<script src="([^"]+)" type="module" async><\/script>/
 
-/** Throws when the document has no such script, or when its code would close the script element. */
+/** Throws when the document has no such script, or when its code is not what a page may hold. */
 export async function inlineFirstScript(document: string): Promise<string> {
   const [tag, src] = TAG.exec(document) ?? []
   if (!tag || !src) throw new Error('the document has no first script to put inside it')
@@ -22,6 +22,9 @@ export async function inlineFirstScript(document: string): Promise<string> {
   })
   const code = outputFiles[0]?.text.trim() ?? ''
   if (/<\/script|<!--/i.test(code)) throw new Error('the first script would end its own element')
+  if (code.includes('vite:preloadError')) {
+    throw new Error('Vite’s own preload helper is in the first script: see small-preload.ts')
+  }
   // A replacer function, because `$` has a special meaning in a replacement string.
   return document.replace(tag, () => `<script type="module" async>${code}</script>`)
 }
