@@ -1,10 +1,9 @@
 // The parts of the chat that appear without any interaction: their rules are inlined in every page.
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
 import { forcedColors, wide } from '../theme/media'
-import { color, font, radius, shadow } from '../theme/tokens.css'
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+import { color, radius, shadow } from '../theme/tokens.css'
+import { appear } from './appear.css'
 
 const round = style([
   usesBottomInset,
@@ -55,45 +54,3 @@ export const news = style({
   background: color.mint,
   '@media': { [forcedColors]: { background: 'Highlight' } },
 })
-
-export const invitation = style([
-  usesBottomInset,
-  {
-    position: 'fixed',
-    right: '16px',
-    bottom: `calc(88px + ${bottomInset})`,
-    zIndex: 20,
-    width: 'min(320px, calc(100vw - 32px))',
-    padding: '20px',
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.medium,
-    background: color.surface,
-    color: color.text,
-    boxShadow: shadow.pop,
-    animation: `${appear} 240ms ease-out`,
-    '@media': { print: { display: 'none' } },
-  },
-])
-// Whatever gets the focus is scrolled clear of it.
-globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(19rem + ${bottomInset})` })
-
-export const invitationTitle = style({
-  fontFamily: font.heading,
-  fontSize: '1.125rem',
-  fontWeight: 650,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.3,
-})
-export const invitationText = style({
-  marginTop: '4px',
-  color: color.muted,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-})
-export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '8px',
-  marginTop: '16px',
-})
-globalStyle(`${answers} > button`, { paddingInline: '8px' })

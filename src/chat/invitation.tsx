@@ -1,7 +1,7 @@
 // The invitation for a visitor who has not found the chat alone, with its two answers.
 import { chat } from '../content/chat'
 import { button } from '../ui/button.css'
-import * as styles from './chat.css'
+import * as styles from './invitation.css'
 
 interface Props {
   /** The text is announced politely, so its live region is there before it is. */
@@ -19,8 +19,8 @@ export function Invitation({ shown, onReach, onAccept, onDecline }: Props) {
       <div role="status">
         {shown && (
           <>
-            <p className={styles.invitationTitle}>{title}</p>
-            <p className={styles.invitationText}>{text}</p>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
           </>
         )}
       </div>

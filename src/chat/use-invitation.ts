@@ -1,5 +1,6 @@
 // When to invite a visitor who has not found the chat.
 import { useEffect, useState } from 'react'
+import { areFullStylesLoaded, loadFullStyles } from '../theme/full-styles'
 import { storedText } from '../ui/stored-text'
 import { useMedia } from '../ui/use-media'
 
@@ -12,7 +13,7 @@ const dismissed = storedText('chatbot_dismissed', () => localStorage)
 const RETRY_MS = 2_000
 
 /**
- * Height of a window that has room for it and for the page, in em: 19 for it and the bubble below it (chat.css.ts), 6
+ * Height of a window that has room for it and for the page, in em: 19 for it and the bubble below it (invitation.css.ts), 6
  * for the header, and 6 in which whatever has the focus can be seen.
  */
 const ROOM = 31
@@ -24,14 +25,23 @@ export function useInvitation(wanted: boolean) {
   const fits = useMedia(`(min-height: ${ROOM}em)`)
   useEffect(() => {
     if (!wanted || due || dismissed.read() !== null) return
+    let ended = false
     let timer = setTimeout(invite, DELAY_MS)
     function invite() {
       // Another tab may have dismissed it meanwhile; a visitor who is filling in a dialog is not interrupted.
-      if (dismissed.read() !== null) return
-      if (isOverlaid() || isCramped()) timer = setTimeout(invite, RETRY_MS)
-      else setDue(true)
+      if (ended || dismissed.read() !== null) return
+      if (isOverlaid() || isCramped()) retry()
+      else if (areFullStylesLoaded()) setDue(true)
+      // Its styles are not in the page, and a visitor who has touched nothing yet has not loaded them.
+      else loadFullStyles().then(invite, retry)
     }
-    return () => clearTimeout(timer)
+    function retry(): void {
+      if (!ended) timer = setTimeout(invite, RETRY_MS)
+    }
+    return () => {
+      ended = true
+      clearTimeout(timer)
+    }
   }, [wanted, due])
 
   function dismiss(): void {

@@ -26,11 +26,11 @@ interface StandIn {
 
 function fallbackFont(
   font: keyof typeof heights,
-  suffix: string,
+  standIn: string,
   { locals, size, weight }: StandIn,
 ) {
   const { ascent, descent } = heights[font]
-  globalFontFace(`${font} ${suffix}`, {
+  globalFontFace(`${font} ${standIn}`, {
     src: locals.map((name) => `local('${name}')`).join(', '),
     sizeAdjust: percent(size),
     ascentOverride: percent(ascent / size),
@@ -42,11 +42,11 @@ function fallbackFont(
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
-fallbackFont('Host Grotesk', 'Fallback', { locals: arialBold, size: 0.9586 })
-fallbackFont('Host Grotesk', 'Fallback Android', { locals: robotoBold, size: 1.0291 })
-fallbackFont('Host Grotesk', 'Fallback Linux', { locals: dejaVuBold, size: 0.811 })
-fallbackFont('Figtree', 'Fallback', { locals: arial, size: 1.0044 })
-fallbackFont('Figtree', 'Fallback', { locals: arialBold, size: 0.9543, weight: '600' })
-fallbackFont('Figtree', 'Fallback Android', { locals: roboto, size: 1.0088 })
-fallbackFont('Figtree', 'Fallback Linux', { locals: dejaVu, size: 0.8843 })
-fallbackFont('Figtree', 'Fallback Linux', { locals: dejaVuBold, size: 0.8096, weight: '600' })
+fallbackFont('Host Grotesk', 'Arial', { locals: arialBold, size: 0.9586 })
+fallbackFont('Host Grotesk', 'Roboto', { locals: robotoBold, size: 1.0291 })
+fallbackFont('Host Grotesk', 'DejaVu', { locals: dejaVuBold, size: 0.811 })
+fallbackFont('Figtree', 'Arial', { locals: arial, size: 1.0044 })
+fallbackFont('Figtree', 'Arial', { locals: arialBold, size: 0.9543, weight: '600' })
+fallbackFont('Figtree', 'Roboto', { locals: roboto, size: 1.0088 })
+fallbackFont('Figtree', 'DejaVu', { locals: dejaVu, size: 0.8843 })
+fallbackFont('Figtree', 'DejaVu', { locals: dejaVuBold, size: 0.8096, weight: '600' })

@@ -6,8 +6,8 @@ export const color = createGlobalTheme(':root', { ...palette })
 
 export const font = createGlobalTheme(':root', {
   heading:
-    '"Host Grotesk", "Host Grotesk Fallback", "Host Grotesk Fallback Android", "Host Grotesk Fallback Linux", Arial, sans-serif',
-  text: 'Figtree, "Figtree Fallback", "Figtree Fallback Android", "Figtree Fallback Linux", Arial, sans-serif',
+    '"Host Grotesk", "Host Grotesk Arial", "Host Grotesk Roboto", "Host Grotesk DejaVu", Arial, sans-serif',
+  text: 'Figtree, "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", Arial, sans-serif',
 })
 
 export const radius = createGlobalTheme(':root', { small: '8px', medium: '12px', pill: '999px' })

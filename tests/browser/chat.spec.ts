@@ -345,6 +345,8 @@ test.describe('the invitation', () => {
     await expect(invitation(page)).toBeHidden()
     await page.clock.runFor(1_500)
     await expect(invitation(page)).toBeVisible()
+    // Its styles are not in the page, and nothing has been touched that would load them.
+    await expect(page.locator('#chat-invitation')).toHaveCSS('position', 'fixed')
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Chat now' }).click()
     await expect(line(page)).toBeFocused()

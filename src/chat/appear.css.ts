@@ -1,0 +1,3 @@
+import { keyframes } from '@vanilla-extract/css'
+
+export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
+import { color, font, radius, shadow } from '../theme/tokens.css'
+import { appear } from './appear.css'
+
+export const invitation = style([
+  usesBottomInset,
+  {
+    position: 'fixed',
+    right: '16px',
+    bottom: `calc(88px + ${bottomInset})`,
+    zIndex: 20,
+    width: 'min(320px, calc(100vw - 32px))',
+    padding: '20px',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    color: color.text,
+    boxShadow: shadow.pop,
+    animation: `${appear} 240ms ease-out`,
+    '@media': { print: { display: 'none' } },
+  },
+])
+// Whatever gets the focus is scrolled clear of it.
+globalStyle(`html:has(${invitation})`, { scrollPaddingBottom: `calc(19rem + ${bottomInset})` })
+
+export const title = style({
+  fontFamily: font.heading,
+  fontSize: '1.125rem',
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.3,
+})
+export const text = style({
+  marginTop: '4px',
+  color: color.muted,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+})
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '8px',
+  marginTop: '16px',
+})
+globalStyle(`${answers} > button`, { paddingInline: '8px' })
