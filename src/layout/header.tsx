@@ -1,11 +1,14 @@
 // The fixed header: it blends into the top of a page, and is solid once the page is scrolled.
 import { useLocation } from 'react-router'
+import { company } from '../content/company'
 import { FormLink } from '../forms/form-link'
 import { button } from '../ui/button.css'
+import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import * as styles from './header.css'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { call, trigger } from './mobile-menu.css'
 import { isCurrent, mainNav } from './nav-items'
 import { ServicesMenu } from './services-menu'
 import { useScrolledPast } from './use-scrolled-past'
@@ -45,6 +48,13 @@ export function Header() {
           <FormLink form="service-request" className={`${button.mint} ${styles.action}`}>
             Request Service
           </FormLink>
+          <a
+            href={company.phone.href}
+            className={`${trigger} ${call}`}
+            aria-label={`Call ${company.phone.text}`}
+          >
+            <Icon name="phone" />
+          </a>
           <MobileMenu />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wide } from '../theme/media'
+import { tightHeader, wide } from '../theme/media'
 import { radius } from '../theme/tokens.css'
 
 export const trigger = style({
@@ -16,3 +16,6 @@ export const trigger = style({
   cursor: 'pointer',
   '@media': { [wide]: { display: 'none' } },
 })
+
+/** Where the number fits beside the name and the menu; without script, the way to the form is there. */
+export const call = style({ '@media': { [tightHeader]: { display: 'none' } } })

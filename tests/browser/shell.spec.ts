@@ -1,4 +1,5 @@
 // Header, navigation, drawer, footer and not-found page.
+import { company } from '../../src/content/company'
 import { officeYear } from '../../src/content/office-year'
 import { services } from '../../src/content/services'
 import { twoFrames } from './frames'
@@ -246,6 +247,21 @@ test('the menu on a phone is a drawer that traps the focus and returns it', asyn
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(trigger).toBeFocused()
+})
+
+test('the header of a phone has our number where there is room for it', async ({ page }) => {
+  const number = page.getByRole('banner').getByRole('link', { name: `Call ${company.phone.text}` })
+  for (const [width, shown] of [
+    [320, false],
+    [360, true],
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    await expect(number, `${width} px`).toBeVisible({ visible: shown })
+    if (shown) await expect(number).toHaveAttribute('href', company.phone.href)
+  }
 })
 
 test.describe('a drawer whose code cannot be loaded', () => {

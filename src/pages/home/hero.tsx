@@ -19,7 +19,8 @@ export function Hero() {
           <TypingHeadline text="Somebody is watching, so you don’t have to." />
           <p className={lead}>
             Web, marketing, helpdesk, security, networks and cloud for businesses that cannot stand
-            still. One team, one number, day and night.
+            still. One team, one number, day and night:{' '}
+            <a href={company.phone.href}>{company.phone.text}</a>
           </p>
           <div className={styles.actions}>
             <a href="#services" className={button.mint}>

@@ -12,7 +12,7 @@ const reasons: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Answers with a clock on them',
-    text: `Critical issues: ${company.responseTimes.critical}. High priority: ${company.responseTimes.high}. Standard: ${company.responseTimes.standard}.`,
+    text: 'You say how urgent it is; the clock starts then, and the times for each level are in writing.',
   },
   {
     icon: 'shield',
