@@ -1,5 +1,5 @@
 // Copy of the about page. No founding year, no headcount, no award: only what can be proven.
-import { company, hoursText } from './company'
+import { company } from './company'
 
 interface CompanyValue {
   title: string
@@ -13,7 +13,7 @@ export const story: readonly string[] = [
   `${company.name} looks after the computers, networks and websites of businesses in and around ${company.address.city} that have better things to do. Some have an IT person and want a team behind them. Most have someone who was once good with computers and never got their own job back. We take that second job off their desk.`,
   `We began with a plain observation: businesses do not suffer from a lack of technology. They suffer from five suppliers who each say the fault is with the other four. So we do the whole of it, from the helpdesk to the firewall to the website, and answer for it under one name and one number.`,
   `We bring ${experience.value}${experience.suffix} ${experience.label}, and we resolve ${tickets.value}${tickets.suffix} tickets every month. That is enough to know that most outages announce themselves weeks ahead. Much of our work is therefore quiet: reading the warnings, restoring a backup to see whether it restores, and replacing a drive on a Tuesday morning instead of a Saturday night.`,
-  `${hoursText()} Critical issues: ${company.responseTimes.critical}. We say so in numbers because a promise without a number is hard to hold anyone to.`,
+  `Critical issues: ${company.responseTimes.critical}, at any hour of any day. We say so in numbers because a promise without a number is hard to hold anyone to.`,
 ]
 
 export const highlights: readonly { title: string; text: string }[] = [

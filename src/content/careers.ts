@@ -52,7 +52,7 @@ interface Apply {
 }
 
 export const apply: Apply = {
-  title: 'Apply now',
+  title: 'How we hire',
   lead: 'One form, a link to your resume, and a few sentences in your own words. A cover letter is not needed.',
   blocks: [
     { kind: 'h', text: 'What we read' },

@@ -19,6 +19,8 @@ export interface CaseStudy {
   date: string
   /** '2025-04' */
   isoDate: string
+  /** How long the relaunch took. */
+  relaunchedIn: string
   excerpt: string
   sections: readonly CaseStudySection[]
   testimonial: { quote: string; author: string }
@@ -33,6 +35,7 @@ const gjFitness: CaseStudy = {
   website: 'https://gj-fitness.example',
   date: 'April 2025',
   isoDate: '2025-04',
+  relaunchedIn: 'One day',
   excerpt:
     'The owners of a fitness gym could not change their own class times. We relaunched their site in one day, and handed them the keys.',
   sections: [
@@ -79,6 +82,7 @@ const unityCare: CaseStudy = {
   website: 'https://unitycare-it.example',
   date: 'March 2025',
   isoDate: '2025-03',
+  relaunchedIn: 'Under one week',
   excerpt:
     'A provider of IT for healthcare had a site that spoke to engineers. In under one week, it spoke to practice managers.',
   sections: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinUnits } from './join-units'
+import { joinUnits, joinWords } from './join-units'
 
 const shown = (text: string) => joinUnits(text).replaceAll('\u00a0', '_')
 
@@ -11,4 +11,11 @@ test('a number and its unit are joined by a no-break space, and nothing else cha
     'within 4_business_hours, within 1_hour, by the next business day',
   )
   expect(shown('Suite 210, 15 minutesmen')).toBe('Suite 210, 15 minutesmen')
+})
+
+test('in a heading, an article and the word IT are joined to their word', () => {
+  const shownHeading = (text: string) => joinWords(text).replaceAll('\u00a0', '_')
+  expect(shownHeading('GJ Fitness: a gym’s new website')).toBe('GJ Fitness: a_gym’s new website')
+  expect(shownHeading('A clearer site for healthcare IT')).toBe('A_clearer site for healthcare_IT')
+  expect(shownHeading('An ITEM of data in it')).toBe('An_ITEM of data in it')
 })

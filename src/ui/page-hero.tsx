@@ -1,6 +1,7 @@
 // The dark band at the top of a page: where you are, what this page is, and what to do first.
 import type { ReactNode } from 'react'
 import { container, eyebrow as eyebrowStyle, ink, lead as leadStyle } from '../theme/layout.css'
+import { joinWords } from './join-units'
 import * as styles from './page-hero.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function PageHero({ eyebrow, title, lead, picture, depth = 'plain', child
         <div>
           {/* A block element, because breadcrumbs are a list of links. */}
           <div className={eyebrowStyle}>{eyebrow}</div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{joinWords(title)}</h1>
           {lead && <p className={`${leadStyle} ${styles.lead}`}>{lead}</p>}
           {children && <div className={styles.actions}>{children}</div>}
         </div>

@@ -71,6 +71,17 @@ test.describe('the testimonial carousel', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
+  test('shows the slide whose link gets the focus', async ({ page }) => {
+    await openCarousel(page)
+    await slides(page).focus()
+    for (const [number, client] of ['GJ Fitness', 'UnityCare IT', 'GJ Fitness'].entries()) {
+      await page.keyboard.press('Tab')
+      const link = carousel(page).getByRole('link', { name: `Read the ${client} case study` })
+      await expect(link.and(page.locator(':focus'))).toBeInViewport({ ratio: 1 })
+      await expect(dot(page, number + 1)).toHaveAttribute('aria-current', 'true')
+    }
+  })
+
   test('stops in a hidden tab', async ({ page }) => {
     await openCarousel(page)
     const hide = (hidden: boolean) =>

@@ -16,13 +16,13 @@ export const facts = style({
   display: 'grid',
   gap: '8px 32px',
   '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'start' },
+    [wide]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'start' },
     [wider]: { columnGap: '72px' },
   },
 })
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '96px 1fr',
+  gridTemplateColumns: '120px 1fr',
   alignItems: 'baseline',
   '@media': { [wide]: { display: 'block' } },
 })

@@ -1,4 +1,4 @@
-// Client, industry and date in one row, with a link to the client's website.
+// Client, industry, date and duration in one row, with a link to the client's website.
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../content/case-studies'
 import { container } from '../../theme/layout.css'
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 import * as styles from './facts.css'
 
 export function Facts({ study }: { study: CaseStudy }) {
-  const { client, industry, date, isoDate, website } = study
+  const { client, industry, date, isoDate, relaunchedIn, website } = study
   return (
     <div className={styles.band}>
       <div className={`${container} ${styles.row}`}>
@@ -14,6 +14,7 @@ export function Facts({ study }: { study: CaseStudy }) {
           <Fact label="Client" value={client} />
           <Fact label="Industry" value={industry} />
           <Fact label="Date" value={<time dateTime={isoDate}>{date}</time>} />
+          <Fact label="Relaunched in" value={relaunchedIn} />
         </dl>
         <a href={website} rel="noopener" className={styles.website}>
           Visit Their Website

@@ -26,9 +26,20 @@ export const quote = style({
 // At the bottom, so that the names of all slides align.
 export const person = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '16px',
+  gap: '12px 16px',
   marginTop: 'auto',
+})
+export const story = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [wide]: { marginLeft: 'auto' } },
 })
 export const name = style({ display: 'block', fontWeight: 600 })
 export const position = style({ display: 'block', color: color.muted, fontSize: '0.9375rem' })

@@ -2,6 +2,8 @@
 import { testimonials } from '../../content/testimonials'
 import { container, eyebrow, heading2, section, sunk } from '../../theme/layout.css'
 import { Carousel } from '../../ui/carousel'
+import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
 import { Portrait } from '../../ui/portrait'
 import { Rating } from '../../ui/rating'
 import { Reveal } from '../../ui/reveal'
@@ -23,7 +25,7 @@ export function Testimonials() {
   )
 }
 
-function Quote({ quote, name, position, company, rating }: Words) {
+function Quote({ quote, name, position, company, caseStudy, rating }: Words) {
   return (
     <figure className={styles.card}>
       <Rating value={rating} />
@@ -36,6 +38,9 @@ function Quote({ quote, name, position, company, rating }: Words) {
           <span className={styles.name}>{name}</span>
           <span className={styles.position}>{`${position}, ${company}`}</span>
         </span>
+        <Link to={`/case-studies/${caseStudy}`} className={styles.story}>
+          {`Read the ${company} case study`} <Icon name="arrow" size={18} />
+        </Link>
       </figcaption>
     </figure>
   )

@@ -6,8 +6,8 @@ import { type Service, services } from '../../content/services'
 import { container } from '../../theme/layout.css'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
-import { joinUnits } from '../../ui/join-units'
 import { MissingNotice } from '../../ui/missing-notice'
+import { ContactWays } from '../contact-ways'
 import type { PageModule } from '../page-module'
 import { KeyFeatures } from './key-features'
 import { OurProcess } from './our-process'
@@ -50,7 +50,9 @@ function ServiceFound({ service }: { service: Service }) {
             </h2>
             <div className={styles.prose}>
               {detail.detailContent.map((paragraph) => (
-                <p key={paragraph}>{joinUnits(paragraph)}</p>
+                <p key={paragraph}>
+                  <ContactWays text={paragraph} />
+                </p>
               ))}
             </div>
           </section>

@@ -1,8 +1,8 @@
 // How working with us runs, from the first message to the first month.
 import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
-import { joinUnits } from '../../ui/join-units'
 import { Reveal } from '../../ui/reveal'
+import { ContactWays } from '../contact-ways'
 import * as styles from './working-with-us.css'
 
 const stages = [
@@ -38,7 +38,9 @@ export function WorkingWithUs() {
             {stages.map(({ title, text }) => (
               <li key={title} className={styles.stage}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{joinUnits(text)}</p>
+                <p className={styles.text}>
+                  <ContactWays text={text} />
+                </p>
               </li>
             ))}
           </ol>
