@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { Middleware } from 'koa'
 import { bestEncoding, encodings } from '../pages/best-encoding'
 import { type Encoded, type Encoding, tagOf } from '../pages/encode-page'
+import { isCurrent } from '../requests/is-current'
 
 const ENCODING_OF: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' }
 
@@ -27,7 +28,7 @@ export function serveAssets(dir: string): Middleware {
     if (offered.length > 0) ctx.vary('Accept-Encoding')
     if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
     ctx.body = file.body
-    if (ctx.fresh) ctx.status = 304
+    if (isCurrent(ctx)) ctx.status = 304
   }
 }
 

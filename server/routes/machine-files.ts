@@ -4,6 +4,7 @@ import { escapeHtml } from '../../src/node/escape-html'
 import type { PageList } from '../../src/renderer/page-list'
 import { encodePage, tagOf } from '../pages/encode-page'
 import { sendEncoded } from '../pages/send-page'
+import { isCurrent } from '../requests/is-current'
 
 /** sitemap.xml as specified at sitemaps.org; robots.txt as in RFC 9309. */
 export function machineFiles(
@@ -34,6 +35,6 @@ function file(type: string, text: string): Middleware {
     ctx.set('Cache-Control', 'no-cache')
     ctx.type = type
     await sendEncoded(ctx, encoded)
-    if (ctx.fresh) ctx.status = 304
+    if (isCurrent(ctx)) ctx.status = 304
   }
 }

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa'
 import type { PageSource } from '../pages/page-source'
 import type { ResponseCache } from '../pages/response-cache'
 import { sendPage } from '../pages/send-page'
+import { isCurrent } from '../requests/is-current'
 
 /** @param responseCache caches each response that its path alone determines; null where pages change while the server runs */
 export function servePages(pages: PageSource, responseCache: ResponseCache | null): Middleware {
@@ -21,7 +22,7 @@ export function servePages(pages: PageSource, responseCache: ResponseCache | nul
     ctx.set('Cache-Control', 'no-cache')
     await sendPage(ctx, page)
     // Koa drops the body and its headers from a 304.
-    if (page.status === 200 && ctx.fresh) ctx.status = 304
+    if (page.status === 200 && isCurrent(ctx)) ctx.status = 304
     if (pages.exists(ctx.url)) responseCache?.keep(ctx)
   }
 }
