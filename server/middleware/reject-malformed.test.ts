@@ -6,7 +6,9 @@ import { malformedRequestProblem } from './reject-malformed'
 function request(...names: string[]): IncomingMessage {
   const rawHeaders = ['Host', 'x', ...names.flatMap((name) => [name, 'x'])]
   const known = ['host', ...names.map((name) => name.toLowerCase())]
-  const headers = Object.fromEntries(known.map((name) => [name, 'x']))
+  const headers = Object.fromEntries(
+    known.map((name) => [name, name === 'transfer-encoding' ? 'chunked' : 'x']),
+  )
   return { url: '/', httpVersion: '1.1', rawHeaders, headers } as unknown as IncomingMessage
 }
 
@@ -35,4 +37,18 @@ test('a duplicate Host header is rejected, a duplicate list header is accepted',
   expect(
     malformedRequestProblem(request('Accept', 'Accept', 'X-Forwarded-For', 'X-Forwarded-For')),
   ).toBe(undefined)
+})
+
+test('a transfer coding other than chunked is not supported', () => {
+  const coded = (coding: string) => {
+    const plain = request('Transfer-Encoding')
+    return malformedRequestProblem({
+      ...plain,
+      headers: { ...plain.headers, 'transfer-encoding': coding },
+    } as IncomingMessage)
+  }
+  expect(coded('Chunked')).toBeUndefined()
+  for (const coding of ['gzip, chunked', 'chunked, chunked', 'identity']) {
+    expect(coded(coding), coding).toMatchObject({ status: 501 })
+  }
 })

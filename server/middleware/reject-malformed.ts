@@ -47,6 +47,13 @@ export function malformedRequestProblem(req: IncomingMessage): HttpProblem | und
   if (req.httpVersion === '1.1' && req.headers.host === undefined) {
     return new HttpProblem(400, 'The request has no Host header. Send one.')
   }
+  const coding = req.headers['transfer-encoding']?.toLowerCase().trim()
+  if (coding !== undefined && coding !== 'chunked') {
+    return new HttpProblem(
+      501,
+      'The request has a transfer coding that is not supported. Send it without.',
+    )
+  }
   const name = repeated(req)
   return name ? new HttpProblem(400, `The header ${name} is repeated. Send it once.`) : undefined
 }
