@@ -37,6 +37,21 @@ test('a STOP with polite words around it is recognized', () => {
   expect(readKeyword('unsubscribe me please')?.word).toBe('UNSUBSCRIBE')
 })
 
+test('a revocation in a sentence of its own is recognized', () => {
+  const own = ['I want to stop', 'Revoke consent', 'I revoke my consent.', 'cancel my messages']
+  const theirs = ['I want to unsubscribe', 'please unsubscribe me from this', 'I’d like to opt out']
+  const otherWords = [
+    'do not text me',
+    'Don’t text me again!',
+    'dont message me anymore',
+    'remove me',
+  ]
+  const more = ['No more texts please', 'please take me off your list', 'Remove me from this list.']
+  for (const text of [...own, ...theirs, ...otherWords, ...more]) {
+    expect(readKeyword(text)?.action, text).toBe('stop')
+  }
+})
+
 test('sentences, empty texts, and names of built-in properties are not keywords', () => {
   for (const text of [
     'please stop by at noon',
@@ -49,6 +64,12 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     'stop the leak in our server room',
     'cancel my appointment please',
     'please',
+    'do not text me before noon',
+    'remove me from the meeting',
+    'no more texts arrive on my phone',
+    'I want to cancel my appointment',
+    'this is the end of our contract',
+    'from',
   ]) {
     expect(readKeyword(text), JSON.stringify(text)).toBeNull()
   }

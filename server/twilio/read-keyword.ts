@@ -29,7 +29,14 @@ export interface Keyword {
  * the bare keyword (47 CFR 64.1200(a)(10)); a STOP between other words is left for a person to read.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
+  /\b(?:please|pls|plz|now|immediately|thanks?|thank you|ok(?:ay)?|hi|hello|i(?: would|['’]d)? (?:want|wish|need|like)|i|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|consent|bye|sending|contacting|me|us|my|all|any ?more|these|this|the|from|to|it)\b/g
+
+/** The same wish without a keyword, as the whole reply. It is recorded as STOP. */
+const IN_OTHER_WORDS =
+  /^(?:(?:do not|don['’]?t|never) (?:ever )?(?:text|message|sms|contact) (?:me|us)|no more (?:texts?|sms|msgs?|messages)|(?:remove|delete) (?:me|my (?:phone )?number)|take me off)(?: (?:from|off))?(?: (?:your|this|the))?(?: list)?$/
+
+/** Words that change nothing, wherever they stand. */
+const COURTESY = /\b(?:please|pls|plz|now|again|any ?more|thanks?|thank you|ok(?:ay)?|hi|hello)\b/g
 
 // Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
 const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu
@@ -44,7 +51,9 @@ export function readKeyword(text: string): Keyword | null {
   const bare = keywordOf(plain)
   if (bare) return bare
   const polite = keywordOf(plain.replace(AROUND, ' ').replace(REPEATED, '$1'))
-  return polite?.action === 'stop' ? polite : null
+  if (polite?.action === 'stop') return polite
+  const wish = plain.replace(COURTESY, ' ').replace(/[^\p{L}'’]+/gu, ' ')
+  return IN_OTHER_WORDS.test(wish.trim()) ? { word: 'STOP', action: 'stop' } : null
 }
 
 function keywordOf(text: string): Keyword | null {
