@@ -27,8 +27,10 @@ const BBCODE = /\[(url|link)(=|\])\s{0,5}["']?https?:\/\//i
 const WEB_ADDRESS = /^\s*(https?:\/\/|www\.)[^\s.]+\.[^\s]{2,}/i
 
 /** Matches whole words in any script: `specialist` does not contain `cialis`. */
-const words = (alternatives: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
+const words = (alternatives: string, before = '') =>
+  new RegExp(`${before}(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
+/** Before a word that is denied: `this is not spam` reports nothing. */
+const NOT_DENIED = "(?<!(?:not|no|never|n['’]?t)(?: an?| any)? )"
 
 /** Goods that nobody orders from an IT services provider, though a client may well sell them. */
 const WARES = words(
@@ -69,6 +71,7 @@ const REPORTS = words(
     'scam(?:s|med|mers?)?|compromised|breach(?:ed)?|ransomware|blacklist(?:ed)?|blocklist(?:ed)?',
     'quarantined?|spoof(?:ed|ing)?|redirect(?:s|ed|ing)?|filter(?:s|ed|ing)?|suspicious|injected',
   ].join('|'),
+  NOT_DENIED,
 )
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -122,5 +125,9 @@ export const spamSigns: readonly SpamSign[] = [
       return found < 2 ? 0 : found * 3
     },
   },
-  { name: 'report', weigh: ({ message }) => (count(message, REPORTS) > 0 ? -8 : 0) },
+  {
+    name: 'report',
+    // Not in the name of a host.
+    weigh: ({ message }) => (count(message.replace(LINK, ' '), REPORTS) > 0 ? -8 : 0),
+  },
 ]

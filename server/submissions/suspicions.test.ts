@@ -99,6 +99,17 @@ test('every line that the visitor wrote in a transcript is judged', () => {
   expect(judgeTranscript(`Ask your assistant: ${wares}`)).toEqual(['content'])
 })
 
+test('spam that denies being spam, or names it in a link, is no report of spam', () => {
+  const offer =
+    'Earn $5000 per week, guaranteed returns, limited time offer, see https://crypto.example'
+  expect(judge({ message: offer })).toEqual(['content'])
+  for (const tail of ['This is not spam.', '(not hacked)', 'No scam!', 'it isn’t a scam']) {
+    expect(judge({ message: `${offer} ${tail}` }), tail).toEqual(['content'])
+  }
+  expect(judge({ message: `${offer} https://spam.example/a` })).toEqual(['content'])
+  expect(judge({ message: `Our form receives spam: ${offer}` })).toEqual([])
+})
+
 test('the company field is judged like the message', () => {
   const company = 'Viagra, no prescription, buy now'
   expect(judge({ company, message: 'Please call me back.' })).toEqual(['content'])
