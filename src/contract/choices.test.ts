@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { services } from '../content/services'
-import { consultationChoices, presetService, serviceBySlug, serviceChoices } from './choices'
+import {
+  consultationChoices,
+  presetService,
+  serviceBySlug,
+  serviceChoices,
+  serviceLabel,
+} from './choices'
 
 test('a service page presets its own choice if the list has it, otherwise the closest', () => {
   expect(presetService('security-services')).toBe('security')
@@ -19,4 +25,12 @@ test('every service page presets a choice of both lists', () => {
       ).toContain(presetService(slug, choices))
     }
   }
+})
+
+test('a service value has its label in whatever case it was sent, and its own text outside the lists', () => {
+  expect([' HelpDesk ', 'cloud', 'Chat Inquiry'].map(serviceLabel)).toEqual([
+    'Helpdesk Support',
+    'Cloud Solutions',
+    'Chat Inquiry',
+  ])
 })

@@ -74,7 +74,7 @@ export function labelOf(choices: readonly Choice[], value: string): string | und
   return choices.find((choice) => choice.value === value)?.label
 }
 
-/** The label of a service value; a value outside the lists is its own label. */
+/** The label of a service value, in whatever case it was sent; a value outside the lists is its own label. */
 export function serviceLabel(value: string): string {
-  return labelOf(consultationChoices, value) ?? value
+  return labelOf(consultationChoices, value.trim().toLowerCase()) ?? value
 }

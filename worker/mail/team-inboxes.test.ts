@@ -10,6 +10,7 @@ test('teamInboxes returns the inbox of the service, else the default ones', () =
   }
   expect(teamInboxes('cloud', routed)).toEqual([{ name: '', address: 'cloud@example.com' }])
   expect(teamInboxes('web-design', routed)).toEqual([{ name: '', address: 'web@example.com' }])
+  expect(teamInboxes(' Web Design ', routed)).toEqual([{ name: '', address: 'web@example.com' }])
   expect(teamInboxes('security', routed)).toHaveLength(2)
   expect(teamInboxes('constructor', routed)).toHaveLength(2)
 })

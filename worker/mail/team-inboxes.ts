@@ -25,7 +25,10 @@ export function unusedInboxes({ teamEmailByService }: Pick<Env, 'teamEmailByServ
     .map((key) => `TEAM_EMAIL_${key.toUpperCase()}`)
 }
 
-/** The suffix of the variable's name in lower case: `web-design` becomes `web_design`. */
+/** The suffix of the variable's name in lower case: `web-design` becomes `web_design`, with blanks around it too. */
 function keyOf(service: string): string {
-  return service.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+  return service
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
 }

@@ -155,6 +155,11 @@ test('a message may have 5,000 characters, a chat transcript 16,000', () => {
   expect(contactSubmission.safeParse({ ...valid, message: `${lines}a` }).success).toBe(false)
 })
 
+test('createdAt may have blanks around it and letters of either case, and is kept as sent', () => {
+  const createdAt = ' 2026-01-01t00:00:00z '
+  expect(contactSubmission.parse({ ...valid, createdAt }).createdAt).toBe(createdAt)
+})
+
 test('createdAt is optional and must be a date', () => {
   const accepts = (createdAt: unknown) =>
     contactSubmission.safeParse({ ...valid, createdAt }).success

@@ -76,7 +76,7 @@ export const smsConsent = z._default(z.boolean('SMS consent must be true or fals
 export const terms = z.literal(true, { error: messages.terms })
 
 /** The characters of ISO 8601; Date.parse decides whether they form a valid time. */
-const ISO_TIME = /^\d{4}-\d{2}-\d{2}([T ][\d:.+Z -]*)?$/
+const ISO_TIME = /^\s*\d{4}-\d{2}-\d{2}([T ][\d:.+Z -]*)?\s*$/i
 
 // The client's own clock, kept as text: it orders nothing and is never parsed into a database time.
 // An empty value, as a form sends it, counts as absent.
@@ -87,7 +87,7 @@ export const createdAt = z.pipe(
       z.maxLength(40, { error: 'createdAt must be an ISO 8601 time', abort: true }),
       z.refine(
         // Date.parse alone ignores anything in parentheses.
-        (value) => ISO_TIME.test(value) && !Number.isNaN(Date.parse(value)),
+        (value) => ISO_TIME.test(value) && !Number.isNaN(Date.parse(value.trim().toUpperCase())),
         { error: 'createdAt must be an ISO 8601 time' },
       ),
     ),
