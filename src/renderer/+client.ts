@@ -3,6 +3,7 @@
 import { loadFullStylesOnIntent } from '../theme/full-styles'
 import { addWebFonts } from '../theme/web-fonts'
 import { captureEarlyClicks } from './capture-early-clicks'
+import { evaluateAfter } from './preload-files'
 
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** Milliseconds after which the site starts even if the browser is never idle. */
@@ -25,6 +26,8 @@ function start(): void {
   started = true
   for (const intent of INTENTS) removeEventListener(intent, start, true)
   const react = import('./hydrate')
+  // Requested now, both may arrive at once: evaluated in one task, they would block a phone for 90 ms.
+  evaluateAfter(react)
   // Requesting the files takes a phone some 20 ms for each of the two: a separate task.
   const site = new Promise((resolve) => setTimeout(resolve)).then(() => import('./start-site'))
   withoutStacks(Promise.allSettled([react, site]))

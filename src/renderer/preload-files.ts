@@ -1,6 +1,14 @@
 // What the build puts around every dynamic import, instead of Vite's own helper (scripts/build/small-preload.ts): the
 // chunk's imports are requested together with the chunk itself.
 
+let earlier: Promise<unknown> | undefined
+
+/** Evaluates the chunks that are requested from now on in another task than what is `loading`, and after it. */
+export function evaluateAfter(loading: Promise<unknown>): void {
+  const inNextTask = () => new Promise((resolve) => setTimeout(resolve))
+  earlier = loading.then(inNextTask, inNextTask)
+}
+
 /** @param files of the chunk and its static imports, relative to the site's root */
 export function __vitePreload<Module>(
   load: () => Promise<Module>,
@@ -14,5 +22,5 @@ export function __vitePreload<Module>(
       document.head.append(link)
     }
   }
-  return load()
+  return earlier ? earlier.then(load) : load()
 }
