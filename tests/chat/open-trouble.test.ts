@@ -31,6 +31,17 @@ test('a report of an attack is answered with the first step before anything else
   expect(text).not.toContain('cyber insurer')
 })
 
+test('a report with a typo is answered with the emergency line first', async () => {
+  const { text } = await answerTo('got hackd plz help')
+  expect(text.startsWith(line)).toBe(true)
+})
+
+test('whether to restore is asked about the attack, although we sell backups', async () => {
+  const { text } = await answerTo('we got hit by ransomware', 'should we restore the backup now')
+  expect(text.startsWith(line)).toBe(true)
+  expect(text).toContain('Do not restore before the way in is closed')
+})
+
 test('whether to pay is asked about the ransom, and a price does not end an emergency', async () => {
   const { text } = await answerTo('we got hit by ransomware', 'should we pay')
   expect(text.indexOf('do not pay')).toBeGreaterThan(0)
@@ -102,6 +113,8 @@ test.each([
 
 test('what to do is asked by people in trouble, what would be done is not', () => {
   expect(troubleOf('I clicked a link and typed in my password, what do I do')).toBe('attack')
+  expect(troubleOf('I think I opened something I should not have')).toBe('attack')
+  expect(troubleOf('she downloaded something weird')).toBe('attack')
   expect(troubleOf('internet is out what should we do')).toBe('failure')
   expect(troubleOf('what do you do when the internet is out')).toBeNull()
   expect(troubleOf('what do we do if the internet is out')).toBeNull()

@@ -15,6 +15,15 @@ test.each([
   ['who do I call after 6 pm', 'afterhours'],
   ['I am free Thursday at 2', 'appointment'],
   ['can you meet on friday', 'appointment'],
+  ['the images take forever to open', 'slow'],
+  ['i want an iphone app built', 'mobileapp'],
+  ['can you help us get more reviews', 'customerreviews'],
+  ['can you recommend a plumber', 'pointto'],
+  ['did they like it', 'theyliked'],
+  ['who does what then', 'divisionoflabor'],
+  ['in whose name are the licenses', 'ourname'],
+  ['do you have an office at 4 Main St', 'address'],
+  ['is the Network Engineer job remote', 'position'],
 ])('normalize reads the situation in “%s”', (text, word) => {
   expect(normalize(text).split(' ')).toContain(word)
 })
@@ -34,6 +43,13 @@ test.each([
   ['why not pay monthly', 'latepayment'],
   ['can we meet on zoom', 'appointment'],
   ['should we pay by card', 'ransom'],
+  ['replace desk phones with an app', 'mobileapp'],
+  ['do you get good reviews', 'customerreviews'],
+  ['would your clients recommend you', 'pointto'],
+  ['my name is Dana', 'ourname'],
+  ['do you have an office at 4 Main St', 'clocktime'],
+  ['is the Network Engineer job remote', 'network'],
+  ['we need a network engineer', 'position'],
 ])('normalize does not misread “%s”', (text, word) => {
   expect(normalize(text).split(' ')).not.toContain(word)
 })

@@ -21,7 +21,7 @@ export const otherSubjects = oneOf`
   super bowl, world cup, lose weight, tax return, medical advice, world war, history of, capital of, meaning of life,
   learn to (?:code|drive|cook|swim|play), (?:the|an?|next|last|by) train(?! (?:our|my|your)), trains, train for,
   teach me (?:to )?(?:code|drive|cook|swim|play|english|french|german|spanish|chinese), machine learning, artificial intelligence, big bang,
-  speed of (?:light|sound), (?:dental|health|life|car|home|pet|travel) insurance, make money,
+  speed of (?:light|sound), (?:life|car|home|pet|travel) insurance, make money,
   (?:get|become|be) rich, green card, favorite (?:color|food|movie|song), how tall, stock price, gas station, white house,
   my (?:employer|taxes|car|ex|homework), (?:best|good|nice|favorite)\b.{0,12} (?:lunch|dinner|breakfast|bar|place to eat),
   el tiempo hoy, que tiempo hace, resignation, translate, what is the (?:\w+ )?word for, square root, derivative,

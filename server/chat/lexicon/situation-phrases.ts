@@ -1,6 +1,30 @@
 // Expressions for what somebody is up to, which a single word of them does not tell. Read before the other phrases.
+import { positionPhrases } from './position-phrases'
 
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
+  ...positionPhrases,
+  [
+    /\b(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|very|really) long)(?: to (?:open|load|start|respond|come up|print|save|sync))?\b/g,
+    'slow',
+  ],
+  [/\bx rays?\b/g, 'xray'],
+  [/\b(?:iphone|ipad|ios|android|mobile|phone) apps?\b/g, 'mobileapp'],
+  // Reviews of the visitor's own business, not of ours.
+  [
+    /\b(?:(?<!\byou )(?:get|getting|collect|gather|win|ask(?:ing)? (?:\w+ )?for)|get (?:us|me)) (?:our |my )?(?:\w+ )?reviews\b/g,
+    'customerreviews',
+  ],
+  // Somebody else's services, not what our clients would say of ours.
+  [
+    /\b(?:recommend|suggest|refer)(?: (?:us|me))?(?: to)? (?:an?|any|some|another|other)(?: (?:good|other))?\b/g,
+    'pointto another',
+  ],
+  [
+    /\b(?:did|do|does|was|were|is|are) (?:they|he|she|the (?:client|customer|owner)s?) (?:really )?(?:like|love|happy|satisfied|pleased)\b/g,
+    'theyliked',
+  ],
+  [/\bwho (?:does|handles|takes|is responsible for) (?:what|which)\b/g, 'divisionoflabor'],
+  [/\bin (?:whose|our|my|the company) (?:own )?names?\b/g, 'ourname'],
   // The stop words make the difference.
   [
     /(?<!\b(?:wo n?t|won t|will not|does not|doesn t|not) )\b(?:turn|switch|power|shut)(?:ed|ing|s)? ((?:(?!over\b)\w+ ){0,3}?)(?:off|down)\b/g,

@@ -43,6 +43,7 @@ const stems: Readonly<Record<string, string>> = {
   sucursal: 'branch',
   oficin: 'office',
   dond: 'where',
+  idiom: 'speak spanish',
   'ubicad ubicaci encuentr qued localiz direcci domicili lleg': 'address',
   mapa: 'map',
   codig: 'zip',

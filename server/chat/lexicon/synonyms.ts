@@ -87,6 +87,7 @@ const groups: readonly string[] = [
   'switch switching change changing',
   'unhappy dissatisfied frustrated',
   'weekday monday tuesday wednesday thursday friday mondays fridays',
+  'build built',
   'example examples sample samples',
   'teach train training educate',
 ]

@@ -5,7 +5,7 @@ import { cookies, type LegalPage, privacy, terms } from '../../../src/content/le
 import { knowledgeBase, webinars } from '../../../src/content/library'
 import { postBodies } from '../../../src/content/post-bodies'
 import { posts } from '../../../src/content/posts'
-import { resourceCards } from '../../../src/content/resource-cards'
+import { type FieldGuideId, resourceCards } from '../../../src/content/resource-cards'
 import { blockPassages, plain } from './block-passages'
 import { type Passage, sentencesOf } from './passage'
 
@@ -19,11 +19,7 @@ export const readingPassages: readonly Passage[] = [
   ]),
   ...resourceCards.flatMap((card) => {
     if (card.caseStudy !== null) return []
-    const { id, title } = card
-    return [
-      excerptOf(`guide:${id}`, card),
-      ...blockPassages({ id: `guide:${id}`, title, path: `/resources#${id}` }, fieldGuides[id]),
-    ]
+    return guidePassages(card.id, card.title)
   }),
   ...webinars.map(
     ({ id, title, length, outline }): Passage => ({
@@ -40,6 +36,13 @@ export const readingPassages: readonly Passage[] = [
     path: '/resources#webinars',
     form: 'list',
     sentences: webinars.map(({ title, length }) => `${title} (${length})`),
+  },
+  {
+    id: 'library:industries',
+    title: 'Client stories and field guides',
+    path: '/resources#case-studies',
+    form: 'list',
+    sentences: resourceCards.map(({ industry, title }) => `${industry}: ${title}`),
   },
   {
     id: 'library:knowledge-base',
@@ -59,6 +62,15 @@ export const readingPassages: readonly Passage[] = [
   ...legal('terms', terms),
   ...legal('cookies', cookies),
 ]
+
+/** A guide in short, whom it is for and what we would do for them, and its blocks. */
+function guidePassages(guide: FieldGuideId, title: string): Passage[] {
+  const place = { id: `guide:${guide}`, title, path: `/resources#${guide}` }
+  const blocks = blockPassages(place, fieldGuides[guide])
+  const steps = blocks.filter(({ form }) => form !== 'excerpt')
+  const items = steps.flatMap(({ sentences }) => sentences)
+  return [{ ...place, form: 'whole', sentences: blocks[0]?.sentences ?? [], items }, ...blocks]
+}
 
 function excerptOf(
   id: string,

@@ -2,6 +2,7 @@
 import { joinBenefits } from '../../../src/content/about'
 import * as careers from '../../../src/content/careers'
 import { type CaseStudy, caseStudies } from '../../../src/content/case-studies'
+import { company } from '../../../src/content/company'
 import { serviceDetails } from '../../../src/content/service-details'
 import { type Service, services } from '../../../src/content/services'
 import { type Testimonial, testimonials } from '../../../src/content/testimonials'
@@ -70,7 +71,7 @@ function ofService({ slug, title, description }: Service): Passage[] {
       id: `service:${slug}`,
       form: 'whole',
       // The lead has no subject: on its page it is below the title.
-      sentences: [...sentencesOf(`${title}: ${detail.lead}`), description],
+      sentences: [...sentencesOf(`${title}: ${detail.lead}`), description, ...reached(slug)],
       items: features,
     },
     ...detail.detailContent.map(
@@ -91,6 +92,12 @@ function ofService({ slug, title, description }: Service): Passage[] {
       sentences: steps.map((step) => `${step.title}: ${step.description}`),
     },
   ]
+}
+
+/** Whoever needs the helpdesk also needs its number. */
+function reached(slug: Service['slug']): string[] {
+  const { phone, email } = company
+  return slug === 'helpdesk-support' ? [`Call ${phone.text} or write to ${email.support}.`] : []
 }
 
 function ofCaseStudy(study: CaseStudy): Passage[] {

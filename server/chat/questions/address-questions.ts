@@ -15,6 +15,8 @@ export const addressQuestions = linesOfEach({
     are you guys in Dallas
     are you a Dallas company
     what is the address of the office
+    what is the address of Cedarline IT
+    do you have an office at this address
     how do I get to your office
     physical address
     where is Cedarline located

@@ -42,5 +42,7 @@ export const affairQuestions = linesOf(`
   where do I check the status of my ticket
   what is the status of my ticket
   status of my request
+  how do I look up my ticket
+  can I see all our open tickets
   my ticket is still open
   did you receive my application`)

@@ -123,6 +123,12 @@ export const cloudQuestions = linesOfEach({
     Teams phone
     old servers and disks disposal
     virtual desktops`,
+  'service:cloud-solutions/benefits': `
+    are the licenses in our name
+    in whose name are the subscriptions and admin accounts
+    who owns the licenses and accounts
+    whose licenses are they
+    who holds the administrator accounts of our cloud`,
   'service:cloud-solutions/process': `
     cloud migration process
     steps of a cloud migration

@@ -61,6 +61,9 @@ export const companyQuestions = linesOfEach({
     what makes you different
     who do you work for
     what size of business do you work with
+    do you work with businesses of every size
+    do you work with small businesses
+    do you work with businesses
     who is behind this
     who are you people
     what is this place
@@ -70,17 +73,16 @@ export const companyQuestions = linesOfEach({
     what is special about you
     what do you do differently
     how do you stand out from other providers
-    what kinds of clients do you have
-    what kinds of businesses do you work with
-    which companies do you work with
     who are your services for
-    what types of organizations do you help
     are you for small businesses or large ones
     what is the story behind the company
-    what kind of clients do you have
     who are the people behind Cedarline
     what do you think you do better`,
   'about:values': `
+    what if you break something
+    what happens when you make a mistake
+    do you admit your mistakes
+    what if one of your engineers breaks our server
     what are your values
     core values
     company values
@@ -93,6 +95,8 @@ export const companyQuestions = linesOfEach({
     what principles guide your company
     what matters to you`,
   'about:highlights': `
+    where does the 98% satisfaction come from
+    who says that 98% of clients are satisfied
     recognition
     is your team growing`,
   'testimonials:all': `

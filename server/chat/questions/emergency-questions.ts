@@ -93,6 +93,8 @@ export const emergencyQuestions = linesOfEach({
     should we wipe the infected computers
     can we clean the computer ourselves
     can we restore from the backup after ransomware
+    should we restore the backup
+    should we restore our files now
     what must we not do after a breach`,
   'how-to:suspected-break-in/2': `
     who do we tell

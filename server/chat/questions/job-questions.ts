@@ -24,6 +24,7 @@ export const jobQuestions = linesOfEach({
     job openings
     job application
     can I send my resume
+    can I email you my resume
     do you have jobs
     vacancies
     send my CV
@@ -151,7 +152,19 @@ export const jobQuestions = linesOfEach({
     how many years of experience do I need
     what should I write in my application
     what do you look for in an application
-    requirements for applicants`,
+    requirements for applicants
+    requirements for the job
+    what does the job require
+    what do I need for the job
+    which skills or qualifications do I need
+    am I qualified for the job
+    do I need certifications to apply
+    which certifications does the job require
+    do I need a certificate to get the job
+    is my home lab enough
+    is it worth applying without a real job yet
+    I have never had a job can I apply
+    career changer without experience`,
 })
 
 /** What the site does not say about its jobs. */
@@ -167,4 +180,14 @@ export const unknownJobQuestions = linesOf(`
   can I work remotely
   is the job remote
   how many days of paid time off do employees get
-  how many people applied for the job`)
+  how many people applied for the job
+  what does the job pay
+  tell me about the job
+  job description
+  what would I do in the position
+  is the job full time or part time
+  where is the job based
+  do employees get health insurance
+  health insurance for employees
+  medical and dental benefits for staff
+  when does the job start`)

@@ -11,7 +11,6 @@ export const legalQuestions = linesOfEach({
     do you follow me around the web
     does this site use cookies
     am I being tracked here
-    what cookies are there
     when was the cookie policy last revised
     when was the cookie policy last changed`,
   'legal:cookies#changes/0': `
@@ -36,6 +35,8 @@ export const legalQuestions = linesOfEach({
     cookies
     do you use cookies
     which cookies do you use
+    what cookies are there
+    what cookies does this site use
     what does this site store in my browser
     what cookies do you set
     what is kept in local storage`,
@@ -104,6 +105,11 @@ export const legalQuestions = linesOfEach({
     contract terms
     how do we order
     is a form an order`,
+  'legal:terms#services/1': `
+    are your response times binding
+    are your response times in the contract
+    are response times part of the agreement
+    do your response times bind you`,
   'legal:terms#accounts/0': `
     client portal
     is there a login
@@ -112,6 +118,9 @@ export const legalQuestions = linesOfEach({
     what is your name
     can I trust this chat
     are you a bot
+    is this ChatGPT
+    is this a bot
+    is this AI
     are you human
     am I chatting with a human
     am I talking to a machine

@@ -11,8 +11,15 @@ export const libraryQuestions = linesOfEach({
     do you support law firms
     IT for attorneys
     confidential client mail`,
-  'guide:dental-practice/0': `
+  'guide:dental-practice': `
+    xray images are slow
+    slow imaging in the treatment rooms
+    patients on the same network as the charts
+    dental software is slow
     do you work with dentists
+    do you work with clinics
+    do you work with doctors
+    do you work with medical practices
     medical or dental offices
     doctors and dentists
     IT for dentists
@@ -56,6 +63,17 @@ export const libraryQuestions = linesOfEach({
     charity
     IT help for a nonprofit church or charity
     volunteers and donated computers`,
+  'library:industries': `
+    which industries do you work with
+    which industries do you serve
+    what kinds of businesses do you work with
+    what kinds of clients do you have
+    what kind of clients do you have
+    which companies do you work with
+    what types of organizations do you help
+    do you specialize in an industry
+    do you know our line of business
+    experience in other industries`,
   'library:webinars': `
     webinars
     do you hold webinars

@@ -81,6 +81,8 @@ export const marketingQuestions = linesOfEach({
   'service:digital-marketing/features': `
     send newsletters for clients
     email campaigns
+    help us get customerreviews
+    how do we get customerreviews
     what is included in digital marketing
     do you set up newsletters for companies
     do you do email newsletters for companies

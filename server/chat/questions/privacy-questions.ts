@@ -40,6 +40,9 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#retention/0': `
     what happens to my message
     how long do you keep my data
+    how long do you keep my application
+    how long do you keep my resume
+    when do you delete my job application
     data retention
     how long do you keep what I send
     how long do you store my messages
@@ -94,7 +97,9 @@ export const privacyQuestions = linesOfEach({
     do you send advertising by text message
     spam me with texts
     do texts cost me anything
-    stop the SMS`,
+    stop the SMS
+    start SMS again
+    how do I get texts from you again`,
   'legal:privacy#automatic-emails/1': `
     how do I unsubscribe from the newsletter
     unsubscribe
@@ -121,5 +126,6 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#job-applications/0': `
     what happens to my resume
     who sees my resume
+    what do you do with my job application
     data in my job application`,
 })

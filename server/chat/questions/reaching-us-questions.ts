@@ -96,6 +96,8 @@ export const reachingUsQuestions = linesOfEach({
     can I email a screenshot
     which inbox do I write to`,
   'company:contact': `
+    are you a real company
+    do you really exist
     is there someone who can help right now
     how do I get a live person
     I hate chatbots

@@ -102,6 +102,8 @@ const ofCaseStudies = linesOfEach({
     what did the owner of GJ Fitness say
     how does the gym feel about the website
     did the gym like it
+    was GJ Fitness happy
+    did they like the GJ Fitness website
     was the gym happy
     testimonial of GJ Fitness
     what did the fitness studio say about working with you`,
@@ -140,6 +142,7 @@ const ofCaseStudies = linesOfEach({
   'case-study:unitycare-it/quote': `
     what did UnityCare say
     did UnityCare like it
+    did they like the UnityCare website
     was UnityCare happy
     testimonial of UnityCare`,
 })

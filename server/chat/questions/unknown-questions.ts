@@ -108,13 +108,16 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     do you sell computers hardware
     do you sell laptops
     can we buy new computers from you
-    do you build mobile apps
+    do you build mobileapps
+    can you build a mobileapp for us
     do you develop custom software
     do you install security cameras
     home computer repair for private persons
     fax number
     facebook linkedin instagram twitter page
     do you speak other languages
+    do you speak Spanish
+    is there somebody who speaks Spanish
     who is the managing director
     who is the owner
     names of your engineers

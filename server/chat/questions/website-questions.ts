@@ -116,6 +116,8 @@ export const websiteQuestions = linesOfEach({
     do we lose our Google ranking when the website is relaunched
     what happens to the old addresses at a relaunch
     redirects for the old website
+    will Google still find our old pages
+    do links to our old site keep working
     does a redesign hurt our Google ranking
     does our email stop when the new site goes live
     search results after a website relaunch

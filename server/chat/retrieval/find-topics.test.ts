@@ -69,6 +69,16 @@ test('a question of little words only is about what was said before', () => {
   expect(findTopics('and who does it', ['how often are backups tested']).familiar).toBe(true)
 })
 
+test('what is asked about one position is asked about the job', () => {
+  expect(topicOf('is the network engineer job remote?')).toEqual(['job', undefined])
+  expect(topicOf('what does the second position require')).toBe('careers:steps/0')
+  expect(topicOf('and the first one, is it remote', 'which positions are open')).toEqual([
+    'job',
+    undefined,
+  ])
+  expect(topicOf('when will I hear back', 'where do I apply')).toBe('careers:steps/1')
+})
+
 test('a topic is marked if the content never mentions what was asked for', () => {
   const isUnnamed = (question: string) => findTopics(question, []).found[0]?.unnamed ?? false
   expect(isUnnamed('do you have a SIEM')).toBe(true)

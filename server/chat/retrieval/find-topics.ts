@@ -18,6 +18,8 @@ import { markUnnamed } from './unnamed'
 interface Findings {
   /** The topics that answer the question, best first; empty if the site does not answer it. */
   found: RetrievedTopic[]
+  /** The question as it was meant: without typos, and with the entries of lists named. */
+  meant: string
   /** Whether the question is about our field at all. */
   familiar: boolean
   /** The nearest passages, whether they answer it or not. */
@@ -45,6 +47,7 @@ export async function createFindTopics(passages: readonly Passage[]): Promise<Fi
     const context = contextOf(indexes, earlier)
     return {
       found: lookUp(question, earlier),
+      meant: question,
       familiar: indexes.isOurField(leans(indexes, terms) ? joined(context, terms) : terms),
       nearby: () => indexes.nearby([...terms.keys(), ...context.keys()]),
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksOfPeople, asksOfThing, isContinuation } from './follow-up'
+import { addsToIt, asksOfPeople, asksOfThing, isContinuation } from './follow-up'
 
 test.each(['and for 20 people?', 'what about 50 users', 'and if we’re 45?', 'for 8 people'])(
   'another number continues the question: %s',
@@ -21,4 +21,9 @@ test('how quick people are is a question by itself, how long a thing takes is no
   expect(asksOfPeople('and how quick are they?')).toBe(true)
   expect(asksOfPeople('how long does it take you')).toBe(false)
   expect(asksOfThing('how long does that take')).toBe(true)
+})
+
+test('what is to be done again is told by what was said before', () => {
+  expect(addsToIt('and to start again?')).toBe(true)
+  expect(addsToIt('how do we start')).toBe(false)
 })

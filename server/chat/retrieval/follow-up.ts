@@ -15,7 +15,7 @@ const THING = /\b(?:it|that|this|these|those|them|one|ones)\b/
 const PEOPLE = /\b(?:you|u|yall|they|someone|somebody|anyone|anybody|people|guys)\b/
 
 const OF_IT = /^(?:is|are|was|can|does|do) (?:it|they|that|this|those|these)\b/
-const ADDS = /\b(?:too|also|as well|included|covered)$/
+const ADDS = /\b(?:too|also|as well|again|included|covered)$/
 
 /** Whether it asks if what was said also applies to something else: "phones too?". */
 export function addsToIt(question: string): boolean {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { caseStudies } from '../../../src/content/case-studies'
 import { services } from '../../../src/content/services'
+import { positionChoices } from '../../../src/contract/choices'
 import { passages } from '../passages/passages'
 import { isListOfTopics, ordinalIn, pagesOfEntries, withEntriesNamed } from './ordinals'
+import { pageOf } from './page-model'
 
 test.each([
   ['more about the third', 'the third', 2],
@@ -48,6 +50,18 @@ test('withEntriesNamed leaves a place outside of any list, or beyond its end', (
   ])
 })
 
+test('withEntriesNamed names a position, whether the list was shown or not', () => {
+  const [first, second] = positionChoices
+  const shown = (question: string) => (question === 'jobs' ? 'form:positions' : null)
+  expect(withEntriesNamed(['jobs', 'is the first one remote'], shown)).toEqual([
+    'jobs',
+    `is ${first?.label} position remote`,
+  ])
+  expect(withEntriesNamed(['what does the second position require'], () => null)).toEqual([
+    `what does ${second?.label} position require`,
+  ])
+})
+
 test('lists and their entries are passages', () => {
   const ids = new Set(passages.map(({ id }) => id))
   const lists = [...ids].filter(isListOfTopics)
@@ -57,7 +71,9 @@ test('lists and their entries are passages', () => {
       'services:list',
       'case-studies:list',
       'testimonials:all',
+      'form:positions',
     ]),
   )
-  expect(lists.flatMap(pagesOfEntries).filter((id) => !ids.has(id))).toEqual([])
+  const pages = new Set([...ids].map(pageOf))
+  expect(lists.flatMap(pagesOfEntries).filter((page) => !pages.has(page))).toEqual([])
 })

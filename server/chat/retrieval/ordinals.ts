@@ -2,6 +2,7 @@
 import { caseStudies } from '../../../src/content/case-studies'
 import { services } from '../../../src/content/services'
 import { testimonials } from '../../../src/content/testimonials'
+import { positionChoices } from '../../../src/contract/choices'
 
 interface Entry {
   /** As a question names it. */
@@ -9,6 +10,10 @@ interface Entry {
   /** The id that the passages of its page have in common. */
   page: string
 }
+
+/** There is only one list of positions, so that it need not have been shown. */
+const POSITIONS = 'form:positions'
+const OF_POSITIONS = /^the \S+ (?:position|opening)$/i
 
 const ofServices = services.map(({ slug, title }) => ({ name: title, page: `service:${slug}` }))
 
@@ -21,6 +26,9 @@ const entriesOf: Readonly<Record<string, readonly Entry[]>> = {
     page: `case-study:${slug}`,
   })),
   'testimonials:all': testimonials.map(({ id, name }) => ({ name, page: `testimonials:${id}` })),
+  [POSITIONS]: positionChoices
+    .filter(({ value }) => value !== 'other')
+    .map(({ label }) => ({ name: `${label} position`, page: 'careers:steps' })),
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -30,7 +38,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6']
 
 const ORDINAL = `(?<place>${[...PLACES, ...SHORT_PLACES, 'last', 'other'].join('|')})`
 const ENTRY =
-  '(?:one|service|(?:client |success )?story|case study|testimonial|review|project|of (?:them|those|these))'
+  '(?:one|service|(?:client |success )?story|case study|testimonial|review|project|position|role|opening|of (?:them|those|these))'
 const END = '(?= *(?:(?:about|please|then|now|instead|too|again|in (?:more )?detail)\\b *)*[?.!]*$)'
 
 const MENTIONS = [
@@ -104,7 +112,8 @@ export function withEntriesNamed(said: readonly string[], listShown: ListShown):
       read.push(question)
       continue
     }
-    const entry: Named | null = entryAt(latest(read, listShown), ordinal.place, before)
+    const list = latest(read, listShown) ?? (OF_POSITIONS.test(ordinal.phrase) ? POSITIONS : null)
+    const entry: Named | null = entryAt(list, ordinal.place, before)
     before = entry ?? before
     read.push(entry ? question.replace(ordinal.phrase, entry.name) : question)
   }

@@ -12,13 +12,15 @@ import { termOf } from './words'
 const TIME =
   /\b(?:in|under|within|took|takes|over) (?:under )?(?:an?|one|two|three|\d+) (?:minute|hour|day|week|weekend|month)s?\b/i
 const SPEED = termOf('speed')
+/** No time is stated for it, but that there will be one. */
+const ANSWER = /\byou hear from us\b/i
 /** Who says what is quoted. */
 const SPEAKER = /: “/
 
 /** How a sentence looks that answers a question with this term, whatever it is about. */
 const SIGNS: ReadonlyMap<string, RegExp> = new Map([
   [termOf('duration'), TIME],
-  [SPEED, TIME],
+  [SPEED, new RegExp(`${TIME.source}|${ANSWER.source}`, 'i')],
   [termOf('who'), SPEAKER],
 ])
 
