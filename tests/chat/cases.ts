@@ -21,6 +21,8 @@ import * as unseen12 from './sets/unseen-12'
 import * as unseen13 from './sets/unseen-13'
 import * as unseen14 from './sets/unseen-14'
 import * as unseen15 from './sets/unseen-15'
+import * as unseen16 from './sets/unseen-16'
+import * as unseen16Visitors from './sets/unseen-16-visitors'
 import * as unanswerable from './unanswerable'
 
 const sets = [
@@ -46,6 +48,8 @@ const sets = [
   unseen13,
   unseen14,
   unseen15,
+  unseen16,
+  unseen16Visitors,
 ]
 
 export const cases: readonly Case[] = sets.flatMap((set) => set.cases)
