@@ -31,6 +31,21 @@ test('a report of an attack is answered with the first step before anything else
   expect(text).not.toContain('cyber insurer')
 })
 
+test.each([
+  'our server is making a grinding noise',
+  'my phone fell in water',
+  'can’t print invoices and shipping is waiting',
+  'our website is showing chinese text',
+  'no puedo entrar a mi correo',
+])('“%s” is a report of trouble', (said) => {
+  expect(troubleOf(said)).toBe('failure')
+})
+
+test('whoever still has access is an emergency, and whether we were ever hacked is none', () => {
+  expect(isEmergency('an employee quit angry and still has access')).toBe(true)
+  expect(troubleOf('have you ever been hacked')).toBeNull()
+})
+
 test('a report with a typo is answered with the emergency line first', async () => {
   const { text } = await answerTo('got hackd plz help')
   expect(text.startsWith(line)).toBe(true)

@@ -88,7 +88,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish|pop-?ups?)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
-  pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b`,
+  pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive|chinese|russian|porn|casino|strange|weird|ads)\b`,
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,
   pattern`\b(?:smoke|water|fire|flames)${upTo(4)} (?:server|network|wiring) (?:room|closet|cupboard|rack)\b`,
@@ -109,9 +109,10 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`(?<!\bnot |\bhow |\bnothing |\bnon |\bno |n't )\burgent(?:ly)?\b(?! (?:care|request))`,
 ]
 
-/** Faults that come and go: the question may be how to end them for good. */
+/** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
-  pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break|shutting|redirect|disconnect|dropping|kicking|locking|dying)\w*`,
+  pattern`\b(?:fired|quit|left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
+  pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
   pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
 

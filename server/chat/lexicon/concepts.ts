@@ -105,7 +105,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:helpdesk-support',
-    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
+    strong: `helpdesk computer laptop notebook printer copier copiers outlook ticket software helpline screen keyboard headset tablet
       scanner excel windows mac macbook macs ipad ipads iphone iphones android device devices technician
       teams docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap
       mouse toner usb bluetooth webcam`,
@@ -121,7 +121,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:web-design',
-    strong: `website webpage wordpress wix squarespace shopify domain redesign relaunch homepage landing webshop
+    strong: `website webpage wordpress reactjs drupal joomla webflow wix squarespace shopify domain redesign relaunch homepage landing webshop
       ecommerce accessibility wcag ada html css responsive webdesign eyesight`,
     weak: `design mobile page pages texts built build hosting text edit pictures shop look outdated content online
       blog rebuild refresh freshen images logo`,

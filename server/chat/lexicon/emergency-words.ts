@@ -14,7 +14,7 @@ export const failures = oneOf`
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, stole, stolen, spilled, spilt,
-  emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo trabajar, perdimos, perdi, robaron, robo,
+  emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo (?:trabajar|entrar|acceder|abrir|conectarme|iniciar), perdimos, perdi, robaron, robo,
   bloquearon, no (?:enciende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
 
 /** What visitors depend on. */
@@ -37,7 +37,8 @@ export const states = oneOf`
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount|run|ring|sync|process|accept)\w*,
-  black, blacklisted, clicking, silent, redirect\w*, no service,
+  black, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? \w+,
+  (?:weird|strange|loud|odd|funny|terrible) noises?, redirect\w*, no service,
   (?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?`
 
 export const lost = oneOf`encrypted, gone, lost, locked, deleted, wiped, frozen`
@@ -48,7 +49,7 @@ export const cannot = oneOf`can ?not, can'?t, unable to, not able to`
 
 /** What nobody can do any more. */
 export const usualWork = oneOf`
-  work, log ?in, sign ?in, log on, access, open (?:any|our), reach (?:our|the), connect, print anything,
+  work, log ?in, sign ?in, log on, access, open (?:any|our), reach (?:our|the), connect, print (?:any\w*|invoices|labels|checks|orders|tickets|receipts|shipping labels),
   (?:take|process|accept) (?:\w+ )?(?:payments|cards|orders|calls|bookings), make (?:any )?calls, receive (?:any )?(?:calls|e-?mails?),
   use (?:our|the|any), send (?:e?mail|anything)`
 
@@ -162,6 +163,7 @@ export const notYet = oneOf`
 export const whatIf = oneOf`
   how you, (?:how|what) (?:do|would|can|could|will|should|does) (?:you|your), (?:how|what) (?:would|could|will) (?:we|i),
   (?:how|what) (?:do|can|should) (?:we|i)(?! ${reacting}),
+  (?:have|had|were) (?:you|your company|cedarline) (?:guys )?(?:ever|been),
   (?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone),
   (?:what )?if, in case, (?:will|would|going to|gonna) (?:\w+ ){0,5}(?:be|have|mean), never (?:be|get),
   guarantee\w*, promise, protect(?:s|ed|ing)?, prevent\w*, avoid\w*, against (?!us\b|our\b|my\b|me\b),

@@ -100,7 +100,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:run|set|cost) (?:us|me)(?: back| per| a| each|$)|\bmoney cost\b/g, 'price'],
   [/\b(?:looking at|talking about|talking) (?:per|a|each|for)\b/g, 'price'],
   [
-    /\bmore (?:customers?|clients?|leads|inquiries|business|visitors|sales|people) ?(?:to)?\b/g,
+    /\bmore (?:customers?|clients?|leads|inquiries|calls|business|visitors|sales|people) ?(?:to)?\b/g,
     'marketing leads',
   ],
   [/\btak(?:e|es|ing) (?:us |me |it |our it )?over\b/g, 'takeover'],

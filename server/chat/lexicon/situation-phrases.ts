@@ -8,6 +8,31 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'slow',
   ],
   [/\bx rays?\b/g, 'xray'],
+  [/\bip address(?:es)?\b/g, 'ipaddress'],
+  [/\bcode reviews?\b/g, 'codereview'],
+  [
+    /\b(?:take|get|remove|strike) (?:me|us|my (?:name|email|address)) (?:off|from)\b/g,
+    'unsubscribe from',
+  ],
+  [/\btext (?:you|u|yall)\b/g, 'textyou'],
+  [/\b(reject|accept|decline|refuse) all\b/g, '$1 cookies'],
+  [/\bdress code\b/g, 'dresscode'],
+  [/(?<=\b(?:is|are|you|your \w+) )licensed\b/g, 'certified'],
+  [
+    /\brelocation(?= (?:paid|costs?|assistance|package|help|support|bonus)| *$)|(?<=\b(?:pay|offer|help|assist) (?:\w+ )?)relocation\b/g,
+    'jobrelocation',
+  ],
+  [
+    /(?<=\b(?:my|a|the|second|external|new|two|dual) )monitors?\b(?! (?:our|the|my|your|all|every)\b)/g,
+    'screen',
+  ],
+  // A product, rather than how we respond.
+  [/(?<=\b(?:with|in|on|using|use|know) )react\b/g, 'reactjs'],
+  // What a client keeps who goes elsewhere.
+  [
+    /\b(?:if|when|once|after) (?:we|i) (?:leave(?: you)?|part ways|change providers|switch providers|move on|go elsewhere|stop working with you)(?= *$| (?:you|and|or|do|will|is|are|can|one day|some day)\b)/g,
+    'leavingyou',
+  ],
   [/\b(?:iphone|ipad|ios|android|mobile|phone) apps?\b/g, 'mobileapp'],
   // Reviews of the visitor's own business, not of ours.
   [

@@ -73,6 +73,7 @@ export const companyQuestions = linesOfEach({
     what is special about you
     what do you do differently
     how do you stand out from other providers
+    how do you compare with other providers
     who are your services for
     are you for small businesses or large ones
     what is the story behind the company

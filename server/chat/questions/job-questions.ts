@@ -73,7 +73,9 @@ export const jobQuestions = linesOfEach({
     do I get an answer to my application
     how long until I hear about the job
     who reads my application
-    next steps after applying`,
+    next steps after applying
+    how many interviews are there
+    do I get feedback when you reject me`,
   'careers:work': `
     what is it like to work at Cedarline
     work life balance
@@ -90,7 +92,9 @@ export const jobQuestions = linesOfEach({
     atmosphere and vibe at your company
     is Cedarline a good place to work
     is the on call rotation fair
-    how are shifts planned`,
+    how are shifts planned
+    are there night shifts
+    do I have to work on weekends`,
   'careers:join': `
     what benefits do employees get
     employee benefits
@@ -127,24 +131,10 @@ export const jobQuestions = linesOfEach({
     is there a position for a systems administrator
     do you have helpdesk technician jobs
     what kind of people do you hire`,
-  'form:newsletter': `
-    sign up for the newsletter
-    join your newsletter
-    subscribe
-    will you spam me if I subscribe
-    newsletter
-    how do I subscribe
-    how do I cancel the newsletter
-    how do I subscribe to your newsletter
-    where do I find the newsletter form
-    sign up for updates
-    mailing list
-    do you have a newsletter
-    get your news by email
-    how can I stay informed`,
   'careers:steps/0': `
     is a LinkedIn profile enough instead of a resume
     can I apply without a degree
+    do you hire people without a degree
     do I need a degree
     what should I send with my application
     I have no experience can I apply
@@ -190,4 +180,11 @@ export const unknownJobQuestions = linesOf(`
   do employees get health insurance
   health insurance for employees
   medical and dental benefits for staff
-  when does the job start`)
+  when does the job start
+  is there a deadline for the job
+  who do I address my cover letter to
+  are the jobs in Dallas
+  can I do the job from home
+  do you pay for jobrelocation
+  do you offer jobrelocation
+  what is the dresscode`)

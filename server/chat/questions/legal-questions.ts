@@ -40,6 +40,11 @@ export const legalQuestions = linesOfEach({
     what does this site store in my browser
     what cookies do you set
     what is kept in local storage`,
+  'legal:cookies#your-choice/0': `
+    do I need to accept cookies
+    what happens when I reject cookies
+    may I say no to cookies
+    are cookies off by default`,
   'legal:cookies#do-not-track/0': `
     do not track
     do you respect do not track`,
@@ -92,8 +97,13 @@ export const legalQuestions = linesOfEach({
     is there a late fee
     interest on overdue payments
     is this website free
+    is this chat free
+    does this chat cost money
     can I buy something on this site
     payment terms
+    do you send invoices every month
+    when do we get the invoice
+    when is payment due
     do you ask for payment details`,
   'legal:terms#warranty/0': `
     warranty
@@ -136,6 +146,8 @@ export const legalQuestions = linesOfEach({
     are you a real person
     is a computer answering me
     are your answers correct
+    do the answers here count as a contract
+    is what you write here a promise
     who is answering me here
     are your answers legally binding advice`,
   'legal:terms#intellectual-property/0': `

@@ -73,7 +73,8 @@ export const libraryQuestions = linesOfEach({
     what types of organizations do you help
     do you specialize in an industry
     do you know our line of business
-    experience in other industries`,
+    experience in other industries
+    any experience with manufacturing or construction`,
   'library:webinars': `
     webinars
     do you hold webinars
@@ -83,6 +84,7 @@ export const libraryQuestions = linesOfEach({
     which webinars do you have
     online seminars
     upcoming webinar
+    how long are the webinars
     any webinars coming up
     online class or training sessions
     events`,
@@ -94,6 +96,21 @@ export const libraryQuestions = linesOfEach({
     cloud bill webinar
     reading the cloud bill
     reduce our cloud bill`,
+  'form:newsletter': `
+    sign up for the newsletter
+    join your newsletter
+    subscribe
+    will you spam me if I subscribe
+    newsletter
+    how do I subscribe
+    how do I cancel the newsletter
+    how do I subscribe to your newsletter
+    where do I find the newsletter form
+    sign up for updates
+    mailing list
+    do you have a newsletter
+    get your news by email
+    how can I stay informed`,
   'library:knowledge-base': `
     knowledge base
     how to articles

@@ -66,6 +66,8 @@ export const marketingQuestions = linesOfEach({
     adwords`,
   'service:digital-marketing/3': `
     how do you measure marketing
+    set up google analytics for us
+    install analytics on our site
     marketing report
     how do you measure success of campaigns
     how do you tell whether marketing works
@@ -76,6 +78,7 @@ export const marketingQuestions = linesOfEach({
     conversion tracking
     which ad brought the phone call`,
   'service:digital-marketing/process': `
+    what do you do first in marketing
     digital marketing process
     marketing steps`,
   'service:digital-marketing/features': `

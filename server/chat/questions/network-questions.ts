@@ -89,6 +89,10 @@ export const networkQuestions = linesOfEach({
     monitor our lines around the clock
     do you notice faults before we do`,
   'service:network-services/3': `
+    who owns the documentation leavingyou
+    do we get the passwords leavingyou
+    what do we keep leavingyou
+    do you help with the handover leavingyou
     network documentation
     do we get documentation of the network
     do we get the passwords and plans of our network
@@ -138,6 +142,9 @@ export const networkQuestions = linesOfEach({
     half the building gets no internet
     no internet in one room`,
   'how-to:choppy-video-call/0': `
+    the sound on Zoom is bad
+    bad audio in Teams calls
+    poor audio in meetings
     video call is choppy
     zoom or teams meeting freezes
     bad sound in video calls

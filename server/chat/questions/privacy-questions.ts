@@ -18,6 +18,12 @@ export const privacyQuestions = linesOfEach({
     what happens with the data I type into your contact form
     what do you keep when I fill in the form
     which personal information do you collect`,
+  'legal:privacy#data-we-collect/3': `
+    is my ipaddress stored
+    do you log my ipaddress
+    what technical data do you record
+    do you use a facebook pixel
+    do you use advertising pixels`,
   'legal:privacy#how-we-use-data/0': `
     how do you use my data
     what do you do with my data`,
@@ -58,6 +64,8 @@ export const privacyQuestions = linesOfEach({
     erase my personal data
     how do I have my data removed
     opt out of data
+    opt out of everything
+    where do I complain about privacy
     request a copy of my data
     delete everything you have about me
     I want my information removed
@@ -78,6 +86,8 @@ export const privacyQuestions = linesOfEach({
     do you keep what I type here
     what do you do with what I type here
     who reads what I type here
+    is someone reading this live
+    is a person watching this chat
     are my chat messages saved
     is this chat being recorded
     is what I write here kept
@@ -103,7 +113,8 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#automatic-emails/1': `
     how do I unsubscribe from the newsletter
     unsubscribe
-    stop emails`,
+    stop emails
+    take me off your mailing list`,
   'legal:privacy#children/0': `
     children data
     kids under 13

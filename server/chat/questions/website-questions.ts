@@ -100,6 +100,7 @@ export const websiteQuestions = linesOfEach({
     how do you go about designing a site
     who writes the words for our pages
     do we write the content or do you
+    do you write the text or do I
     what do you need from us for the website`,
   'service:web-design/features': `
     what is included in web design

@@ -69,6 +69,13 @@ test('a question of little words only is about what was said before', () => {
   expect(findTopics('and who does it', ['how often are backups tested']).familiar).toBe(true)
 })
 
+test('a place in a list of reading is understood', () => {
+  expect(topicOf('what is the second one about', 'which articles do you have')).toMatch(
+    /^post:spot-phishing/,
+  )
+  expect(topicOf('and the third webinar?', 'which webinars do you have')).toBe('webinar:cloud-bill')
+})
+
 test('what is asked about one position is asked about the job', () => {
   expect(topicOf('is the network engineer job remote?')).toEqual(['job', undefined])
   expect(topicOf('what does the second position require')).toBe('careers:steps/0')

@@ -72,6 +72,10 @@ test('lists and their entries are passages', () => {
       'case-studies:list',
       'testimonials:all',
       'form:positions',
+      'library:webinars',
+      'library:blog',
+      'library:knowledge-base',
+      'library:industries',
     ]),
   )
   const pages = new Set([...ids].map(pageOf))

@@ -1,5 +1,8 @@
 // "Tell me about the second one": which entry of a list that was shown is meant.
 import { caseStudies } from '../../../src/content/case-studies'
+import { knowledgeBase, webinars } from '../../../src/content/library'
+import { posts } from '../../../src/content/posts'
+import { resourceCards } from '../../../src/content/resource-cards'
 import { services } from '../../../src/content/services'
 import { testimonials } from '../../../src/content/testimonials'
 import { positionChoices } from '../../../src/contract/choices'
@@ -29,6 +32,19 @@ const entriesOf: Readonly<Record<string, readonly Entry[]>> = {
   [POSITIONS]: positionChoices
     .filter(({ value }) => value !== 'other')
     .map(({ label }) => ({ name: `${label} position`, page: 'careers:steps' })),
+  'library:webinars': webinars.map(({ id, title }) => ({
+    name: `webinar ${title}`,
+    page: `webinar:${id}`,
+  })),
+  'library:blog': posts.map(({ id, title }) => ({ name: title, page: `post:${id}` })),
+  'library:knowledge-base': knowledgeBase.map(({ id, title }) => ({
+    name: title,
+    page: `how-to:${id}`,
+  })),
+  'library:industries': resourceCards.map(({ id, title, caseStudy }) => ({
+    name: title,
+    page: caseStudy === null ? `guide:${id}` : `case-study:${id}`,
+  })),
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -38,7 +54,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6']
 
 const ORDINAL = `(?<place>${[...PLACES, ...SHORT_PLACES, 'last', 'other'].join('|')})`
 const ENTRY =
-  '(?:one|service|(?:client |success )?story|case study|testimonial|review|project|position|role|opening|of (?:them|those|these))'
+  '(?:one|service|(?:client |success )?story|case study|testimonial|review|project|position|role|opening|webinar|article|post|guide|of (?:them|those|these))'
 const END = '(?= *(?:(?:about|please|then|now|instead|too|again|in (?:more )?detail)\\b *)*[?.!]*$)'
 
 const MENTIONS = [
