@@ -9,9 +9,11 @@ import { CLEAR } from './retrieval/thresholds'
 const CERTAIN = 0.62
 /** Asks for advice, wherever in the clause. */
 const ADVICE = /\b(?:should|must|do) (?:i|we)\b/i
-/** How to reach us belongs to an emergency. */
+/** Asks for something without a question. */
+const WISH = /\?|\b(?:tell me|show me|i want|i would like|i d like|need an? new|looking for)\b/i
+/** How to reach us belongs to an emergency, and so do our backups and our plan for attacks. */
 const RELATED =
-  /^(?:company:|faq:(?:emergency|response-time|area)$|form:|how-to:|post:spot-phishing)/
+  /^(?:company:|faq:(?:emergency|response-time|area|cybersecurity)$|form:|how-to:|post:(?:spot-phishing|test-your-backups)|service:security-services)/
 /** What to do in an emergency; of the article on phishing, the steps after a click. */
 const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:|post:spot-phishing\/5$)/
 
@@ -49,13 +51,18 @@ export function isOfAnotherSubject(found: readonly RetrievedTopic[]): boolean {
   const [first] = found
   // What the site does not say, such as a price, may well be asked about the trouble.
   if (!first || first.similarity < CLEAR || first.topic.kind !== 'passage') return false
-  return !RELATED.test(first.topic.passage.id)
+  // "We have no backup" adds to a report: only who asks or wants something else has turned to it.
+  return (
+    !RELATED.test(first.topic.passage.id) && (isQuestion(first.clause) || WISH.test(first.clause))
+  )
 }
 
 /** A passage of the same how-to that answers a question comes before the steps; nothing comes before them unasked. */
 function withSteps(help: readonly RetrievedTopic[], steps: RetrievedTopic): RetrievedTopic[] {
   const idOf = ({ topic }: RetrievedTopic) => (topic.kind === 'passage' ? topic.passage.id : '')
   const isPart = (each: RetrievedTopic) => pageOf(idOf(each)) === pageOf(idOf(steps))
+  // How to report an emergency says less than the steps, which say it too.
+  if (help.every((each) => idOf(each) === 'faq:emergency')) return [steps]
   const parts = help.filter(isPart)
   if (parts.length === 0 || parts.some((each) => idOf(each) === idOf(steps))) return [...help]
   if (parts.some(({ clause }) => isQuestion(clause) || ADVICE.test(clause))) return [...help, steps]

@@ -66,12 +66,17 @@ export function understand(messages: readonly ChatMessage[]): Understood {
   }
 }
 
-/** Trouble lasts beyond the message that reports it, until a later one calls it over. */
+/**
+ * Trouble lasts beyond the message that reports it, until a later one calls it over. What fails after an attack is part
+ * of it.
+ */
 function openTroubleOf(said: readonly string[]): OpenTrouble | null {
   const recent = said.slice(-TROUBLE_REMEMBERED)
   const reported = recent.findLastIndex((text) => troubleOf(text) !== null || isOver(text))
-  const trouble = troubleOf(recent[reported] ?? '')
-  if (trouble === null) return null
+  const last = troubleOf(recent[reported] ?? '')
+  if (last === null) return null
+  const ongoing = recent.slice(recent.findLastIndex(isOver) + 1)
+  const trouble = ongoing.some((text) => troubleOf(text) === 'attack') ? 'attack' : last
   const since = recent.slice(reported + 1).slice(-REMEMBERED)
   return { trouble, since: since.map((text) => readSpanish(text) ?? text) }
 }

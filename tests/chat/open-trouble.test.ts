@@ -31,19 +31,17 @@ test('a report of an attack is answered with the first step before anything else
   expect(text).not.toContain('cyber insurer')
 })
 
-test.each([
-  'our server is making a grinding noise',
-  'my phone fell in water',
-  'can’t print invoices and shipping is waiting',
-  'our website is showing chinese text',
-  'no puedo entrar a mi correo',
-])('“%s” is a report of trouble', (said) => {
-  expect(troubleOf(said)).toBe('failure')
-})
+test.each(['we have no backup', 'can you restore our backup', 'and now the backups are gone too'])(
+  'after a report of an attack, “%s” is about it',
+  async (said) => {
+    const { text } = await answerTo('we got hit by ransomware', said)
+    expect(text.startsWith(line)).toBe(true)
+  },
+)
 
-test('whoever still has access is an emergency, and whether we were ever hacked is none', () => {
-  expect(isEmergency('an employee quit angry and still has access')).toBe(true)
-  expect(troubleOf('have you ever been hacked')).toBeNull()
+test('what fails after an attack is part of it', async () => {
+  const { text } = await answerTo('we got hacked', 'and now the server is down', 'what now')
+  expect(text).toContain(firstStep)
 })
 
 test('a report with a typo is answered with the emergency line first', async () => {
@@ -130,6 +128,7 @@ test('what to do is asked by people in trouble, what would be done is not', () =
   expect(troubleOf('I clicked a link and typed in my password, what do I do')).toBe('attack')
   expect(troubleOf('I think I opened something I should not have')).toBe('attack')
   expect(troubleOf('she downloaded something weird')).toBe('attack')
+  expect(troubleOf('I opened a zip from a stranger')).toBe('attack')
   expect(troubleOf('internet is out what should we do')).toBe('failure')
   expect(troubleOf('what do you do when the internet is out')).toBeNull()
   expect(troubleOf('what do we do if the internet is out')).toBeNull()

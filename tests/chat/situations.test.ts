@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { textOf } from '../../server/chat/answers/html'
 import { createChain } from '../../server/chat/chain'
+import { isEmergency, troubleOf } from '../../server/chat/guards/emergency'
 import { normalize } from '../../server/chat/retrieval/words'
 import { company } from '../../src/content/company'
 import { converse } from './evaluate'
@@ -21,6 +22,7 @@ test.each([
   ['can you recommend a plumber', 'pointto'],
   ['did they like it', 'theyliked'],
   ['who does what then', 'divisionoflabor'],
+  ['do you do quarterly business reviews', 'checkup'],
   ['do we get the passwords if we leave', 'leavingyou'],
   ['what happens when I click reject all', 'cookies'],
   ['take me off your list', 'unsubscribe'],
@@ -62,6 +64,7 @@ test.each([
   ['is the Network Engineer job remote', 'network'],
   ['we need a network engineer', 'position'],
   ['what is the role of a firewall', 'position'],
+  ['how does it work', 'infotech'],
   ['what if we leave the laptop on', 'leavingyou'],
   ['how fast do you react', 'reactjs'],
   ['can you plan the relocation of our office', 'jobrelocation'],
@@ -84,4 +87,30 @@ test('what the site says about a question that it does not answer follows the se
   expect(text).toContain(company.phone.text)
   expect(text).toContain('business associate agreement')
   expect(citations.map(({ path }) => path)).toEqual(['/resources#dental-practice', '/contact'])
+})
+
+test.each(['this bot is useless', 'that is not what I asked', 'what do you mean'])(
+  'whoever says “%s” is given a person to talk to',
+  async (said) => {
+    const { parts } = await converse(chain, ['What are your hours?', said])
+    const text = textOf({ parts, citations: [] })
+    expect(text).toContain('I was no help')
+    expect(text).toContain(company.phone.text)
+  },
+)
+
+test.each([
+  'our server is making a grinding noise',
+  'my phone fell in water',
+  'can’t print invoices and shipping is waiting',
+  'our website is showing chinese text',
+  'mi computadora no prende',
+  'no puedo entrar a mi correo',
+])('“%s” is a report of trouble', (said) => {
+  expect(troubleOf(said)).toBe('failure')
+})
+
+test('whoever still has access is an emergency, and whether we were ever hacked is none', () => {
+  expect(isEmergency('an employee quit angry and still has access')).toBe(true)
+  expect(troubleOf('have you ever been hacked')).toBeNull()
 })

@@ -45,6 +45,7 @@ export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
   heard: `I’m here. Ask me about ${name} whenever you like: services, hours, response times, how to reach us.`,
   goodbye: `Goodbye, and thank you for stopping by. You can reach our team at ${phone.text}.`,
   help: `Of course. Ask me about ${name}: services, hours, response times, client stories, jobs. If you’d rather talk to a person, call ${phone.text}.`,
+  unhelped: `I’m sorry that I was no help: I can only quote what this site says. A person can tell you more: call ${phone.text} or write to ${email.info}. Or ask me again in other words.`,
   unclear:
     'I’m not sure which one you mean. Please name it in your question, for example the service or the client.',
 }

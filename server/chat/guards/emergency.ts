@@ -47,7 +47,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
-  pattern`\bopened (?:\w+ ){0,4}(?:attachment|link)\b`,
+  pattern`\bopened (?:\w+ ){0,4}(?:attachment|link|zip|macro)\b|\bopened${upTo(4)} from (?:an? )?(?:stranger|unknown|someone (?:i|we) do)`,
   pattern`\b(?:i|we|he|she|they|some(?:one|body)|an? \w+)\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should not have|should ?n[o']?t have|weird|strange|suspicious|fishy|shady)\b`,
   pattern`\b(?!^shared (?:passwords|logins)|(?<=\buse )shared)(?:gave|given|entered|typed|shared|told|sent|handed)${upTo(4)} ${secrets}\b`,
   pattern`\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b`,

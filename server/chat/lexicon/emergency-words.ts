@@ -15,7 +15,7 @@ export const failures = oneOf`
   no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
   locked out of, stole, stolen, spilled, spilt,
   emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo (?:trabajar|entrar|acceder|abrir|conectarme|iniciar), perdimos, perdi, robaron, robo,
-  bloquearon, no (?:enciende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
+  bloquearon, no (?:enciende|prende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
 
 /** What visitors depend on. */
 export const things = oneOf`

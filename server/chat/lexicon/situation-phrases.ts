@@ -11,6 +11,10 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bip address(?:es)?\b/g, 'ipaddress'],
   [/\bcode reviews?\b/g, 'codereview'],
   [
+    /\b(?:quarterly|annual|yearly|monthly|regular|business|access|performance|design) reviews?\b/g,
+    'checkup',
+  ],
+  [
     /\b(?:take|get|remove|strike) (?:me|us|my (?:name|email|address)) (?:off|from)\b/g,
     'unsubscribe from',
   ],

@@ -128,6 +128,8 @@ export const helpdeskQuestions = linesOfEach({
     helpdesk process
     how does the helpdesk start`,
   'service:helpdesk-support/3': `
+    do you do checkup meetings with us
+    checkup of our business every quarter
     monthly report of tickets
     do we get a report
     reporting

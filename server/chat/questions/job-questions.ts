@@ -24,6 +24,8 @@ export const jobQuestions = linesOfEach({
     job openings
     job application
     can I send my resume
+    none of the positions fits me
+    what if I fit none of your positions
     can I email you my resume
     do you have jobs
     vacancies
@@ -75,6 +77,9 @@ export const jobQuestions = linesOfEach({
     who reads my application
     next steps after applying
     how many interviews are there
+    is there a test in the interview
+    do you ask brain teasers
+    how do I know that you received my resume
     do I get feedback when you reject me`,
   'careers:work': `
     what is it like to work at Cedarline
@@ -142,6 +147,7 @@ export const jobQuestions = linesOfEach({
     how many years of experience do I need
     what should I write in my application
     what do you look for in an application
+    what kind of person are you looking for
     requirements for applicants
     requirements for the job
     what does the job require
@@ -184,6 +190,7 @@ export const unknownJobQuestions = linesOf(`
   is there a deadline for the job
   who do I address my cover letter to
   are the jobs in Dallas
+  can I apply if I live far away
   can I do the job from home
   do you pay for jobrelocation
   do you offer jobrelocation

@@ -40,6 +40,16 @@ export const legalQuestions = linesOfEach({
     what does this site store in my browser
     what cookies do you set
     what is kept in local storage`,
+  'legal:cookies#marketing/0': `
+    do you use cookies for ads
+    marketing cookies`,
+  'legal:cookies#analytics/0': `
+    do you use cookies for analytics
+    analytics cookies`,
+  'legal:cookies#third-parties/0': `
+    does the map track me
+    third party cookies
+    do other companies set cookies here`,
   'legal:cookies#your-choice/0': `
     do I need to accept cookies
     what happens when I reject cookies

@@ -101,6 +101,7 @@ export const marketingQuestions = linesOfEach({
     fix our business entry on maps`,
   'service:digital-marketing/1': `
     what keywords do customers use
+    how do you choose keywords
     content and articles for our site
     blog posts that bring customers`,
 })

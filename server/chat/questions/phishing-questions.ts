@@ -21,6 +21,8 @@ export const phishingQuestions = linesOfEach({
     somebody called and asked for a code`,
   'post:spot-phishing/1': `
     weird email asking for gift cards
+    text message from our boss asking for gift cards
+    our CEO asks for gift cards
     email asks for money
     how do I spot a phishing email
     is this email phishing

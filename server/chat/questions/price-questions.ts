@@ -16,6 +16,8 @@ export const priceQuestions = linesOf(`
   what are your rates
   hourly rate
   monthly fee
+  separate invoices for each location
+  can you bill each office separately
   cost per user
   can I get a quote
   what would you charge for ten employees

@@ -24,6 +24,10 @@ export const privacyQuestions = linesOfEach({
     what technical data do you record
     do you use a facebook pixel
     do you use advertising pixels`,
+  'legal:privacy#who-we-are/0': `
+    who is responsible for my data
+    who decides what happens with my data
+    who runs this website`,
   'legal:privacy#how-we-use-data/0': `
     how do you use my data
     what do you do with my data`,
@@ -87,6 +91,8 @@ export const privacyQuestions = linesOfEach({
     what do you do with what I type here
     who reads what I type here
     is someone reading this live
+    what happens to this chat when I close the tab
+    is the chat gone when I close the window
     is a person watching this chat
     are my chat messages saved
     is this chat being recorded

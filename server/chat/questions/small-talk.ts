@@ -47,6 +47,19 @@ export const smallTalk = {
     'testing',
   ],
   help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],
+  unhelped: [
+    'that does not help',
+    'that did not help me',
+    'you did not answer my question',
+    'that is not what I asked',
+    'that is not an answer',
+    'you do not understand',
+    'I do not understand',
+    'what do you mean',
+    'this bot is useless',
+    'you are useless',
+    'wrong answer',
+  ],
   // Said by nobody: the reply to a question that does not say what it is about.
   unclear: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>

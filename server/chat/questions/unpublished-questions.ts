@@ -133,6 +133,10 @@ export const unpublishedQuestions = linesOf(`
   do you sign NDAs
   do you sign a nondisclosure agreement
   do you record calls
+  will the same technician come every time
+  what if you go out of business
+  how soon will we rank
+  how long does SEO take
   have you ever been hacked
   did you ever lose data of a client
   can I textyou
