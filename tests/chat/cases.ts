@@ -22,6 +22,7 @@ import * as unseen13 from './sets/unseen-13'
 import * as unseen14 from './sets/unseen-14'
 import * as unseen15 from './sets/unseen-15'
 import * as unseen16 from './sets/unseen-16'
+import * as unseen16HeldOut from './sets/unseen-16-held-out'
 import * as unseen16Visitors from './sets/unseen-16-visitors'
 import * as unanswerable from './unanswerable'
 
@@ -49,6 +50,7 @@ const sets = [
   unseen14,
   unseen15,
   unseen16,
+  unseen16HeldOut,
   unseen16Visitors,
 ]
 

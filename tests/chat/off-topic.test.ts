@@ -74,6 +74,12 @@ test('a typo is corrected although it has a capital', () => {
   const correct = createCorrection(['cybersecurity network websites which link did they click'])
   expect(correct('do you offer Cybersecurty')).toBe('do you offer cybersecurity')
   expect(correct('do you do Netwrok work')).toBe('do you do network work')
+  expect(correct('trainin 4 r staff')).toBe('training for our staff')
+})
+
+test('what visitors have to write themselves is no task for us', () => {
+  expect(offTopic('do I have to write a cover letter')).toBe('no')
+  expect(offTopic('can you write a cover letter for me')).toBe('yes')
 })
 
 test.each(['what is 24*7', '10*5=', 'calculate 8 x 5'])('%s is a sum, not our hours', (text) => {

@@ -22,6 +22,7 @@ test.each([
   ['can you recommend a plumber', 'pointto'],
   ['did they like it', 'theyliked'],
   ['who does what then', 'divisionoflabor'],
+  ['does your ticket system have an API', 'productname'],
   ['do you do quarterly business reviews', 'checkup'],
   ['do we get the passwords if we leave', 'leavingyou'],
   ['what happens when I click reject all', 'cookies'],
@@ -104,6 +105,8 @@ test.each([
   'my phone fell in water',
   'can’t print invoices and shipping is waiting',
   'our website is showing chinese text',
+  'someone deleted the shared folder, can you get it back',
+  'lost my phone with work email on it',
   'mi computadora no prende',
   'no puedo entrar a mi correo',
 ])('“%s” is a report of trouble', (said) => {

@@ -81,6 +81,8 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
+  pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b`,
+  pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:the|our|my|all|every\w*)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,

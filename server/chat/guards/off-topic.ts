@@ -11,10 +11,14 @@ const { writing } = words
 /** Between two numbers. */
 const SIGN = '(?:[+*/x^]|(?<= )-(?= )|plus|minus|times|divided by)'
 
+/** Whether visitors have to write something themselves is a question. */
+const NOT_BY_US =
+  '(?<!(?<!\\bhow )\\b(?:do|should|must|may|would) (?:i|we) (?:have to |need to |also )?)'
+
 const TASKS: readonly RegExp[] = [
-  pattern`\b(?:${writing}|generate|create|make|give)\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}${words.creations}\b`,
+  pattern`${NOT_BY_US}\b(?:${writing}|generate|create|make|give)\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}${words.creations}\b`,
   pattern`\b(?:fix|debug|correct|review|optimi[sz]e|refactor|explain|run) this (?:\w+ )?(?:sql|query|code|script|function|regex|formula|snippet)\b`,
-  pattern`\b${writing} (?:me |us )?(?:an? |my |some )(?!(?:\w+ ){0,3}${words.ourTexts})`,
+  pattern`${NOT_BY_US}\b${writing} (?:me |us )?(?:an? |my |some )(?!(?:\w+ ){0,3}${words.ourTexts})`,
   pattern`\b${writing}${within(30)}(?:e-?mail|letter|message|text|speech)${within(10)}(?:to|for) (?:my|a|an|the|his|her)\b`,
   pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
   pattern`\bhow do you say\b.{0,30}\bin (?:french|german|spanish|italian|chinese|japanese)`,

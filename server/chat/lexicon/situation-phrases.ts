@@ -11,6 +11,10 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bip address(?:es)?\b/g, 'ipaddress'],
   [/\bcode reviews?\b/g, 'codereview'],
   [
+    /\byour (?:ticket(?:ing)?|helpdesk|monitoring|billing|crm) (?:system|software|tool|platform)\b/g,
+    'productname',
+  ],
+  [
     /\b(?:quarterly|annual|yearly|monthly|regular|business|access|performance|design) reviews?\b/g,
     'checkup',
   ],

@@ -43,10 +43,11 @@ const full = new Map(
 
 /** "4" before a number or an article. */
 const FOR =
-  /(?<!\b(?:at|from|to|is|of|number|no\.?|suite) )\b4 (?=(?:\d+|a|an|my|our|me|us|your|this)\b)/g
+  /(?<!\b(?:at|from|to|is|of|number|no\.?|suite) )\b4 (?=(?:\d+|a|an|r|my|our|me|us|your|this)\b)/g
 /** Only a whole message: it is also a name. */
 const THANKS = /^\s*(?:ok |okay )?(?:ty|tks)[.! ]*$/i
 const ARE = /\br (?=u\b|you\b|they\b|we\b)/gi
+const OUR = /\bfor r\b/gi
 const GUYS = /\b(you|u) (?:guys|folks|all)\b/gi
 
 /** "hw much 4 10 ppl" becomes "how much for 10 people". */
@@ -56,6 +57,7 @@ export function writeOut(text: string): string {
   return plain
     .replace(THANKS, 'thanks')
     .replace(FOR, 'for ')
+    .replace(OUR, 'for our')
     .replace(ARE, 'are ')
     .replace(/(?<![\w'’])[a-z0-9]+\b(?![’'@.]\w)/g, (word) => full.get(word) ?? word)
     .replace(GUYS, '$1')

@@ -8,7 +8,6 @@ export const jobQuestions = linesOfEach({
     do you need people
     is there a place on your team
     remote jobs
-    hiring interns
     work for technicians
     job as a technician
     how do I apply for a job
@@ -24,6 +23,12 @@ export const jobQuestions = linesOfEach({
     job openings
     job application
     can I send my resume
+    hiring interns
+    internship
+    do you take students or apprentices
+    do you take trainees
+    my son is graduating do you take trainees
+    do you take interns
     none of the positions fits me
     what if I fit none of your positions
     can I email you my resume
@@ -34,12 +39,10 @@ export const jobQuestions = linesOfEach({
     is a cover letter required
     apply for a position
     I am looking for a job
-    internship
     any openings
     are you looking for people
     I am a sysadmin looking for work
     I am nineteen and want to work in IT
-    do you take students or apprentices
     entry level jobs
     where do I apply
     how can I become part of the team
@@ -54,8 +57,6 @@ export const jobQuestions = linesOfEach({
     how do I submit my CV
     is there a vacancy
     are you recruiting
-    do you take trainees
-    my son is graduating do you take trainees
     what should I send you for a job
     I would like to join you
     looking for work

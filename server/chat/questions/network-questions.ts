@@ -143,6 +143,8 @@ export const networkQuestions = linesOfEach({
     no internet in one room`,
   'how-to:choppy-video-call/0': `
     the sound on Zoom is bad
+    Teams calls keep cutting out
+    calls on Zoom keep dropping
     bad audio in Teams calls
     poor audio in meetings
     video call is choppy

@@ -50,6 +50,7 @@ export const privacyQuestions = linesOfEach({
   'legal:privacy#retention/0': `
     what happens to my message
     how long do you keep my data
+    how long do you keep my phone number
     how long do you keep my application
     how long do you keep my resume
     when do you delete my job application

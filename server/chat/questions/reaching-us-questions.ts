@@ -97,6 +97,8 @@ export const reachingUsQuestions = linesOfEach({
     which inbox do I write to`,
   'company:contact': `
     are you a real company
+    can I visit you
+    do I need an appointment to visit the office
     do you really exist
     is there someone who can help right now
     how do I get a live person

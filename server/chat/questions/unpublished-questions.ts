@@ -133,6 +133,8 @@ export const unpublishedQuestions = linesOf(`
   do you sign NDAs
   do you sign a nondisclosure agreement
   do you record calls
+  which ticket system do you use
+  does productname have an API
   will the same technician come every time
   what if you go out of business
   how soon will we rank

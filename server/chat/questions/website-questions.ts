@@ -60,6 +60,8 @@ export const websiteQuestions = linesOfEach({
   'service:web-design/3': `
     do you host websites
     website hosting
+    do you take care of hosting and updates after the launch
+    who maintains the site once it is live
     edit my website myself
     who owns the website
     can we edit the website ourselves
