@@ -60,6 +60,9 @@ const facts: Passage[] = [
   },
 ]
 
+const [lead = '', whyUs = ''] = about.story
+const [whoWeAre = ''] = sentencesOf(lead)
+
 const story: Passage[] = [
   {
     id: 'about:company',
@@ -77,6 +80,13 @@ const story: Passage[] = [
       sentences: sentencesOf(text),
     }),
   ),
+  {
+    id: 'about:difference',
+    title: `About ${name}`,
+    path: '/about',
+    form: 'whole',
+    sentences: [whoWeAre, whyUs].flatMap((text) => sentencesOf(text)),
+  },
   {
     id: 'about:values',
     title: 'Our core values',

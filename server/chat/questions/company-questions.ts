@@ -44,9 +44,6 @@ export const companyQuestions = linesOfEach({
     what kind of business are you
     what is this company
     introduce yourself
-    what makes you better
-    how are you different from other IT companies
-    what sets you apart
     your story
     tell me about your company
     what is Cedarline IT
@@ -56,9 +53,6 @@ export const companyQuestions = linesOfEach({
     company background
     what does Cedarline do
     what do you do as a company
-    why should we choose you
-    why choose you
-    what makes you different
     who do you work for
     what size of business do you work with
     do you work with businesses of every size
@@ -67,18 +61,10 @@ export const companyQuestions = linesOfEach({
     who is behind this
     who are you people
     what is this place
-    why should I pick you
-    why choose you over other providers
-    why you and not somebody else
-    what is special about you
-    what do you do differently
-    how do you stand out from other providers
-    how do you compare with other providers
     who are your services for
     are you for small businesses or large ones
     what is the story behind the company
-    who are the people behind Cedarline
-    what do you think you do better`,
+    who are the people behind Cedarline`,
   'about:values': `
     what if you break something
     what happens when you make a mistake
@@ -127,6 +113,26 @@ export const companyQuestions = linesOfEach({
     what do people say about working with you
     are your clients glad with you
     what is your reputation`,
+  'about:difference': `
+    what makes you better
+    how are you different from other IT companies
+    what sets you apart
+    why should we choose you
+    why choose you
+    why you
+    why go with you
+    what do you have that others do not
+    what makes you different
+    why should I pick you
+    why should we pick you over another company
+    why you and not a bigger or cheaper company
+    why choose you over other providers
+    why you and not somebody else
+    what is special about you
+    what do you do differently
+    how do you stand out from other providers
+    how do you compare with other providers
+    what do you think you do better`,
   'about:story-1': `
     why do you do everything from helpdesk to website
     too many suppliers who blame each other
