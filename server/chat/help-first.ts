@@ -14,8 +14,10 @@ const WISH = /\?|\b(?:tell me|show me|i want|i would like|i d like|need an? new|
 /** How to reach us belongs to an emergency, and so do our backups and our plan for attacks. */
 const RELATED =
   /^(?:company:|faq:(?:emergency|response-time|area|cybersecurity)$|form:|how-to:|post:(?:spot-phishing|test-your-backups)|service:security-services)/
-/** What to do in an emergency; of the article on phishing, the steps after a click. */
-const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:|post:spot-phishing\/5$)/
+/**
+ * What to do in an emergency; of the article on phishing, the steps after a click. Nobody in trouble takes back a laptop.
+ */
+const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:(?!leavers)|post:spot-phishing\/5$)/
 
 /** The topics to use when somebody reports an emergency. @param lastResort what to do if no other help is found */
 export function helpFirst(

@@ -39,6 +39,14 @@ test.each(['we have no backup', 'can you restore our backup', 'and now the backu
   },
 )
 
+test('a laptop that is no use is not one to take back', async () => {
+  expect((await answerTo('laptop won’t charge')).text).not.toContain('access ends')
+})
+
+test('whoever is locked out may mention a vacation', async () => {
+  expect((await answerTo('got locked out after vacation')).outcome).toBe('answered')
+})
+
 test('what fails after an attack is part of it', async () => {
   const { text } = await answerTo('we got hacked', 'and now the server is down', 'what now')
   expect(text).toContain(firstStep)
@@ -129,6 +137,8 @@ test('what to do is asked by people in trouble, what would be done is not', () =
   expect(troubleOf('I think I opened something I should not have')).toBe('attack')
   expect(troubleOf('she downloaded something weird')).toBe('attack')
   expect(troubleOf('I opened a zip from a stranger')).toBe('attack')
+  expect(troubleOf('she clicked something and now popups everywhere')).toBe('attack')
+  expect(troubleOf('I think our competitor is reading our mail')).toBe('attack')
   expect(troubleOf('internet is out what should we do')).toBe('failure')
   expect(troubleOf('what do you do when the internet is out')).toBeNull()
   expect(troubleOf('what do we do if the internet is out')).toBeNull()

@@ -48,7 +48,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
   pattern`\bopened (?:\w+ ){0,4}(?:attachment|link|zip|macro)\b|\bopened${upTo(4)} from (?:an? )?(?:stranger|unknown|someone (?:i|we) do)`,
-  pattern`\b(?:i|we|he|she|they|some(?:one|body)|an? \w+)\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should not have|should ?n[o']?t have|weird|strange|suspicious|fishy|shady)\b`,
+  pattern`\b(?:i|we|he|she|they|some(?:one|body)|an? \w+)\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should not have|should ?n[o']?t have|weird|strange|suspicious|fishy|shady)\b|\bclicked (?:on )?something\b|\bpop-?ups (?:everywhere|all over)`,
   pattern`\b(?!^shared (?:passwords|logins)|(?<=\buse )shared)(?:gave|given|entered|typed|shared|told|sent|handed)${upTo(4)} ${secrets}\b`,
   pattern`\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b`,
   pattern`\b${inOurName}${upTo(8)} ${notUs}`,
@@ -83,6 +83,8 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
   pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b`,
   pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:the|our|my|all|every\w*)\b`,
+  pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
+  pattern`\bdropped (?:my|our|the|his|her) ${things}\b|\b(?:coffee|water|soda|tea|juice)${upTo(3)} (?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
@@ -188,7 +190,7 @@ function matches(patterns: readonly RegExp[], plain: string): boolean {
 /** Terse reports of people in a hurry: "email is down", "site sends me to a casino". */
 const ABOUT_A_THING = pattern`^(?:\w+ )?${things}\b`
 const THEIRS =
-  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b/
+  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b|\blocked out\b/
 
 /** Whether someone reports an emergency of their own. */
 export function isInTrouble(text: string): boolean {

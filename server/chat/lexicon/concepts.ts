@@ -43,7 +43,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'company:contact',
-    strong: `contact phone callback human representative salesperson call talk appointment meeting operator sales
+    strong: `contact phone callback human visittheoffice representative salesperson call talk appointment meeting operator sales
       landline`,
     weak: 'number person reach email write message form speak visit someone',
   },
@@ -105,7 +105,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:helpdesk-support',
-    strong: `helpdesk computer laptop notebook printer copier copiers outlook ticket software helpline screen keyboard headset tablet
+    strong: `helpdesk computer laptop notebook printer copier copiers print printing outlook ticket software helpline screen keyboard headset tablet
       scanner excel windows mac macbook macs ipad ipads iphone iphones android device devices technician
       teams docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap
       mouse toner usb bluetooth webcam`,

@@ -13,7 +13,7 @@ export const failures = oneOf`
   outages?, emergenc\w+, offline, blue screen, crash(?:ed|ing|es), broken down, stopped working, got hit,
   not working, nothing (?:is )?work(?:s|ing), does ?n[o']?t work, isn'?t working, vanished, disappear(?:ed|ing),
   no (?:internet|network|connection|wifi), lost (?:the )?connection, lost (?:power|internet|service), lost all (?:our|my),
-  locked out of, stole, stolen, spilled, spilt,
+  locked out of, (?:got|am|i'm|been|we're|are) locked out, stole, stolen, spilled, spilt,
   emergencia, urgente, caido, caida, cayo, no funciona, no podemos, no puedo (?:trabajar|entrar|acceder|abrir|conectarme|iniciar), perdimos, perdi, robaron, robo,
   bloquearon, no (?:enciende|prende|arranca|responde|abre|carga), (?:no hay|no tenemos|sin) (?:internet|sistema|red|correo|conexion)`
 
@@ -22,7 +22,7 @@ export const things = oneOf`
   files?, data, documents?, e-?mails?, mailbox, accounts?, servers?, internet, wi-?fi, network, phones?, phone system,
   phone lines?, website, site, systems?, computers?, laptops?, workstations?, notebooks?, desktops?, pcs?, machines, drives?, shares?, database, vpn,
   registers?, tills?, point of sale, card readers?, (?:card )?terminals?, scanners?, screens?, monitors?, backups?, nas, domain,
-  firewalls?, routers?, switch(?:es)?, access points?, racks?, modems?, printers?, everything`
+  firewalls?, routers?, switch(?:es)?, access points?, racks?, modems?, ups, printers?, everything`
 
 /** Without one of these nobody can be reached, or can work. */
 export const supplies = oneOf`phones?, internet, e-?mails?, network, connection, power`
@@ -36,7 +36,7 @@ export const states = oneOf`
   tampered, compromised, vanished, disappeared, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
-  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|respond|come|power|work|mount|run|ring|sync|process|accept)\w*,
+  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|sync|process|accept)\w*,
   black, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? \w+,
   (?:weird|strange|loud|odd|funny|terrible) noises?, redirect\w*, no service,
   (?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?`
@@ -58,7 +58,7 @@ export const needed = oneOf`
   get (?:online|on|in|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
 
 export const someoneElse = oneOf`
-  some(?:one|body)(?: else)?, (?:a|some) (?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
+  some(?:one|body)(?: else)?, (?:an?|our|the) competitors?, (?:a|some) (?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
   (?:an? |the )?(?:ex|former)[- ]?(?:employee|worker|partner|contractor|admin)`
 
 export const meddles = oneOf`

@@ -10,6 +10,12 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bx rays?\b/g, 'xray'],
   [/\bip address(?:es)?\b/g, 'ipaddress'],
   [/\bcode reviews?\b/g, 'codereview'],
+  [/\bnot charge(?= *$| (?:any ?more|at all|and|since|when)\b)/g, 'not poweron'],
+  [/\b(?:which|what) ((?:\w+ ){1,3})(?:do|would|can) you (?:recommend|suggest)\b/g, 'pointto $1'],
+  [
+    /\b(?:can|could|may) (?:i|we) (?:just |also )?(?:visit|(?:walk|come|drop|stop|swing) (?:in|by|over))\b/g,
+    'visittheoffice',
+  ],
   [
     /\byour (?:ticket(?:ing)?|helpdesk|monitoring|billing|crm) (?:system|software|tool|platform)\b/g,
     'productname',

@@ -67,6 +67,7 @@ export const companyQuestions = linesOfEach({
     who are the people behind Cedarline`,
   'about:values': `
     what if you break something
+    will you tell us if something goes wrong
     what happens when you make a mistake
     do you admit your mistakes
     what if one of your engineers breaks our server

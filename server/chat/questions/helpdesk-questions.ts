@@ -4,6 +4,8 @@ import { linesOfEach } from './lines-of'
 
 export const helpdeskQuestions = linesOfEach({
   'service:helpdesk-support': `
+    our email is slow
+    users cannot print
     helpdesk support
     helpdesk
     support

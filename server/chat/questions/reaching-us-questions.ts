@@ -13,6 +13,8 @@ export const reachingUsQuestions = linesOfEach({
     fill out the service request form
     form for a service request`,
   'form:sent': `
+    I filled out the form what happens now
+    I did not get a confirmation email
     what happens after I submit the request form
     what happens after I send the form
     what happens next after I request a consultation

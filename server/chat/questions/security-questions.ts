@@ -144,6 +144,7 @@ export const securityQuestions = linesOfEach({
     what if somebody steals a laptop
     is the disk encrypted if a laptop gets lost`,
   'service:security-services/2': `
+    what happens in the first hour of an incident
     incident response plan
     do you have an incident plan
     what is your plan when a breach happens

@@ -133,6 +133,9 @@ export const unpublishedQuestions = linesOf(`
   do you sign NDAs
   do you sign a nondisclosure agreement
   do you record calls
+  do you track or monitor our employees
+  is there a recording of the webinars
+  pointto laptops
   which ticket system do you use
   does productname have an API
   will the same technician come every time
