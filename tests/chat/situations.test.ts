@@ -64,6 +64,7 @@ test.each([
   ['do you get good reviews', 'customerreviews'],
   ['would your clients recommend you', 'pointto'],
   ['my name is Dana', 'ourname'],
+  ['we have VPN trouble on 3 laptops on the road', 'address'],
   ['do you have an office at 4 Main St', 'clocktime'],
   ['is the Network Engineer job remote', 'network'],
   ['we need a network engineer', 'position'],
@@ -121,6 +122,13 @@ test.each([
 ])('“%s” is a report of trouble', (said) => {
   expect(troubleOf(said)).toBe('failure')
 })
+
+test.each(['our coffee shop needs computers', 'we run a water treatment plant with ten computers'])(
+  '“%s” is no report of trouble',
+  (said) => {
+    expect(isEmergency(said)).toBe(false)
+  },
+)
 
 test('whoever still has access is an emergency, and whether we were ever hacked is none', () => {
   expect(isEmergency('an employee quit angry and still has access')).toBe(true)

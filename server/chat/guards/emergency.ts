@@ -84,7 +84,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b`,
   pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:the|our|my|all|every\w*)\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
-  pattern`\bdropped (?:my|our|the|his|her) ${things}\b|\b(?:coffee|water|soda|tea|juice)${upTo(3)} (?:keyboard|laptop|computer|server|desktop)\b`,
+  pattern`\bdropped (?:my|our|the|his|her) ${things}\b|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,

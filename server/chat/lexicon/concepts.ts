@@ -43,8 +43,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'company:contact',
-    strong: `contact phone callback human visittheoffice representative salesperson call talk appointment meeting operator sales
-      landline`,
+    strong: `contact phone callback human representative salesperson call talk appointment meeting operator sales
+      landline visittheoffice`,
     weak: 'number person reach email write message form speak visit someone',
   },
   {
@@ -105,8 +105,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:helpdesk-support',
-    strong: `helpdesk computer laptop notebook printer copier copiers print printing outlook ticket software helpline screen keyboard headset tablet
-      scanner excel windows mac macbook macs ipad ipads iphone iphones android device devices technician
+    strong: `helpdesk computer laptop notebook printer outlook ticket software helpline screen keyboard headset tablet
+      copier copiers print printing scanner excel windows mac macbook macs ipad ipads iphone iphones android device devices technician
       teams docking monitor monitors zoom video homeoffice pcs quickbooks adobe sap
       mouse toner usb bluetooth webcam`,
     weak: `support troubleshoot remote install update updates crash freeze freezes frozen fix issue employee slow
@@ -121,8 +121,9 @@ export const concepts: readonly Concept[] = [
   },
   {
     passage: 'service:web-design',
-    strong: `website webpage wordpress reactjs drupal joomla webflow wix squarespace shopify domain redesign relaunch homepage landing webshop
-      ecommerce accessibility wcag ada html css responsive webdesign eyesight`,
+    strong: `website webpage wordpress wix squarespace shopify domain redesign relaunch homepage landing webshop
+      ecommerce accessibility wcag ada html css responsive webdesign eyesight
+      reactjs drupal joomla webflow`,
     weak: `design mobile page pages texts built build hosting text edit pictures shop look outdated content online
       blog rebuild refresh freshen images logo`,
   },

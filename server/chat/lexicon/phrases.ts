@@ -28,7 +28,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:office|microsoft|ms|o|m) ?365\b/g, 'microsoft microsoft365'],
   // A street that is not ours, whose number is no time of day.
   [
-    /\b(?:at|on|near) \d+ (?:\w+ ){1,3}(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|hwy|highway)\b/g,
+    /\b(?:at|on|near) \d+ (?:(?!(?:the|a|my|our|i|we|you)\b)\w+ ){1,3}(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|hwy|highway)\b/g,
     'at this address',
   ],
   [

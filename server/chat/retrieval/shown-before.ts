@@ -12,7 +12,7 @@ import { termOf } from './words'
 const TIME =
   /\b(?:in|under|within|took|takes|over) (?:under )?(?:an?|one|two|three|\d+) (?:minute|hour|day|week|weekend|month)s?\b/i
 const SPEED = termOf('speed')
-/** No time is stated for it, but that there will be one. */
+/** Says that there will be an answer, though not when. */
 const ANSWER = /\byou hear from us\b/i
 /** Who says what is quoted. */
 const SPEAKER = /: “/
