@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { scriptless, wide, widest } from '../theme/media'
+import { barelyWide, scriptless, wide, widest } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const solid = '[data-solid="true"] &'
@@ -48,6 +48,8 @@ export const bar = style({
 
 export const home = style({
   display: 'inline-flex',
+  // The mark: the name gives way to the menu.
+  minWidth: '30px',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: radius.small,
@@ -59,6 +61,7 @@ export const list = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
+  '@media': { [barelyWide]: { gap: '4px' } },
 })
 
 export const link = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { barelyWide, scriptless } from '../theme/media'
+import { barelyWide } from '../theme/media'
 import { font } from '../theme/tokens.css'
 
 export const logo = style({
@@ -11,22 +11,11 @@ export const logo = style({
   fontWeight: 650,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
+  selectors: {
+    // Where mark and name do not fit beside the rest, with the text spacing of WCAG 1.4.12 for example, the name
+    // wraps to a second line, which nobody sees and screen readers read.
+    'header &': { flexWrap: 'wrap', height: 'max(30px, 1.6em)', overflow: 'hidden', rowGap: '2em' },
+  },
+  '@media': { [barelyWide]: { selectors: { 'header &': { fontSize: '1rem' } } } },
 })
 globalStyle(`${logo} > svg`, { flex: 'none' })
-
-const unseen = {
-  selectors: {
-    'header &': {
-      position: 'absolute',
-      width: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-} as const
-
-// Beside the full menu, and on a phone without script beside the link to the form, only the mark fits; the name
-// stays for screen readers.
-export const name = style({
-  '@media': { [barelyWide]: unseen, [`${scriptless} and (max-width: 26em)`]: unseen },
-})

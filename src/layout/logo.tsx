@@ -11,7 +11,7 @@ export function Logo() {
         <path d={MARK_TIERS} fill={mint} stroke={cedar} strokeWidth="1.4" strokeLinejoin="round" />
         <path d={MARK_TRUNK} stroke={cedar} strokeWidth="2.6" strokeLinecap="round" />
       </svg>
-      <span className={styles.name}>{company.name}</span>
+      {company.name}
     </span>
   )
 }

@@ -2,8 +2,8 @@
 // enlarged the browser's text gets the layout of a smaller screen, in which large text fits.
 
 export const wide = 'screen and (min-width: 48em)'
-/** Wide, but too narrow for the company's name beside the full menu with the text spacing of WCAG 1.4.12. */
-export const barelyWide = 'screen and (min-width: 48em) and (max-width: 58em)'
+/** Wide, but the company's name fits beside the full menu only if both take less space. */
+export const barelyWide = 'screen and (min-width: 48em) and (max-width: 54em)'
 export const wider = 'screen and (min-width: 64em)'
 /** Room for more space in the full menu, also with that text spacing. */
 export const widest = 'screen and (min-width: 70em)'

@@ -65,13 +65,29 @@ test('the header fits the screen with the text spacing of WCAG 1.4.12', async ({
     )
     document.adoptedStyleSheets.push(sheet)
   })
-  // Without and with the company's name, and with more space.
+  // With the menu at its narrowest, without and with the company's name, and with more space.
   for (const width of [768, 865, 929, 1024, 1120]) {
     await page.setViewportSize({ width, height: 800 })
     const action = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
     await expect.soft(action, `at ${width} px`).toBeInViewport({ ratio: 1 })
     const menu = await page.locator('[data-open]').boundingBox()
     expect.soft(menu?.x, `at ${width} px`).toBeGreaterThan(0)
+  }
+})
+
+test('the header shows the company’s name at every width', async ({ page }) => {
+  await page.goto('/')
+  const logo = page.getByRole('banner').getByRole('link', { name: company.name, exact: true })
+  for (const width of [320, 768, 864, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    // What does not fit is cut off, but still has a place outside the link.
+    const cut = await logo.evaluate((link) => {
+      const content = document.createRange()
+      content.selectNodeContents(link)
+      const [box, all] = [link.getBoundingClientRect(), content.getBoundingClientRect()]
+      return Math.max(all.right - box.right, all.bottom - box.bottom)
+    })
+    expect.soft(cut, `at ${width} px`).toBeLessThan(1)
   }
 })
 
