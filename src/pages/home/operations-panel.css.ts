@@ -2,6 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors, hugeText, wide } from '../../theme/media'
 import { color, font, radius, shadow } from '../../theme/tokens.css'
 
+/** Room for a whole promise on one line. */
+const roomy = 'screen and (min-width: 28.5em)'
 /** The smallest phones. */
 const narrow = 'screen and (max-width: 21.25em)'
 
@@ -23,7 +25,7 @@ export const head = style({
   fontSize: '0.875rem',
   // Not left to wrapping: the line would wrap when the font arrives, and shift the page.
   '@media': {
-    'screen and (min-width: 26.25em)': { flexDirection: 'row', justifyContent: 'space-between' },
+    [roomy]: { flexDirection: 'row', justifyContent: 'space-between' },
   },
 })
 export const title = style({ fontWeight: 600 })
@@ -43,12 +45,17 @@ export const dot = style({
   animation: `${pulse} 2.4s ease-in-out 2`,
 })
 
+export const caption = style({
+  padding: '16px 20px 0',
+  color: color.onInkMuted,
+  fontSize: '0.875rem',
+})
 // The first column is as wide as its longest word, which would break in large text otherwise.
 export const promises = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(84px, max-content) minmax(0, 1fr)',
   gap: '18px 12px',
-  padding: '24px 20px',
+  padding: '14px 20px 24px',
   '@media': { [hugeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const promise = style({
@@ -64,13 +71,20 @@ export const time = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 })
-export const detail = style({ fontSize: '0.875rem' })
-export const bar = style({ gridColumn: '1 / -1', width: '100%', height: '4px', marginTop: '8px' })
-export const track = style({
-  fill: color.inkLine,
-  '@media': {
-    [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', vectorEffect: 'non-scaling-stroke' },
-  },
+export const detail = style({
+  display: 'block',
+  fontSize: '0.875rem',
+  textWrap: 'balance',
+  '@media': { [roomy]: { display: 'inline' } },
+})
+export const bar = style({
+  gridColumn: '1 / -1',
+  width: '100%',
+  height: '4px',
+  marginTop: '8px',
+  borderRadius: radius.pill,
+  background: color.inkLine,
+  '@media': { [forcedColors]: { outline: '1px solid', background: 'none' } },
 })
 export const fill = styleVariants({
   urgent: { fill: color.amber },

@@ -13,6 +13,7 @@ export function OperationsPanel() {
           {` ${emergencyHours.label} ${emergencyHours.text}`}
         </p>
       </div>
+      <p className={styles.caption}>First response, by urgency</p>
       <dl className={styles.promises}>
         {company.responseTimesAtAGlance.map(({ level, time, detail, share }) => (
           <div key={level} className={styles.promise}>
@@ -21,15 +22,10 @@ export function OperationsPanel() {
               <strong className={styles.time}>{time}</strong>{' '}
               <span className={styles.detail}>{detail}</span>
             </dd>
-            <svg
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              className={styles.bar}
-              aria-hidden="true"
-            >
-              <rect width="100" height="4" rx="2" className={styles.track} />
+            {/* Without a viewBox, which would stretch the round end. */}
+            <svg className={styles.bar} aria-hidden="true">
               <rect
-                width={share}
+                width={`${share}%`}
                 height="4"
                 rx="2"
                 className={styles.fill[level === 'Critical' ? 'urgent' : 'calm']}
