@@ -89,14 +89,14 @@ export const bottom = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '12px 32px',
     marginTop: '48px',
     paddingTop: '24px',
     borderTop: `1px solid ${color.inkLine}`,
     fontSize: '0.875rem',
     // Clear of the back-to-top button, which is above the bubble.
-    '@media': { [wide]: { paddingRight: '48px' }, [beside]: { paddingRight: 0 } },
+    paddingRight: '48px',
+    '@media': { [beside]: { justifyContent: 'space-between', paddingRight: 0 } },
   },
 ])
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { barelyWide } from '../theme/media'
 import { font } from '../theme/tokens.css'
 
@@ -18,4 +18,3 @@ export const logo = style({
   },
   '@media': { [barelyWide]: { selectors: { 'header &': { fontSize: '1rem' } } } },
 })
-globalStyle(`${logo} > svg`, { flex: 'none' })
