@@ -1,5 +1,4 @@
 // A choice from a list.
-import type { ReactNode } from 'react'
 import type { Choice } from '../contract/choices'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
@@ -11,7 +10,8 @@ interface Props extends FieldProps {
   /** Shown in the list until something is chosen. */
   prompt: string
   choices: readonly Choice[]
-  hint?: ReactNode
+  /** The ID of a text elsewhere that screen readers read with the field. */
+  hintId?: string
 }
 
 export function SelectField({ id, form, initial, name, ...list }: Props) {
@@ -20,7 +20,7 @@ export function SelectField({ id, form, initial, name, ...list }: Props) {
       id={`${id}-${name}`}
       label={list.label}
       error={form.formState.errors[name]?.message}
-      hint={list.hint}
+      hintId={list.hintId}
     >
       {(control) => (
         <Select {...control} {...form.register(name)} defaultValue={initial[name]} required>

@@ -3,8 +3,10 @@ import { company } from '../content/company'
 import { confirmations } from '../content/confirmations'
 import { endpoints } from '../contract/api'
 import { serviceChoices, urgencyChoices } from '../contract/choices'
+import { hint } from '../ui/field.css'
 import { Agreements } from './agreements'
 import { type DialogForm, type DialogFormProps, type FormSpec, failure } from './form-spec'
+import type { FieldProps } from './form-values'
 import { MessageField } from './message-field'
 import { PersonFields } from './person-fields'
 import { SelectField } from './select-field'
@@ -31,23 +33,7 @@ function ServiceRequestForm({ onSent }: DialogFormProps) {
             <TextField {...fields} name="phone" />
             <TextField {...fields} name="company" />
           </div>
-          <div className={pair}>
-            <SelectField
-              {...fields}
-              name="service"
-              label="Service Needed"
-              prompt="Select a service"
-              choices={serviceChoices}
-            />
-            <SelectField
-              {...fields}
-              name="urgency"
-              label="Urgency Level"
-              prompt="Select urgency"
-              choices={urgencyChoices}
-              hint={<CallInstead />}
-            />
-          </div>
+          <Choices {...fields} />
           <MessageField {...fields} label="Service Details / Requirements" />
           <Agreements {...fields} />
         </>
@@ -56,13 +42,33 @@ function ServiceRequestForm({ onSent }: DialogFormProps) {
   )
 }
 
-/** A visitor with an outage should not wait for a form to be read. */
-function CallInstead() {
+/** With a number to call: a visitor with an outage should not wait for a form to be read. */
+function Choices(fields: FieldProps) {
   const { text, href } = company.phone
+  const hintId = `${fields.id}-urgency-hint`
   return (
-    <>
-      Something critical? Call <a href={href}>{text}</a> now; it is faster than any form.
-    </>
+    <div>
+      <div className={pair}>
+        <SelectField
+          {...fields}
+          name="service"
+          label="Service Needed"
+          prompt="Select a service"
+          choices={serviceChoices}
+        />
+        <SelectField
+          {...fields}
+          name="urgency"
+          label="Urgency Level"
+          prompt="Select urgency"
+          choices={urgencyChoices}
+          hintId={hintId}
+        />
+      </div>
+      <p id={hintId} className={hint}>
+        Something critical? Call <a href={href}>{text}</a> now; it is faster than any form.
+      </p>
+    </div>
   )
 }
 

@@ -14,13 +14,13 @@ interface Props {
   label: string
   error?: string | undefined
   optional?: boolean
-  /** Below the control, so that adjacent fields stay aligned; screen readers read it with the control. */
-  hint?: ReactNode
+  /** The ID of a text elsewhere that screen readers read with the control. */
+  hintId?: string | undefined
   /** Renders the control with the attributes that link it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 
-export function Field({ id, label, error, optional = false, hint, children }: Props) {
+export function Field({ id, label, error, optional = false, hintId, children }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -32,12 +32,7 @@ export function Field({ id, label, error, optional = false, hint, children }: Pr
           label
         )}
       </label>
-      {children({ id, ...describe(id, error, hint) })}
-      {hint && (
-        <p id={hintId(id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {children({ id, ...describe(id, error, hintId) })}
       <FieldMessage id={id} error={error} />
     </div>
   )
@@ -49,7 +44,7 @@ export function CheckField({
   label,
   error,
   children,
-}: Omit<Props, 'label' | 'optional' | 'hint'> & { label: ReactNode }) {
+}: Omit<Props, 'label' | 'optional' | 'hintId'> & { label: ReactNode }) {
   return (
     <div className={styles.field}>
       <div className={styles.check}>
@@ -64,11 +59,10 @@ export function CheckField({
 }
 
 const errorId = (id: string) => `${id}-error`
-const hintId = (id: string) => `${id}-hint`
 
 /** The error is read out before the hint. */
-function describe(id: string, error: string | undefined, hint?: ReactNode) {
-  const texts = [...(error ? [errorId(id)] : []), ...(hint ? [hintId(id)] : [])]
+function describe(id: string, error: string | undefined, hintId?: string) {
+  const texts = [...(error ? [errorId(id)] : []), ...(hintId ? [hintId] : [])]
   return {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': texts.join(' ') || undefined,

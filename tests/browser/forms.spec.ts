@@ -440,6 +440,9 @@ test('the urgency field gives the phone number for critical problems', async ({ 
   await expect(urgency).toHaveAccessibleDescription(
     `Something critical? Call ${text} now; it is faster than any form.`,
   )
+  // On one line across both fields.
+  const { height = 0 } = (await page.locator('#service-request-urgency-hint').boundingBox()) ?? {}
+  expect(height).toBeLessThan(30)
   await expect(page.getByRole('dialog').getByRole('link', { name: text })).toHaveAttribute(
     'href',
     href,
