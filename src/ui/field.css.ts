@@ -70,6 +70,10 @@ export const box = style({
   marginTop: '1px',
   accentColor: color.cedar,
   cursor: 'pointer',
+  selectors: {
+    // Around it: a browser draws a checkbox's own border in a color of its choice.
+    '&[aria-invalid="true"]': { boxShadow: `0 0 0 2px ${color.red}` },
+  },
 })
 
 export const checkLabel = style({ fontSize: '0.9375rem', lineHeight: 1.55, cursor: 'pointer' })

@@ -81,6 +81,8 @@ test('an empty form lists every missing field, moves the focus to the list and s
   // The ring of the focus, besides the red border.
   await expect(email).toHaveCSS('box-shadow', 'rgb(15, 107, 80) 0px 0px 0px 3px')
   await expect(email).toHaveAccessibleDescription('Valid email is required')
+  const terms = form.getByLabel('I agree to the Privacy Policy')
+  await expect(terms).toHaveCSS('box-shadow', 'rgb(179, 38, 30) 0px 0px 0px 2px')
   expect(sent).toEqual([])
 })
 
