@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { coarse, wide, wider } from '../../theme/media'
-import { color, radius, shadow } from '../../theme/tokens.css'
+import { color, radius } from '../../theme/tokens.css'
 
 // Pulled up into the dark band, so that the form is seen without scrolling.
 export const columns = style({
@@ -10,7 +10,7 @@ export const columns = style({
   alignItems: 'start',
   marginTop: '-88px',
   paddingBottom: '96px',
-  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '48px', alignItems: 'stretch' } },
+  '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '48px' } },
 })
 
 export const card = style({
@@ -18,13 +18,18 @@ export const card = style({
   borderRadius: radius.medium,
   background: color.surface,
   border: `1px solid ${color.hairline}`,
-  boxShadow: shadow.pop,
   '@media': { [wide]: { padding: '40px' } },
 })
 
 export const information = style([
   card,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '24px' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+    // Where the screen would cut it off, it scrolls with the page. In em: large text makes it higher.
+    '@media': { [`${wider} and (min-height: 54em)`]: { position: 'sticky', top: '88px' } },
+  },
 ])
 
 export const heading = style({
