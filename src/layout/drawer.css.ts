@@ -11,14 +11,21 @@ const row = style({
   textDecoration: 'none',
 })
 
+/** A page of the menu, with the services nested in theirs. */
+export const item = style({ borderBottom: `1px solid ${color.hairline}` })
 export const link = style([
   row,
   {
     fontSize: '1.0625rem',
     fontWeight: 600,
-    borderRadius: 0,
-    borderBottom: `1px solid ${color.hairline}`,
-    selectors: { '&[aria-current="page"]': { color: color.cedar } },
+    selectors: {
+      // Underlined as in the desktop navigation.
+      '&[aria-current="page"]': {
+        color: color.cedar,
+        textDecoration: 'underline 2px',
+        textUnderlineOffset: '8px',
+      },
+    },
   },
 ])
 

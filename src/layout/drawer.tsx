@@ -74,7 +74,7 @@ function DrawerNav({ onFollow }: { onFollow: () => void }) {
     <nav aria-label="Main">
       <ul role="list">
         {mainNav.map((item) => (
-          <li key={item.to}>
+          <li key={item.to} className={styles.item}>
             <Link
               to={item.to}
               className={styles.link}

@@ -171,6 +171,8 @@ for (const path of ['/services/cloud-solutions', '/case-studies/gj-fitness']) {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(current).toHaveText([name])
+    // Not by color alone.
+    await expect(current).toHaveCSS('text-decoration-line', 'underline')
   })
 }
 
