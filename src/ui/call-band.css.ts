@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wider } from '../theme/media'
+import { wide, wider } from '../theme/media'
 
 export const call = style({
   display: 'grid',
@@ -7,8 +7,8 @@ export const call = style({
   alignItems: 'center',
   '@media': { [wider]: { gridTemplateColumns: '1fr auto', gap: '72px' } },
 })
-// Lines of about equal length: the last word is not left alone.
-export const text = style({ textWrap: 'balance' })
+// Long lines are of about equal length: the last word is not left alone. Short ones would break within phrases.
+export const text = style({ '@media': { [wide]: { textWrap: 'balance' } } })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
