@@ -1,5 +1,4 @@
 // A reply to one of our text messages: opt-outs are recorded or lifted, a request for help is answered.
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as z from 'zod'
 import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
@@ -31,8 +30,9 @@ const UNREAD = `${company.name}: nobody reads replies to this number. Call ${com
 /** A number that can receive messages: not a short code or an alphanumeric sender. */
 const PHONE = /^\+\d{7,15}$/
 
-/** Once a day for each number: two answering machines must not talk to each other. */
-const toldToday = new RateLimiterMemory({ points: 1, duration: 24 * 60 * 60 })
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** The numbers that were told today (UTC): two answering machines must not talk to each other. */
+let told = { day: 0, phones: new Set<string>() }
 
 interface Deps {
   database: Database
@@ -55,10 +55,11 @@ export async function receiveReply(deps: Deps, reply: Reply): Promise<string | n
 /** Whether the sender, who may expect an answer from a person, has to learn that there will be none. */
 async function isToBeTold({ database }: Deps, phone: string): Promise<boolean> {
   if (!PHONE.test(phone) || (await hasOptedOut(database, phone))) return false
-  return toldToday.consume(phone).then(
-    () => true,
-    () => false,
-  )
+  const day = Math.floor(Date.now() / DAY_MS)
+  if (told.day !== day) told = { day, phones: new Set() }
+  const isFirst = !told.phones.has(phone)
+  told.phones.add(phone)
+  return isFirst
 }
 
 async function applyKeyword(
