@@ -11,19 +11,9 @@ interface Phone {
   uri: string
 }
 
-/** The digits of the keys from a to z (ITU-T E.161). */
-const KEYS = '22233344455566677778889999'
-
-/** A North American number that spells a word, `214-555-HELP`, in digits; any other as typed. */
-function dialed(typed: string): string {
-  const plain = typed.replace(/[^\da-z]/gi, '')
-  if (!/^1?\d{3}(?=.*[a-z])[\da-z]{7}$/i.test(plain)) return typed
-  return plain.replace(/[a-z]/gi, (letter) => KEYS.charAt(letter.toLowerCase().charCodeAt(0) - 97))
-}
-
 /** Accepts any common notation; a number without a country code is taken as a United States number. */
 export function normalizePhone(typed: string): Phone | null {
-  const number = parsePhoneNumber(dialed(typed), 'US')
+  const number = parsePhoneNumber(typed, 'US')
   if (!number?.isValid()) return null
   const { number: e164, country, ext } = number
   return { e164, country, type: number.getType(), hasExtension: Boolean(ext), uri: number.getURI() }
@@ -56,7 +46,7 @@ interface SmsRecipient {
 /** @param countries ISO codes of the countries that messages may be sent to (SMS_COUNTRIES) */
 export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
   if (typed.trim() === '') return { recipient: null, refusal: 'no phone number given' }
-  const digits = dialed(typed).replace(/\D/g, '').length
+  const digits = typed.replace(/\D/g, '').length
   if (digits > 0 && digits <= MAX_SHORT_NUMBER) return { recipient: null, refusal: 'short number' }
   const phone = normalizePhone(typed)
   if (!phone) return { recipient: null, refusal: 'not a valid phone number' }

@@ -8,5 +8,5 @@ import type { Context } from 'koa'
 export function isCurrent(ctx: Context): boolean {
   const known = ctx.get('If-None-Match').split(',')
   const tag = ctx.response.get('ETag')
-  return known.some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))
+  return tag !== '' && known.some((each) => ['*', tag, `W/${tag}`].includes(each.trim()))
 }

@@ -22,6 +22,8 @@ interface SpamSign {
 const SHORTENER =
   /(?<![\w.-])(bit\.ly|tinyurl\.com|goo\.gl|t\.co|is\.gd|cutt\.ly|rebrand\.ly|shorturl\.at|ow\.ly|rb\.gy|tiny\.cc)\//i
 const LINK = /\bhttps?:\/\/([^\s/?#"'<>[\]()]{1,253})/gi
+/** A whole link: a word in it was not written to us. */
+const ADDRESS = /\bhttps?:\/\/\S+/gi
 const ANCHOR = /<a\s[^<>]{0,300}?href\s{0,5}=\s{0,5}["']?https?:\/\//gi
 const BBCODE = /\[(url|link)(=|\])\s{0,5}["']?https?:\/\//i
 const WEB_ADDRESS = /^\s*(https?:\/\/|www\.)[^\s.]+\.[^\s]{2,}/i
@@ -29,8 +31,11 @@ const WEB_ADDRESS = /^\s*(https?:\/\/|www\.)[^\s.]+\.[^\s]{2,}/i
 /** Matches whole words in any script: `specialist` does not contain `cialis`. */
 const words = (alternatives: string, before = '') =>
   new RegExp(`${before}(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu')
-/** Before a word that is denied: `this is not spam` reports nothing. */
-const NOT_DENIED = "(?<!(?:not|no|never|n['’]?t)(?: an?| any)? )"
+/** What a seller says his text is not: `this is not spam` reports nothing. */
+const DENIABLE = words(
+  'spam(?:med|mers?|ming)?|scam(?:s|med|mers?)?|hack(?:ed|ers?)?',
+  "(?<!(?:not|no|never|n['’]?t)(?: an?| any| real)?\\s+)",
+)
 
 /** Goods that nobody orders from an IT services provider, though a client may well sell them. */
 const WARES = words(
@@ -67,11 +72,9 @@ const PITCHES = [
 /** Someone reports such texts, or asks for help against them: that is what our customers do. */
 const REPORTS = words(
   [
-    'hack(?:ed|ers?)?|spam(?:med|mers?|ming)?|phish(?:ing|ed)?|malware|virus(?:es)?|infected|infection',
-    'scam(?:s|med|mers?)?|compromised|breach(?:ed)?|ransomware|blacklist(?:ed)?|blocklist(?:ed)?',
+    'phish(?:ing|ed)?|malware|virus(?:es)?|infected|infection|compromised|breach(?:ed)?|ransomware|blacklist(?:ed)?|blocklist(?:ed)?',
     'quarantined?|spoof(?:ed|ing)?|redirect(?:s|ed|ing)?|filter(?:s|ed|ing)?|suspicious|injected',
   ].join('|'),
-  NOT_DENIED,
 )
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -127,7 +130,9 @@ export const spamSigns: readonly SpamSign[] = [
   },
   {
     name: 'report',
-    // Not in the name of a host.
-    weigh: ({ message }) => (count(message.replace(LINK, ' '), REPORTS) > 0 ? -8 : 0),
+    weigh: ({ message }) => {
+      const written = message.replace(ADDRESS, ' ')
+      return count(written, REPORTS) + count(written, DENIABLE) > 0 ? -8 : 0
+    },
   },
 ]

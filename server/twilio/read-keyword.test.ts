@@ -69,7 +69,13 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     'no more texts arrive on my phone',
     'I want to cancel my appointment',
     'this is the end of our contract',
-    'from',
+    'from my end',
+    'I need to cancel',
+    'I’d like to cancel this please',
+    'hi, I need to quit',
+    'please don’t text me now',
+    'Don’t text me 8-5',
+    'Remove my number 214-555-0199',
   ]) {
     expect(readKeyword(text), JSON.stringify(text)).toBeNull()
   }

@@ -29,14 +29,18 @@ export interface Keyword {
  * the bare keyword (47 CFR 64.1200(a)(10)); a STOP between other words is left for a person to read.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|immediately|thanks?|thank you|ok(?:ay)?|hi|hello|i(?: would|['’]d)? (?:want|wish|need|like)|i|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|consent|bye|sending|contacting|me|us|my|all|any ?more|these|this|the|from|to|it)\b/g
+  /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
+
+/** Words that go with a keyword that can mean nothing but texts: `I want to cancel` may be about a visit. */
+const WISH = /\b(?:i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|from)\b/g
+const UNMISTAKABLE = ['STOP', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT']
 
 /** The same wish without a keyword, as the whole reply. It is recorded as STOP. */
 const IN_OTHER_WORDS =
-  /^(?:(?:do not|don['’]?t|never) (?:ever )?(?:text|message|sms|contact) (?:me|us)|no more (?:texts?|sms|msgs?|messages)|(?:remove|delete) (?:me|my (?:phone )?number)|take me off)(?: (?:from|off))?(?: (?:your|this|the))?(?: list)?$/
+  /^(?:(?:do not|don['’]?t|never) (?:ever )?(?:text|message|sms|contact) (?:me|us)|(?:no more|cancel my) (?:texts?|sms|msgs?|messages)|(?:remove|delete) (?:me|my (?:phone )?number)|take me off)(?: (?:from|off))?(?: (?:your|this|the))?(?: list)?$/
 
 /** Words that change nothing, wherever they stand. */
-const COURTESY = /\b(?:please|pls|plz|now|again|any ?more|thanks?|thank you|ok(?:ay)?|hi|hello)\b/g
+const COURTESY = /\b(?:please|pls|plz|again|any ?more|thanks?|thank you|ok(?:ay)?|hi|hello)\b/g
 
 // Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
 const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu
@@ -52,8 +56,10 @@ export function readKeyword(text: string): Keyword | null {
   if (bare) return bare
   const polite = keywordOf(plain.replace(AROUND, ' ').replace(REPEATED, '$1'))
   if (polite?.action === 'stop') return polite
-  const wish = plain.replace(COURTESY, ' ').replace(/[^\p{L}'’]+/gu, ' ')
-  return IN_OTHER_WORDS.test(wish.trim()) ? { word: 'STOP', action: 'stop' } : null
+  const wished = keywordOf(plain.replace(WISH, ' ').replace(AROUND, ' '))
+  if (wished && UNMISTAKABLE.includes(wished.word)) return wished
+  const words = plain.replace(COURTESY, ' ').replace(/[^\p{L}\p{N}'’]+/gu, ' ')
+  return IN_OTHER_WORDS.test(words.trim()) ? { word: 'STOP', action: 'stop' } : null
 }
 
 function keywordOf(text: string): Keyword | null {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
-import { hasOptedOut, liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
+import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
@@ -25,15 +25,6 @@ type Reply = z.infer<typeof replyFields>
 
 const HELP = `${company.name}: call ${company.phone.text} or write to ${company.email.support}. Reply STOP to opt out.`
 
-const UNREAD = `${company.name}: nobody reads replies to this number. Call ${company.phone.text} or write to ${company.email.support}. Reply STOP to opt out.`
-
-/** A number that can receive messages: not a short code or an alphanumeric sender. */
-const PHONE = /^\+\d{7,15}$/
-
-const DAY_MS = 24 * 60 * 60 * 1_000
-/** The numbers that were told today (UTC): two answering machines must not talk to each other. */
-let told = { day: 0, phones: new Set<string>() }
-
 interface Deps {
   database: Database
   log: Log
@@ -47,19 +38,7 @@ export async function receiveReply(deps: Deps, reply: Reply): Promise<string | n
   const outcome = keyword ? await applyKeyword(deps, reply, keyword) : 'other'
   metrics.smsReplies.inc({ outcome })
   log.info({ messageSid: reply.MessageSid, outcome }, 'reply to a text message')
-  if (reply.OptOutType) return null
-  if (outcome === 'help') return HELP
-  return outcome === 'other' && (await isToBeTold(deps, reply.From)) ? UNREAD : null
-}
-
-/** Whether the sender, who may expect an answer from a person, has to learn that there will be none. */
-async function isToBeTold({ database }: Deps, phone: string): Promise<boolean> {
-  if (!PHONE.test(phone) || (await hasOptedOut(database, phone))) return false
-  const day = Math.floor(Date.now() / DAY_MS)
-  if (told.day !== day) told = { day, phones: new Set() }
-  const isFirst = !told.phones.has(phone)
-  told.phones.add(phone)
-  return isFirst
+  return outcome === 'help' && !reply.OptOutType ? HELP : null
 }
 
 async function applyKeyword(
@@ -68,8 +47,8 @@ async function applyKeyword(
   { word, action }: Keyword,
 ): Promise<string> {
   if (action === 'help') return 'help'
-  // Nothing to opt out of.
-  if (!PHONE.test(phone)) return 'other'
+  // Short codes and alphanumeric senders cannot receive messages, so there is nothing to opt out of.
+  if (!/^\+\d{7,15}$/.test(phone)) return 'other'
   const record = async (transaction: Transaction): Promise<string> => {
     // A retried call, perhaps after a later reply, must not undo that one.
     if (MessageSid && !(await isNewCall(transaction, [MessageSid, phone, word]))) return 'repeated'

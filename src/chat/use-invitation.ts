@@ -1,6 +1,7 @@
 // When to invite a visitor who has not found the chat.
 import { useEffect, useState } from 'react'
 import { areFullStylesLoaded, loadFullStyles } from '../theme/full-styles'
+import { preload } from '../ui/connection'
 import { storedText } from '../ui/stored-text'
 import { useMedia } from '../ui/use-media'
 
@@ -30,13 +31,11 @@ export function useInvitation(wanted: boolean) {
     function invite() {
       // Another tab may have dismissed it meanwhile; a visitor who is filling in a dialog is not interrupted.
       if (ended || dismissed.read() !== null) return
-      if (isOverlaid() || isCramped()) retry()
+      if (isOverlaid() || isCramped()) timer = setTimeout(invite, RETRY_MS)
       else if (areFullStylesLoaded()) setDue(true)
       // Its styles are not in the page, and a visitor who has touched nothing yet has not loaded them.
-      else loadFullStyles().then(invite, retry)
-    }
-    function retry(): void {
-      if (!ended) timer = setTimeout(invite, RETRY_MS)
+      // In a page that is older than the server's release, they are gone for good.
+      else preload(loadFullStyles).then(invite, () => undefined)
     }
     return () => {
       ended = true

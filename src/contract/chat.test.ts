@@ -6,9 +6,3 @@ test('a message loses control characters and lone surrogates, as every text of a
   const { messages } = chatRequest.parse({ messages: [{ role: 'user', content }] })
   expect(messages).toEqual([{ role: 'user', content: 'When are you open? \ufffd' }])
 })
-
-test('a last message that nobody can see is no question', () => {
-  const isAsked = (content: string) =>
-    chatRequest.safeParse({ messages: [{ role: 'user', content }] }).success
-  expect(['', ' ', '\u200b\u2800', 'Hi'].map(isAsked)).toEqual([false, false, false, true])
-})

@@ -22,7 +22,7 @@ export function cleanText(text: string): string {
 export interface TextRule {
   label: string
   message: string
-  /** See `visibleLength`. */
+  /** In UTF-16 code units of the trimmed text, without characters that nobody can see. */
   min: number
   /** In characters, see `lengthOf`. */
   max: number
@@ -40,17 +40,12 @@ export function lengthOf(text: string): number {
 /** Zero-width spaces, joiners, fillers, marks of direction, the empty Braille pattern: kept, but no text by themselves. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** In UTF-16 code units, trimmed, and without characters that nobody can see. */
-export function visibleLength(text: string): number {
-  return text.replace(INVISIBLE, '').trim().length
-}
-
 /** A zod schema for a cleaned text of `min` to `max` characters. */
 export function text({ label, message, min, max }: TextRule) {
   return z.pipe(
     z.pipe(z.string(message), z.transform(cleanText)),
     z.string().check(
-      z.refine((value) => visibleLength(value) >= min, { error: message }),
+      z.refine((value) => value.replace(INVISIBLE, '').trim().length >= min, { error: message }),
       z.refine((value) => lengthOf(value) <= max, { error: tooLong(label, max) }),
     ),
   )

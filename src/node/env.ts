@@ -178,11 +178,11 @@ function describe(issue: z.core.$ZodIssue): string {
 function halfSet(present: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   const sender = present.TWILIO_FROM ?? present.TWILIO_MESSAGING_SERVICE_SID
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_API_URL } = present
-  if (TWILIO_ACCOUNT_SID || TWILIO_AUTH_TOKEN || TWILIO_API_URL || sender) {
+  if (present.TWILIO_ACCOUNT_SID || present.TWILIO_AUTH_TOKEN || sender) {
     const rest = 'is missing while other TWILIO_ variables are set: set all of them or none'
-    if (!TWILIO_ACCOUNT_SID) problems.push(`TWILIO_ACCOUNT_SID ${rest}, for example AC0123…`)
-    if (!TWILIO_AUTH_TOKEN) problems.push(`TWILIO_AUTH_TOKEN ${rest}, for example 0123…`)
+    if (!present.TWILIO_ACCOUNT_SID)
+      problems.push(`TWILIO_ACCOUNT_SID ${rest}, for example AC0123…`)
+    if (!present.TWILIO_AUTH_TOKEN) problems.push(`TWILIO_AUTH_TOKEN ${rest}, for example 0123…`)
     if (!sender) problems.push(`TWILIO_FROM ${rest}, for example +12145550100`)
   }
   if (!present.OPENAI_API_KEY && (present.OPENAI_BASE_URL || present.OPENAI_MODEL)) {

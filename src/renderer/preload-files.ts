@@ -6,6 +6,8 @@ let earlier: Promise<unknown> | undefined
 /** Evaluates the chunks that are requested from now on in another task than what is `loading`, and after it. */
 export function evaluateAfter(loading: Promise<unknown>): void {
   const inNextTask = () => new Promise((resolve) => setTimeout(resolve))
+  // Elsewhere, as in Safari before 17, nothing would be requested until then.
+  if (!document.createElement('link').relList.supports('modulepreload')) return
   earlier = loading.then(inNextTask, inNextTask)
 }
 

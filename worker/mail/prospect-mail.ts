@@ -23,7 +23,7 @@ export function prospectMail(
   const { title, subject } = headings(lead)
   const { next } = kindWords[lead.kind]
   // Only a service from our own list: free text would carry a stranger's words to a third party.
-  const service = labelOf(consultationChoices, lead.service)
+  const service = labelOf(consultationChoices, lead.service.trim().toLowerCase())
   const { name, phone, hours } = company
   const body = composeBody({
     title: `Thank you${first ? `, ${first}` : ''}. ${title}`,

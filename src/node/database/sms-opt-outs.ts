@@ -38,8 +38,3 @@ export async function liftOptOut(database: Database, phone: string): Promise<voi
     .where({ phone, lifted_at: null })
     .update({ lifted_at: database.fn.now() })
 }
-
-/** Whether no text message may be sent to the number. */
-export async function hasOptedOut(database: Database, phone: string): Promise<boolean> {
-  return (await database('sms_opt_outs').where({ phone, lifted_at: null }).first('phone')) != null
-}
