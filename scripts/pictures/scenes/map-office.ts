@@ -1,6 +1,8 @@
 // A street map around the office, north up. A sketch for orientation, not to scale.
 import * as color from '../../../src/theme/palette'
+import { loadTypeface } from '../glyphs'
 import * as materials from '../kit/materials'
+import { shortPath } from '../kit/short-path'
 
 const WIDTH = 960
 const HEIGHT = 540
@@ -22,8 +24,33 @@ const lanes = [
 const street = (path: string, width: number, [fill, casing]: readonly [string, string]) =>
   `<path d="${path}" stroke="${casing}" stroke-width="${width + 4}"/><path d="${path}" stroke="${fill}" stroke-width="${width}"/>`
 
-const label = (text: string, place: string) =>
-  `<text transform="${place}" font-size="17" paint-order="stroke" stroke="${color.surface}" stroke-width="5">${text}</text>`
+const face = await loadTypeface(650)
+/** The height of a capital letter, in ems. */
+const CAPITAL = 0.7
+
+interface Lettering {
+  size: number
+  at: readonly [number, number]
+  /** Clockwise, in degrees. */
+  turn?: number
+  more?: string
+}
+
+/** Text around a point, in tenths of the drawing's unit: whole numbers are shorter. */
+function lettering(text: string, { size, at: [x, y], turn = 0, more = '' }: Lettering): string {
+  const start = [-face.width(text, size * 10) / 2, size * CAPITAL * 5] as const
+  const data = shortPath(face.draw(text, size * 10, start))
+  return `<path transform="translate(${x} ${y}) rotate(${turn}) scale(.1)" d="${data}" ${more}/>`
+}
+
+/** A street's name along it, readable where it is wider than the street. */
+const label = (text: string, at: readonly [number, number], turn: number) =>
+  lettering(text, {
+    size: 25,
+    at,
+    turn,
+    more: `paint-order="stroke" stroke="${color.surface}" stroke-width="70" stroke-linejoin="round"`,
+  })
 
 const park =
   `<path d="M520 396L556 376Q640 380 750 404V460H506Q500 424 520 396Z" fill="#D3EADF"/>` +
@@ -35,14 +62,13 @@ const trees = [
   [574, 418],
   [722, 446],
   [734, 424],
-  [700, 450],
 ]
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="#5FA98E"/>`)
   .join('')
 
 const shieldSign =
   `<g transform="translate(846 250)"><path d="M-27 -19Q0 -27 27 -19Q35 10 0 30Q-35 10 -27 -19Z" fill="${color.surface}" stroke="${materials.line}" stroke-width="2.5"/>` +
-  `<text y="8" text-anchor="middle" font-size="15">35E</text></g>`
+  `${lettering('35E', { size: 20, at: [0, 1] })}</g>`
 
 const pin =
   `<ellipse cx="612" cy="246" rx="17" ry="7" fill="${color.ink}" fill-opacity=".18"/>` +
@@ -51,7 +77,7 @@ const pin =
 
 const compass =
   `<g transform="translate(908 64)"><circle r="27" fill="${color.surface}" stroke="${materials.line}" stroke-width="2.5"/>` +
-  `<path d="M0 -18L7 4L0 0L-7 4Z" fill="${color.cedar}"/><text y="20" text-anchor="middle" font-size="14">N</text></g>`
+  `<path d="M0 -18L7 4L0 0L-7 4Z" fill="${color.cedar}"/>${lettering('N', { size: 17, at: [0, 15] })}</g>`
 
 export const mapOffice =
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
@@ -59,13 +85,13 @@ export const mapOffice =
   `<g fill="none" stroke-linecap="round"><path d="${lanes}" stroke="${color.paper}" stroke-width="9"/>` +
   street(roads.interstate, 34, ['#F9E3B8', '#DDBB78']) +
   `<path d="${roads.interstate}" stroke="#DDBB78" stroke-width="2.5"/>` +
-  street(roads.colorado, 20, [color.surface, '#D5D2C7']) +
-  street(roads.beckley, 20, [color.surface, '#D5D2C7']) +
-  street(roads.zang, 26, [color.surface, '#C6C2B4']) +
+  street(roads.colorado, 26, [color.surface, '#D5D2C7']) +
+  street(roads.beckley, 26, [color.surface, '#D5D2C7']) +
+  street(roads.zang, 32, [color.surface, '#C6C2B4']) +
   `</g>${trees}` +
-  `<g font-family="system-ui, Segoe UI, Helvetica, Arial, sans-serif" font-weight="600" fill="${materials.line}">` +
-  label('N Zang Blvd', 'translate(478 351) rotate(-48)') +
-  label('N Beckley Ave', 'translate(378 262) rotate(-90)') +
-  label('W Colorado Blvd', 'translate(86 372)') +
-  `<text x="532" y="447" fill="${color.cedarDark}" font-size="15">Lake Cliff Park</text>` +
+  `<g fill="${materials.line}">` +
+  label('N Zang Blvd', [523, 311], -47) +
+  label('N Beckley Ave', [372, 222], -90) +
+  label('W Colorado Blvd', [674, 385], 6) +
+  lettering('Lake Cliff Park', { size: 22, at: [602, 446], more: `fill="${color.cedarDark}"` }) +
   `${shieldSign}${pin}${compass}</g></svg>\n`

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { wider } from '../../theme/media'
+import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
 
 export const columns = style({
@@ -15,11 +15,14 @@ export const note = style({ marginTop: '16px', color: color.muted, fontSize: '0.
 export const action = style({ marginTop: '24px', overflowWrap: 'anywhere' })
 // The same box for picture and map, so that nothing shifts when one replaces the other.
 export const map = style({
-  aspectRatio: '16 / 9',
+  aspectRatio: '4 / 3',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.medium,
   overflow: 'hidden',
   background: color.surface,
+  '@media': { [wide]: { aspectRatio: '16 / 9' } },
 })
 globalStyle(`${map} > *`, { width: '100%', height: '100%' })
+// On phones without the drawing's left quarter: the pin is in the middle, and the names are legible.
+globalStyle(`${map} img`, { objectFit: 'cover', objectPosition: '100%' })
 export const frame = style({ display: 'block', border: 0 })
