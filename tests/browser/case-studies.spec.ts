@@ -52,7 +52,7 @@ test.describe('without script', () => {
       for (const text of paragraphs) {
         await expect(main.getByText(text, { exact: true })).toBeVisible()
       }
-      for (const value of [study.client, study.industry, study.date]) {
+      for (const value of [study.client, study.industry, study.date, study.relaunchedIn]) {
         await expect(main.locator('dd').filter({ hasText: value }).first()).toBeVisible()
       }
       await expect(main.getByRole('figure')).toContainText(study.testimonial.quote)

@@ -1,5 +1,6 @@
 // The home page: its animations, what stops them, and what is there without them.
 import type { Page } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { services } from '../../src/content/services'
 import { twoFrames } from './frames'
 import { expect, test } from './test'
@@ -428,4 +429,14 @@ test('the link beside Why choose us is in view when it gets the focus on a low s
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport({ ratio: 1 })
+})
+
+test('our number is on the first screen of a phone and of a desktop', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/')
+    const number = page.getByRole('main').getByRole('link', { name: company.phone.text }).first()
+    await expect(number, `${width} px`).toBeInViewport({ ratio: 1 })
+    await expect(number).toHaveAttribute('href', company.phone.href)
+  }
 })

@@ -154,3 +154,14 @@ test.describe('an unknown service', () => {
     await expect(page).toHaveURL(/\/services$/)
   })
 })
+
+test('a text that asks to call links the number', async ({ page }) => {
+  for (const [path, words] of [
+    ['/services/helpdesk-support', 'In an emergency, call'],
+    ['/services', 'If something is down right now, call'],
+  ] as const) {
+    await page.goto(path)
+    const link = page.getByText(words).getByRole('link', { name: company.phone.text })
+    await expect(link).toHaveAttribute('href', company.phone.href)
+  }
+})

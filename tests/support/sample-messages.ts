@@ -8,6 +8,18 @@ interface SampleMessage {
 }
 
 export const legitimate: readonly SampleMessage[] = [
+  {
+    message:
+      'Our inboxes fill with mails about viagra and online casinos that say "buy now" and "click here". They are not filtered since we moved.',
+  },
+  {
+    message:
+      'Emails offering viagra, "order now, lowest prices", are not quarantined since Monday.',
+  },
+  {
+    message:
+      'Our website suddenly shows links to online casinos with "sign up now, no deposit". We have no malware scanner.',
+  },
   { message: 'Our file server is down since 7am and nobody can print. Please call me back.' },
   { message: 'We need help with https://our-clinic.example, the contact page shows an error 500.' },
   { message: 'HELP!!! EVERYTHING IS DOWN AND NOBODY ANSWERS THE PHONE!!! CALL ME NOW!!!' },
