@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { wide, wider } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
+import { arrowLink } from '../../ui/arrow-link.css'
 
 export const band = style({ borderBottom: `1px solid ${color.hairline}` })
 export const row = style({
@@ -29,14 +30,6 @@ export const fact = style({
 export const label = style({ color: color.muted, fontSize: '0.875rem' })
 export const value = style({ margin: 0, fontFamily: font.heading, fontWeight: 600 })
 
-export const website = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '44px',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-})
+export const website = style([arrowLink])
 // Points up and out, as for a link to another site.
 globalStyle(`${website} svg`, { transform: 'rotate(-45deg)' })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { wide } from '../../theme/media'
 import { color, font, radius } from '../../theme/tokens.css'
+import { arrowLink } from '../../ui/arrow-link.css'
 
 export const card = style({
   display: 'flex',
@@ -31,15 +32,6 @@ export const person = style({
   gap: '12px 16px',
   marginTop: 'auto',
 })
-export const story = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '44px',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { [wide]: { marginLeft: 'auto' } },
-})
+export const story = style([arrowLink, { '@media': { [wide]: { marginLeft: 'auto' } } }])
 export const name = style({ display: 'block', fontWeight: 600 })
 export const position = style({ display: 'block', color: color.muted, fontSize: '0.9375rem' })

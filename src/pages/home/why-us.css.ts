@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 import { color, radius } from '../../theme/tokens.css'
@@ -13,15 +13,7 @@ export const head = style({
     [wider]: { gridTemplateColumns: '1fr' },
   },
 })
-export const more = style({ marginTop: '20px', fontWeight: 600 })
-globalStyle(`${more} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '44px',
-  textDecoration: 'none',
-})
-globalStyle(`${more} a:hover`, { textDecoration: 'underline' })
+export const more = style({ marginTop: '20px' })
 // Fills the height of the column beside it; each reason is centered in its row.
 export const list = style({ display: 'grid' })
 export const reason = style({

@@ -1,6 +1,7 @@
 // Four reasons, each a promise that can be verified.
 import { company } from '../../content/company'
 import { container, eyebrow, heading2, lead, section } from '../../theme/layout.css'
+import { arrowLink } from '../../ui/arrow-link.css'
 import { Icon, type IconName } from '../../ui/icon'
 import { Link } from '../../ui/link'
 import { Picture } from '../../ui/picture'
@@ -46,7 +47,7 @@ export function WhyUs() {
               who is on it and when you will hear back.
             </p>
             <p className={styles.more}>
-              <Link to="/about">
+              <Link to="/about" className={arrowLink}>
                 Who we are <Icon name="arrow" size={18} />
               </Link>
             </p>
