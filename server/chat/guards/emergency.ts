@@ -2,14 +2,18 @@
 import {
   attacks,
   cannot,
+  confidential,
+  defacements,
   elsewhere,
   ended,
   failures,
   falseAlarms,
   fraud,
+  handhelds,
   harmed,
   incidents,
   inOurName,
+  insiders,
   lost,
   meddled,
   meddles,
@@ -48,7 +52,8 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
   pattern`\bopened (?:\w+ ){0,4}(?:attachment|link|zip|macro)\b|\bopened${upTo(4)} from (?:an? )?(?:stranger|unknown|someone (?:i|we) do)`,
-  pattern`\b(?:i|we|he|she|they|some(?:one|body)|an? \w+)\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should not have|should ?n[o']?t have|weird|strange|suspicious|fishy|shady)\b|\bclicked (?:on )?something\b|\bpop-?ups (?:everywhere|all over)`,
+  pattern`\b${insiders}\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should(?: not|n't| ?nt) have(?=$| *[.,!?;]| and\b)|(?:weird|strange|suspicious|fishy|shady)\b)|\bclicked (?:on )?something\b(?! together)|\bpop-?ups (?:everywhere|all over)`,
+  pattern`\b(?:an?|our|the) competitors? (?:\w+ ){0,3}(?:reading|access\w*|inside|in|into) (?:to )?(?:my|our|his|her) (?:\w+ )?${confidential}\b`,
   pattern`\b(?!^shared (?:passwords|logins)|(?<=\buse )shared)(?:gave|given|entered|typed|shared|told|sent|handed)${upTo(4)} ${secrets}\b`,
   pattern`\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b`,
   pattern`\b${inOurName}${upTo(8)} ${notUs}`,
@@ -81,10 +86,10 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
-  pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b`,
-  pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:the|our|my|all|every\w*)\b`,
+  pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b(?! (?:contract|plan|number|provider|vendor|bill|case|charger)s?\b)`,
+  pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,2}${confidential})\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
-  pattern`\bdropped (?:my|our|the|his|her) ${things}\b|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
+  pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
   pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
@@ -92,7 +97,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish|pop-?ups?)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
-  pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive|chinese|russian|porn|casino|strange|weird|ads)\b`,
+  pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:web ?site|site)${upTo(3)} (?:shows?|showing|says?|displays?)(?: (?!(?:up|in|on|how)\b)\w+){0,3} ${defacements}\b`,
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,
   pattern`\b(?:smoke|water|fire|flames)${upTo(4)} (?:server|network|wiring) (?:room|closet|cupboard|rack)\b`,
@@ -115,7 +120,7 @@ const HELPLESSNESS: readonly RegExp[] = [
 
 /** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
-  pattern`\b(?:fired|quit|left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
+  pattern`\b(?:fired|quit|left and|(?:who|he|she|they|employee|worker|manager|admin|guy|some(?:one|body)) (?:\w+ )?left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
   pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
   pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
@@ -139,7 +144,7 @@ const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\b
 /** Whether the phone number and the emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {
   const plain = read(text)
-  return isAttack(plain) || isFailure(plain) || matches(RECURRING, plain)
+  return matches(ATTACKS, plain) || isFailure(plain) || matches(RECURRING, plain)
 }
 
 /** What somebody needs help with now; null for "do you protect us against ransomware". */
@@ -148,7 +153,7 @@ export type Trouble = 'attack' | 'failure'
 export function troubleOf(text: string): Trouble | null {
   const plain = read(text)
   if (WHAT_IF.test(plain)) return null
-  if (isAttack(plain)) return 'attack'
+  if (matches(ATTACKS, plain)) return 'attack'
   return isFailure(plain) ? 'failure' : null
 }
 
@@ -169,10 +174,6 @@ function read(text: string): string {
 function withoutRules(clause: string): string {
   const isRule = ASKED.test(clause) || REQUIRED.test(clause)
   return isRule ? clause.replace(BY_DESIGN, ' ') : clause
-}
-
-function isAttack(plain: string): boolean {
-  return matches(ATTACKS, plain)
 }
 
 function isFailure(plain: string): boolean {

@@ -37,9 +37,22 @@ export const states = oneOf`
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
   stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
   ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|sync|process|accept)\w*,
-  black, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? \w+,
+  black, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
   (?:weird|strange|loud|odd|funny|terrible) noises?, redirect\w*, no service,
   (?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?`
+
+/** What people carry around. */
+export const handhelds = oneOf`phone, laptop, notebook, tablet, ipad, macbook, computer, scanner, (?:hard|usb|thumb) drive`
+
+/** What nobody else may read, and nobody misses gladly. */
+export const confidential = oneOf`
+  files?, folders?, data\w*, e-?mails?, mail, mailbox(?:es)?, inbox, messages?, documents?, records?, accounts?, backups?, calendars?,
+  photos?, pictures, spreadsheets?, drives?, servers?, systems?, network, computers?`
+
+/** What a website does not show by itself. */
+export const defacements = oneOf`
+  (?:chinese|russian|japanese|strange|weird|odd) (?:text|characters|letters|writing|symbols|stuff|things|pages?|messages?), porn\w*,
+  casino (?:text|links?|pages?|stuff|games)`
 
 export const lost = oneOf`encrypted, gone, lost, locked, deleted, wiped, frozen`
 
@@ -58,8 +71,12 @@ export const needed = oneOf`
   get (?:online|on|in|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
 
 export const someoneElse = oneOf`
-  some(?:one|body)(?: else)?, (?:an?|our|the) competitors?, (?:a|some) (?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
+  some(?:one|body)(?: else)?, (?:a|some) (?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
   (?:an? |the )?(?:ex|former)[- ]?(?:employee|worker|partner|contractor|admin)`
+
+/** Who does something at the visitor's business without knowing better. */
+export const insiders = oneOf`
+  i, we, he, she, they, some(?:one|body), an? (?:intern|employee|coworker|colleague|user|temp|receptionist|secretary|bookkeeper|manager|assistant)`
 
 export const meddles = oneOf`
   logged, logging, reading, using, e-?mailing, impersonating, controll\w+, moving, access\w*, sending, chang\w+, taken?, took, inside, in, into,
@@ -163,7 +180,8 @@ export const notYet = oneOf`
 export const whatIf = oneOf`
   how you, (?:how|what) (?:do|would|can|could|will|should|does) (?:you|your), (?:how|what) (?:would|could|will) (?:we|i),
   (?:how|what) (?:do|can|should) (?:we|i)(?! ${reacting}),
-  (?:have|had|were) (?:you|your company|cedarline) (?:guys )?(?:ever|been),
+  (?:have|had|were) (?:you|your company|cedarline) (?:guys )?(?:ever )?(?:been )?(?:hacked|breached|attacked|compromised),
+  (?:have|had) (?:you|your company|cedarline) (?:guys )?ever (?:had|suffered) (?:an?|any) (?:\w+ )?(?:breach|hack|attack|incident|ransomware),
   (?:do|would|will|does) (?:you|u|your|our|my|a|an|the|it|someone|somebody|anyone),
   (?:what )?if, in case, (?:will|would|going to|gonna) (?:\w+ ){0,5}(?:be|have|mean), never (?:be|get),
   guarantee\w*, promise, protect(?:s|ed|ing)?, prevent\w*, avoid\w*, against (?!us\b|our\b|my\b|me\b),

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { isEmergency, troubleOf } from '../../server/chat/guards/emergency'
+
+test.each([
+  'we dropped our phone system last year',
+  'we dropped our website last spring',
+  'I dropped my laptop off at your office, is it ready',
+  'our website shows up below ads in google',
+  'our website displays in Russian and Spanish',
+  'our site says Chinese restaurant, can you change that',
+  'our website fell in rankings',
+  'our site fell into the second page of results',
+  'we clicked something together on Wix',
+  'an engineer installed something strange',
+  'we installed new software that we should not have bought',
+  'the website left column still has our old phone number',
+  'he deleted the newsletter, how do I subscribe again',
+  'she deleted the app and wants it back',
+  'the competitor is using our keywords in their ads',
+  'our competitor is in our street',
+  'a competitor has taken our slogan',
+  'we lost our old phones contract and need a new phone system',
+  'we lost our phone number when we moved',
+])('isEmergency is false for an ordinary question: %s', (text) => {
+  expect(isEmergency(text)).toBe(false)
+})
+
+test.each([
+  'dropped my laptop and the screen cracked',
+  'she dropped the company laptop down the stairs',
+  'i dropped my phone in the toilet',
+  'our website is showing chinese text',
+  'the site shows strange russian characters',
+  'my phone fell in water',
+  'the laptop fell into the pool',
+  'I clicked something and now it is slow',
+  'he downloaded something he should not have.',
+  'I opened a file I should not have and now it is slow',
+  'an intern installed something shady',
+  'our office manager left and still has our passwords',
+  'an employee left and still has access',
+  'someone deleted the shared folder, can you get it back',
+  'she accidentally deleted all customer records',
+  'the competitor is reading our mail',
+  'our competitor has access to our files',
+  'lost my phone with work email on it',
+  'we lost two laptops',
+])('isEmergency is true for a report: %s', (text) => {
+  expect(isEmergency(text)).toBe(true)
+})
+
+test.each([
+  'have you ever seen this, our server was hacked and all files are encrypted',
+  'have you ever been to our office? we were hacked',
+  'had you ever had a client with ransomware? we got hit',
+])('troubleOf finds the attack in: %s', (text) => {
+  expect(troubleOf(text)).toBe('attack')
+})
+
+test('whoever asks whether we have looked at a server reports that it is down', () => {
+  expect(troubleOf('have you been able to look at our server, it is down')).toBe('failure')
+  expect(troubleOf('have you ever seen this, nobody can log in')).toBe('failure')
+})
+
+test.each([
+  'have you ever been hacked',
+  'were you hacked',
+  'have you guys ever been breached',
+  'had your company ever been attacked',
+])('troubleOf is null for a question about our own past: %s', (text) => {
+  expect(troubleOf(text)).toBeNull()
+})
