@@ -11,21 +11,24 @@ import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
-import { createFindTopics, type FindTopics } from './retrieval/find-topics'
+import { findTopicsIn } from './retrieval/find-topics'
+import { createIndexes, type Indexes } from './retrieval/indexes'
 import { createRetrieve } from './retrieve'
 import type { AskModel, Piece, Turn } from './turn'
-import { understand } from './understand'
+import { createUnderstand } from './understand'
 
 export type Chain = Awaited<ReturnType<typeof createChain>>
 
 /** Created with the first chain and shared: it depends only on the content. */
-let find: Promise<FindTopics> | null = null
+let shared: Promise<Indexes> | null = null
 
 /** @param askModel null if no model is configured: the local answerer then answers everything */
 export async function createChain(askModel: AskModel | null) {
   keepConversationsHere()
-  find ??= createFindTopics(passages)
-  const retrieve = createRetrieve(await find)
+  shared ??= createIndexes(passages)
+  const indexes = await shared
+  const understand = createUnderstand((text) => indexes.correct(text, 'kept'))
+  const retrieve = createRetrieve(findTopicsIn(indexes))
 
   const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
     askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)

@@ -1,5 +1,5 @@
 // The second step of the chain: what the site says about the question, and whether it may be used.
-import { isEmergency, type Trouble, troubleOf } from './guards/emergency'
+import type { Trouble } from './guards/emergency'
 import { helpAgain, helpFirst, isOfAnotherSubject } from './help-first'
 import { passages } from './passages/passages'
 import { asksUs } from './retrieval/concerns-us'
@@ -16,11 +16,9 @@ const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
 }
 
 export function createRetrieve(findTopics: FindTopics): (understood: Understood) => Turn {
-  return (heard) => {
-    const { question, verdict, earlier } = heard
+  return (understood) => {
+    const { question, verdict, earlier, emergency, trouble } = understood
     const findings = findTopics(question, standsAlone(verdict) ? [] : earlier)
-    const understood = asMeant(heard, findings.meant)
-    const { emergency, trouble } = understood
     const lasting = emergency ? null : lastingTrouble(findTopics, understood)
     if (lasting) {
       const found = helpAgain(findings.found, lastResorts[lasting])
@@ -44,12 +42,6 @@ export function createRetrieve(findTopics: FindTopics): (understood: Understood)
       verdict: settle(verdict, isClear),
     }
   }
-}
-
-/** People in a hurry mistype: what they report counts in the words that they meant as well. */
-function asMeant(heard: Understood, meant: string): Understood {
-  if (heard.emergency || heard.language !== 'en') return heard
-  return { ...heard, emergency: isEmergency(meant), trouble: troubleOf(meant) }
 }
 
 /** Trouble reported before, unless the conversation has turned to something else. */

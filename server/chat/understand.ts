@@ -3,7 +3,7 @@
 import type { ChatMessage } from '../../src/contract/chat'
 import { isEmergency, isInTrouble, isOver, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
-import { isTask, offTopic } from './guards/off-topic'
+import { isOrder, isTask, offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
 
 /**
@@ -40,24 +40,39 @@ const REMEMBERED = 6
 /** Number of earlier messages in which trouble may have been reported. */
 const TROUBLE_REMEMBERED = 20
 
-export function understand(messages: readonly ChatMessage[]): Understood {
+/** @param correct replaces typos, and leaves names alone: a company called Hackett has not been hacked */
+export function createUnderstand(
+  correct: (text: string) => string,
+): (messages: readonly ChatMessage[]) => Understood {
+  // People in a hurry mistype: what they report counts in the words that they meant as well.
+  const asMeant = (text: string) =>
+    isEmergency(text) || readSpanish(text) !== null ? text : correct(text)
+  return (messages) => understand(messages, asMeant)
+}
+
+function understand(
+  messages: readonly ChatMessage[],
+  asMeant: (text: string) => string,
+): Understood {
   const asked = messages.at(-1)?.content.trim() ?? ''
   const before = messages.slice(0, -1)
   const spanish = readSpanish(asked)
   // The assistant's lines are ignored: the client could have forged them.
   const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
   const questions = said.filter((text) => !isInjection(text))
-  const open = isOver(asked) ? null : openTroubleOf(said)
+  const meant = asMeant(asked)
+  const open = isOver(meant) ? null : openTroubleOf(said.slice(-TROUBLE_REMEMBERED), asMeant)
   return {
     question: spanish ?? asked,
     asked,
     earlier: questions.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text),
     language: spanish === null ? 'en' : 'es',
-    emergency: isEmergency(asked),
-    trouble: troubleOf(asked),
+    emergency: isEmergency(meant),
+    trouble: troubleOf(meant),
     open,
     verdict: judge({
       asked,
+      meant,
       read: spanish ?? asked,
       said,
       ordered: questions.length < said.length,
@@ -70,8 +85,11 @@ export function understand(messages: readonly ChatMessage[]): Understood {
  * Trouble lasts beyond the message that reports it, until a later one calls it over. What fails after an attack is part
  * of it.
  */
-function openTroubleOf(said: readonly string[]): OpenTrouble | null {
-  const recent = said.slice(-TROUBLE_REMEMBERED)
+function openTroubleOf(
+  said: readonly string[],
+  asMeant: (text: string) => string,
+): OpenTrouble | null {
+  const recent = said.map(asMeant)
   const reported = recent.findLastIndex((text) => troubleOf(text) !== null || isOver(text))
   const last = troubleOf(recent[reported] ?? '')
   if (last === null) return null
@@ -83,6 +101,8 @@ function openTroubleOf(said: readonly string[]): OpenTrouble | null {
 
 interface Heard {
   asked: string
+  /** Without typos. */
+  meant: string
   /** In English words. */
   read: string
   said: readonly string[]
@@ -91,9 +111,10 @@ interface Heard {
   open: OpenTrouble | null
 }
 
-function judge({ asked, read, said, ordered, open }: Heard): Verdict {
+function judge({ asked, meant, read, said, ordered, open }: Heard): Verdict {
   // Whoever is in trouble can mention anything: "my wife unplugged it".
-  const inTrouble = isInTrouble(asked) || (open !== null && !isTask(asked))
+  const reports = isInTrouble(meant) && !isOrder(asked)
+  const inTrouble = reports || (open !== null && !isTask(asked))
   const elsewhere = inTrouble ? 'no' : offTopic(asked, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   // An injection can be spread over several messages.

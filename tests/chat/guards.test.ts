@@ -6,7 +6,9 @@ import { isInjection } from '../../server/chat/guards/injection'
 import { offTopic } from '../../server/chat/guards/off-topic'
 import { readSpanish } from '../../server/chat/guards/spanish'
 import { createSpelling } from '../../server/chat/retrieval/spelling'
-import { understand } from '../../server/chat/understand'
+import { createUnderstand } from '../../server/chat/understand'
+
+const understand = createUnderstand((text) => text)
 
 test.each([
   'I forgot my password',

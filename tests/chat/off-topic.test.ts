@@ -70,6 +70,15 @@ test('a name inside a sentence is not corrected, and abbreviations of text messa
   }
 })
 
+test('where names are kept, a word with a capital is left alone, unless all are capitals', () => {
+  const correct = createCorrection(['hacker hacked virus down leaked breach server'])
+  for (const name of ['Viris Dental needs a website', 'our firm is Dowd & Leakey', 'DOWD Legal']) {
+    expect(correct(name, 'kept')).toBe(name)
+  }
+  expect(correct('Our servr is dwon', 'kept')).toBe('Our server is down')
+  expect(correct('SERVR IS DWON', 'kept')).toBe('server is down')
+})
+
 test('a typo is corrected although it has a capital', () => {
   const correct = createCorrection(['cybersecurity network websites which link did they click'])
   expect(correct('do you offer Cybersecurty')).toBe('do you offer cybersecurity')

@@ -31,7 +31,7 @@ test('a report of an attack is answered with the first step before anything else
   expect(text).not.toContain('cyber insurer')
 })
 
-test.each(['we have no backup', 'can you restore our backup', 'and now the backups are gone too'])(
+test.each(['we have no backup', 'can you restore our backup', 'our website is old'])(
   'after a report of an attack, “%s” is about it',
   async (said) => {
     const { text } = await answerTo('we got hit by ransomware', said)

@@ -33,3 +33,45 @@ test('a failure is remembered although its report begins with a question to us',
   )
   expect(text.startsWith(line)).toBe(true)
 })
+
+test.each(['Hackett', 'Dowd', 'Leakey', 'Ranson', 'Breech', 'Hackel', 'Viris'])(
+  '%s Dental, which needs a website, is a name and no emergency',
+  async (name) => {
+    expect((await answerTo(`${name} Dental needs a website`)).text).not.toContain(line)
+  },
+)
+
+test.each(['fifth', 'seventh', 'eighth', '8th'])(
+  'the %s entry of a list is no emergency, whatever its title says',
+  async (place) => {
+    const listed = 'which industries do you work with'
+    const { outcome, text } = await answerTo(listed, `tell me about the ${place} one`)
+    expect(outcome).toBe('answered')
+    expect(text).not.toContain(line)
+  },
+)
+
+test.each([
+  ['got hackd plz help', 'what now'],
+  ['got hackd', 'we have no backup'],
+  ['our files are encrpted', 'what do we do now'],
+])('an attack reported as “%s” is remembered at “%s”', async (...said) => {
+  const { text } = await answerTo(...said)
+  expect(text.startsWith(line)).toBe(true)
+  expect(text).toContain(firstStep)
+})
+
+test.each(['what do we do now', 'my wife unplugged it', 'tried that already'])(
+  'a failure reported with typos is remembered at “%s”',
+  async (said) => {
+    const { outcome, text } = await answerTo('servr is dwon', said)
+    expect(outcome).toBe('answered')
+    expect(text.startsWith(line)).toBe(true)
+  },
+)
+
+test('a report with a typo may mention anything', async () => {
+  const { outcome, text } = await answerTo('our servr is dwon, my wife unplugged it')
+  expect(outcome).toBe('answered')
+  expect(text.startsWith(line)).toBe(true)
+})

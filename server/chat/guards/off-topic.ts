@@ -32,6 +32,16 @@ const TASKS: readonly RegExp[] = [
   pattern`^(?:please |can you |could you |i need you to )?${words.commands}\b(?! ${words.ourCommands})`,
 ]
 
+/** Where somebody is told to do something: "nobody can write a file" is a report. */
+const TOLD = '(?:^|[.,;:!?\\n] *|\\b(?:please|and|then|now|you|u) )'
+
+/** Tasks that remain tasks in a report of trouble, which can mention anything else. */
+const ORDERS: readonly RegExp[] = [
+  pattern`${TOLD}${writing} (?:me |us )?(?:an? |my |some )(?!(?:\w+ ){0,3}${words.ourTexts})`,
+  pattern`${TOLD}(?:${writing}|generate|create|make (?:me|us)|give (?:me|us))\b (?:me |us |up )?(?:an? |the |some |my |your )?(?:\w+ ){0,3}${words.creations}\b`,
+  pattern`\b(?:tell|sing|crack)\b (?:me |us )?(?:an? |another |some )?(?:\w+ ){0,2}${words.entertainment}\b`,
+]
+
 const OPINIONS: readonly RegExp[] = [
   pattern`\bbest (?:laptop|phone|vpn|tablet|tv|headphones)\b`,
   pattern`\b(?:which|what) (?:\w+ ){0,2}should (?:i|my \w+) (?:buy|get)\b`,
@@ -86,6 +96,12 @@ export function offTopic(text: string, read = text): OffTopic {
 export function isTask(text: string): boolean {
   const plain = flatten(text)
   return PATTERNS.some((one) => one.test(plain))
+}
+
+/** Whether something is to be written or told, whatever else the message reports. */
+export function isOrder(text: string): boolean {
+  const plain = flatten(text)
+  return isTask(text) && ORDERS.some((one) => one.test(plain))
 }
 
 /** Whether one of our services is asked for, whatever else is mentioned. @param plain the text, flattened */

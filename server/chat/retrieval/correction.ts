@@ -13,8 +13,11 @@ const SHORT_WORD = 5
 /** A capitalized word so near one as long as this is a typo, rather than the name of something else. */
 const LONG_WORD = 8
 
+/** @param names whether words with a capital may be typos as well, or all are left as they are */
+type Correct = (question: string, names?: 'guessed' | 'kept') => string
+
 /** @param texts whose words a question may contain */
-export function createCorrection(texts: readonly string[]): (question: string) => string {
+export function createCorrection(texts: readonly string[]): Correct {
   const ours = new Set([
     ...texts.flatMap(tokensOf),
     ...concepts.flatMap(({ strong, weak = '' }) => tokensOf(`${strong} ${weak}`)),
@@ -32,8 +35,16 @@ export function createCorrection(texts: readonly string[]): (question: string) =
     if (!isTypo && isName(typed, question.slice(0, place))) return typed
     return stopWords.has(meant) && !isSlip(meant, word) ? typed : meant
   }
-  return (question) =>
-    writeOut(question).replace(/(?<![\p{L}\p{N}'’@.])[a-z]{4,}(?![\p{L}\p{N}'’@])/giu, correct)
+  return (question, names = 'guessed') => {
+    // Without a lower-case letter, a capital tells nothing.
+    const keepsNames = names === 'kept' && /[a-z]/.test(question)
+    const correctUnlessName: typeof correct = (typed, place, whole) =>
+      keepsNames && /^[A-Z]/.test(typed) ? typed : correct(typed, place, whole)
+    return writeOut(question).replace(
+      /(?<![\p{L}\p{N}'’@.])[a-z]{4,}(?![\p{L}\p{N}'’@])/giu,
+      correctUnlessName,
+    )
+  }
 }
 
 function tokensOf(text: string): string[] {

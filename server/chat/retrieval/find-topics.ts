@@ -18,8 +18,6 @@ import { markUnnamed } from './unnamed'
 interface Findings {
   /** The topics that answer the question, best first; empty if the site does not answer it. */
   found: RetrievedTopic[]
-  /** The question as it was meant: without typos, and with the entries of lists named. */
-  meant: string
   /** Whether the question is about our field at all. */
   familiar: boolean
   /** The nearest passages, whether they answer it or not. */
@@ -37,17 +35,22 @@ const PLAIN = 2
 
 /** Builds all indexes; takes a quarter of a second of CPU time, in short steps with rests between them. */
 export async function createFindTopics(passages: readonly Passage[]): Promise<FindTopics> {
-  const indexes = await createIndexes(passages)
+  return findTopicsIn(await createIndexes(passages))
+}
+
+export function findTopicsIn(indexes: Indexes): FindTopics {
   return (asked, before) => {
     const lookUp = createLookUp(indexes)
     const listShown: ListShown = (question, earlier) => listIn(lookUp(question, earlier))
-    const said = withEntriesNamed([...before, asked].map(indexes.correct), listShown)
+    const said = withEntriesNamed(
+      [...before, asked].map((text) => indexes.correct(text)),
+      listShown,
+    )
     const [question = '', earlier] = [said.at(-1), said.slice(0, -1)]
     const terms = indexes.read(question)
     const context = contextOf(indexes, earlier)
     return {
       found: lookUp(question, earlier),
-      meant: question,
       familiar: indexes.isOurField(leans(indexes, terms) ? joined(context, terms) : terms),
       nearby: () => indexes.nearby([...terms.keys(), ...context.keys()]),
     }

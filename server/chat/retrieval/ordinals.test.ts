@@ -11,6 +11,10 @@ test.each([
   ['Tell me about the 2nd one please', 'the 2nd one', 1],
   ['the second one please', 'the second one', 1],
   ['number four?', 'number four', 3],
+  ['tell me about the seventh one', 'the seventh one', 6],
+  ['what about the 8th one', 'the 8th one', 7],
+  ['number eight please', 'number eight', 7],
+  ['# 7', '# 7', 6],
   ['and the last one?', 'the last one', 'last'],
   ['what about the other one', 'the other one', 'other'],
 ] as const)('ordinalIn finds the place in: %s', (question, phrase, place) => {

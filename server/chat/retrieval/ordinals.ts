@@ -47,10 +47,10 @@ const entriesOf: Readonly<Record<string, readonly Entry[]>> = {
   })),
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-const SHORT_PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th']
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
-const DIGITS = ['1', '2', '3', '4', '5', '6']
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const SHORT_PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th']
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 const ORDINAL = `(?<place>${[...PLACES, ...SHORT_PLACES, 'last', 'other'].join('|')})`
 const ENTRY =
