@@ -25,7 +25,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'checkup',
   ],
   [
-    /\b(?:take|get|remove|strike) (?:me|us|my (?:name|email|address)) (?:off|from)\b/g,
+    /\b(?:take|get|remove|strike) (?:me|us|my (?:name|email|address)) (?:off|from)(?= (?:\w+ )?(?:mailing )?(?:list|newsletter|mailings?)\b)/g,
     'unsubscribe from',
   ],
   [/\btext (?:you|u|yall)\b/g, 'textyou'],

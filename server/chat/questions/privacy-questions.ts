@@ -79,6 +79,7 @@ export const privacyQuestions = linesOfEach({
     see what you know about me
     I want a copy of the data you have on me
     erase my data
+    remove my email from your database
     how do I get my data removed`,
   'legal:privacy#chat-assistant/0': `
     do you store this chat
