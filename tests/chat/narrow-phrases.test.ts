@@ -38,3 +38,34 @@ test('the language of a service in Spanish is not what is asked for', async () =
   expect(readSpanish('necesito soporte en ingles')).not.toContain('speak')
   expect(await firstPage('quiero una pagina web en espanol')).toBe('/services/web-design')
 })
+
+test.each([
+  ['do you take over the IT manager role', '/resources#existing-it-person'],
+  ['we need someone for the IT manager role', '/resources#existing-it-person'],
+  ['do you help with office relocation', '/services/network-services'],
+  ['do you offer relocation of our office', '/services/network-services'],
+])('“%s” is about a service, not about a job', async (said, page) => {
+  expect(await firstPage(said)).toBe(page)
+})
+
+test.each([
+  'what does the domain admin role do',
+  'what does a backup job cost',
+  'when does the backup job start',
+  'which certifications do we need to pass an audit',
+  'what certifications do our people need for HIPAA',
+])('“%s” is not answered with how to apply', async (said) => {
+  const { citations } = await converse(chain, [said])
+  expect(citations.map(({ path }) => path)).not.toContain('/careers#how-to-apply')
+})
+
+test.each([
+  'is the sysadmin role full time',
+  'can I do the helpdesk role remotely',
+  'what is the salary for the sysadmin role',
+  'is relocation paid',
+  'when does the job start',
+  'which certifications do I need for the job',
+])('“%s” is about a job', async (said) => {
+  expect(await firstPage(said)).toBe('/careers#how-to-apply')
+})

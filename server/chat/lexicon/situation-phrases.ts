@@ -32,8 +32,9 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(reject|accept|decline|refuse) all\b/g, '$1 cookies'],
   [/\bdress code\b/g, 'dresscode'],
   [/(?<=\b(?:is|are|you|your \w+) )licensed\b/g, 'certified'],
+  // That of a new employee; an office moves too.
   [
-    /\brelocation(?= (?:paid|costs?|assistance|package|help|support|bonus)| *$)|(?<=\b(?:pay|offer|help|assist) (?:\w+ )?)relocation\b/g,
+    /\b(?:relocation(?= (?:paid|costs?|assistance|package|bonus)| *$)|(?<=\b(?:pay|offer) (?:\w+ )?)relocation\b)(?<!\b(?:office|our|servers?|equipment|data|help with)\b.*)(?!.*\b(?:office|our|servers?|equipment|data)\b)/g,
     'jobrelocation',
   ],
   [

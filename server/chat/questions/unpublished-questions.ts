@@ -81,6 +81,7 @@ export const unpublishedQuestions = linesOf(`
   since which year do you exist
   in what year was it established
   are your engineers certified
+  which certifications do we need to pass an audit
   do you run background checks on your employees
   are you a legit company
   is this website legit
