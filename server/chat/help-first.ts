@@ -10,7 +10,8 @@ const CERTAIN = 0.62
 /** Asks for advice, wherever in the clause. */
 const ADVICE = /\b(?:should|must|do) (?:i|we)\b/i
 /** Asks for something without a question. */
-const WISH = /\?|\b(?:tell me|show me|i want|i would like|i d like|need an? new|looking for)\b/i
+const WISH =
+  /\?|\b(?:tell me|show me|i want|we want an?|(?:i|we)(?: would|['’ ]?d) like|need an? new|looking for|thinking (?:about|of))\b/i
 /** How to reach us belongs to an emergency, and so do our backups and our plan for attacks. */
 const RELATED =
   /^(?:company:|faq:(?:emergency|response-time|area|cybersecurity)$|form:|how-to:|post:(?:spot-phishing|test-your-backups)|service:security-services)/

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createChain } from '../../server/chat/chain'
+import { troubleOf } from '../../server/chat/guards/emergency'
 import { readSpanish } from '../../server/chat/guards/spanish'
 import { normalize } from '../../server/chat/retrieval/words'
 import { converse } from './evaluate'
@@ -68,4 +69,78 @@ test.each([
   'which certifications do I need for the job',
 ])('“%s” is about a job', async (said) => {
   expect(await firstPage(said)).toBe('/careers#how-to-apply')
+})
+
+test.each([
+  'someone sent mails in my name',
+  'someone sent an email to our clients in my name',
+  'somebody keeps sending invoices in our name',
+  'a stranger wrote to our bank in my name',
+])('“%s” reports an attack', (said) => {
+  expect(troubleOf(said)).toBe('attack')
+})
+
+test.each([
+  'is the domain registered in our name',
+  'can you send newsletters in our name',
+  'who sent the invoice in my company name',
+])('“%s” reports none', (said) => {
+  expect(troubleOf(said)).toBeNull()
+})
+
+test('who owns something is told apart from what is written in a name', () => {
+  expect(normalize('in whose name are the licenses')).toContain('ourname')
+  expect(normalize('are the accounts in our own name')).toContain('ourname')
+  expect(normalize('the licenses stay in our name')).toContain('ourname')
+  expect(normalize('someone sent mails in my name')).not.toContain('ourname')
+  expect(normalize('can they write in our name')).not.toContain('ourname')
+})
+
+test.each([
+  ['our website takes forever', 'slow'],
+  ['the images take ages to show, and outlook takes forever to open', 'slow'],
+  ['my computer is taking so long to start', 'slow'],
+  ['how do we get google reviews', 'customerreviews'],
+  ['can you help us collect reviews', 'customerreviews'],
+  ['do you have an office at 14 Elm Street', 'address'],
+  ['can I come to your office at 14 Elm Street', 'address'],
+  ['can I accept all cookies later', 'cookies'],
+  ['what does reject all', 'cookies'],
+])('normalize reads “%s” narrowly', (text, word) => {
+  expect(normalize(text).split(' ')).toContain(word)
+})
+
+test.each([
+  ['why did it take so long to respond to me', 'slow'],
+  ['the website project is taking too long', 'slow'],
+  ['why does it take so long to get an answer', 'slow'],
+  ['where can I get your reviews', 'customerreviews'],
+  ['where can we get reviews of you', 'customerreviews'],
+  ['can you come to our office at 500 Elm Street in Waco', 'address'],
+  ['do you come out to my shop at 12 Oak Ave', 'address'],
+  ['our office at 12 Main St needs cabling', 'clocktime'],
+  ['should I decline all meetings', 'cookies'],
+  ['accept all our invoices', 'cookies'],
+])('normalize does not take “%s” too far', (text, word) => {
+  expect(normalize(text).split(' ')).not.toContain(word)
+})
+
+test.each([
+  ['can you come to our office at 500 Elm Street in Waco', '/resources#area'],
+  ['where can I get your reviews', '/case-studies'],
+  ['why did it take so long to respond to me', '/resources#response-time'],
+  ['the website project is taking too long', '/services/web-design'],
+])('“%s” is answered from %s', async (said, page) => {
+  expect(await firstPage(said)).toBe(page)
+})
+
+test.each(['we want a new website', 'we’d like a new website'])(
+  '“%s” leads away from trouble reported before',
+  async (said) => {
+    expect(await firstPage('our server is down', said)).toBe('/services/web-design')
+  },
+)
+
+test('what is wanted in trouble does not lead away from it', async () => {
+  expect(await firstPage('our server is down', 'we want it back')).toBe('/resources#emergency')
 })

@@ -56,7 +56,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:an?|our|the) competitors? (?:\w+ ){0,3}(?:reading|access\w*|inside|in|into) (?:to )?(?:my|our|his|her) (?:\w+ )?${confidential}\b`,
   pattern`\b(?!^shared (?:passwords|logins)|(?<=\buse )shared)(?:gave|given|entered|typed|shared|told|sent|handed)${upTo(4)} ${secrets}\b`,
   pattern`\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b`,
-  pattern`\b${inOurName}${upTo(8)} ${notUs}`,
+  pattern`\b${inOurName}${upTo(8)} ${notUs}|\b${someoneElse} (?:\w+ )?(?:sent|sends|sending|wrote|writes|writing)\b${upTo(6)} in (?:my|our) name\b`,
   pattern`\b(?:we|i|it)(?:'s)? (?:did ?n[o']?t|was ?n[o']?t us|never did)$`,
   pattern`\b(?:log-?ins?|sign-?ins?|accounts?|mailbox|used|logged in|signed in)${upTo(6)} from ${elsewhere}\b`,
   pattern`\blet (?:him|her|them|someone|somebody|(?:a|some) \w+)(?: (?:remote|connect|log|get))? (?:in|into|onto|control|access)\b`,

@@ -2,6 +2,7 @@
 import { company } from '../../../src/content/company'
 import { figures } from './emergency-words'
 import { situationPhrases } from './situation-phrases'
+import { streetPhrases } from './street-phrases'
 
 const ourNames = [company.name, company.shortName].map((name) =>
   name
@@ -26,11 +27,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bafter ?hours\b|\boutside (?:of )?(?:office|business|working) hours\b/g, 'afterhours'],
   [/\bfort worth\b/g, 'fortworth'],
   [/\b(?:office|microsoft|ms|o|m) ?365\b/g, 'microsoft microsoft365'],
-  // A street that is not ours, whose number is no time of day.
-  [
-    /\b(?:at|on|near) \d+ (?:(?!(?:the|a|my|our|i|we|you)\b)\w+ ){1,3}(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|pkwy|parkway|hwy|highway)\b/g,
-    'at this address',
-  ],
+  ...streetPhrases,
   [
     /\b\d{1,2}(?: \d\d)? ?(?:am|pm|a m|p m|oclock|o clock)\b|\b(?:at|by|before|after|until|past|till) \d{1,2}(?: \d\d)?\b(?= (?!(?:days|weeks|months|years|people|users)\b)|$)|\b(?:around|about) \d{1,2} \d\d\b(?= |$)/g,
     'clocktime',

@@ -1,10 +1,21 @@
 // Expressions for what somebody is up to, which a single word of them does not tell. Read before the other phrases.
 import { positionPhrases } from './position-phrases'
+import { oneOf } from './wording'
+
+const loads = oneOf`
+  sites?, websites?, pages?, computers?, laptops?, pcs?, servers?, files?, images?, pictures?, e ?mails?, outlook, excel,
+  quickbooks, teams, internet, wi ?fi, network, printers?, systems?, software, programs?, apps?, log ?in, everything`
+const loading = oneOf`open, load, start, boot, come up, show, print, save, sync`
+const takesLong = '(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|very|really) long)'
 
 export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ...positionPhrases,
+  // What loads or runs; a project or an answer takes long as well.
   [
-    /\b(?:takes?|taking|took) (?:forever|ages|an eternity|(?:so|too|very|really) long)(?: to (?:open|load|start|respond|come up|print|save|sync))?\b/g,
+    new RegExp(
+      `(?<=\\b${loads}(?: (?:is|are|just|always|often|now))* )${takesLong}(?: to (?:respond|${loading}))?\\b|\\b${takesLong} to ${loading}\\b`,
+      'g',
+    ),
     'slow',
   ],
   [/\bx rays?\b/g, 'xray'],
@@ -29,7 +40,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'unsubscribe from',
   ],
   [/\btext (?:you|u|yall)\b/g, 'textyou'],
-  [/\b(reject|accept|decline|refuse) all\b/g, '$1 cookies'],
+  [/\b(reject|accept) all(?= *$| cookies\b)/g, '$1 cookies'],
   [/\bdress code\b/g, 'dresscode'],
   [/(?<=\b(?:is|are|you|your \w+) )licensed\b/g, 'certified'],
   // That of a new employee; an office moves too.
@@ -51,7 +62,7 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:iphone|ipad|ios|android|mobile|phone) apps?\b/g, 'mobileapp'],
   // Reviews of the visitor's own business, not of ours.
   [
-    /\b(?:(?<!\byou )(?:get|getting|collect|gather|win|ask(?:ing)? (?:\w+ )?for)|get (?:us|me)) (?:our |my )?(?:\w+ )?reviews\b/g,
+    /\b(?:(?<!\b(?:you|where (?:can|do|could) (?:i|we)) )(?:get|getting|collect|gather|win|ask(?:ing)? (?:\w+ )?for)|get (?:us|me)) (?:our |my )?(?:(?!your\b)\w+ )?reviews\b/g,
     'customerreviews',
   ],
   // Somebody else's services, not what our clients would say of ours.
@@ -64,7 +75,11 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'theyliked',
   ],
   [/\bwho (?:does|handles|takes|is responsible for) (?:what|which)\b/g, 'divisionoflabor'],
-  [/\bin (?:whose|our|my|the company) (?:own )?names?\b/g, 'ourname'],
+  // Who owns something, rather than what somebody else writes in a name.
+  [
+    /\bin (?:whose|(?<=\b(?:is|are|be|stays?|licenses?|accounts?|domains?|subscriptions?) in )(?:our|my|the company)) (?:own )?names?\b/g,
+    'ourname',
+  ],
   // The stop words make the difference.
   [
     /(?<!\b(?:wo n?t|won t|will not|does not|doesn t|not) )\b(?:turn|switch|power|shut)(?:ed|ing|s)? ((?:(?!over\b)\w+ ){0,3}?)(?:off|down)\b/g,
