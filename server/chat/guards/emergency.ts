@@ -52,7 +52,7 @@ const ATTACKS: readonly RegExp[] = [
   pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
   pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
   pattern`\bopened (?:\w+ ){0,4}(?:attachment|link|zip|macro)\b|\bopened${upTo(4)} from (?:an? )?(?:stranger|unknown|someone (?:i|we) do)`,
-  pattern`\b${insiders}\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should(?: not|n't| ?nt) have(?=$| *[.,!?;]| and\b)|(?:weird|strange|suspicious|fishy|shady)\b)|\bclicked (?:on )?something\b(?! together)|\bpop-?ups (?:everywhere|all over)`,
+  pattern`\b${insiders}\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should(?: not|n't| ?nt) have(?: (?:clicked|opened|installed|downloaded|allowed|done))?(?=$| *[.,!?;]| (?:and|but|now)\b)|(?:weird|strange|suspicious|fishy|shady)\b)|\bclicked (?:on )?something\b(?! together)|\bpop-?ups (?:everywhere|all over)`,
   pattern`\b(?:an?|our|the) competitors? (?:\w+ ){0,3}(?:reading|access\w*|inside|in|into) (?:to )?(?:my|our|his|her) (?:\w+ )?${confidential}\b`,
   pattern`\b(?!^shared (?:passwords|logins)|(?<=\buse )shared)(?:gave|given|entered|typed|shared|told|sent|handed)${upTo(4)} ${secrets}\b`,
   pattern`\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b`,
@@ -87,7 +87,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
   pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
   pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b(?! (?:contract|plan|number|provider|vendor|bill|case|charger)s?\b)`,
-  pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,2}${confidential})\b`,
+  pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,2}(?:${confidential}|web ?site))\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
@@ -120,7 +120,7 @@ const HELPLESSNESS: readonly RegExp[] = [
 
 /** Faults that come and go, and doors left open: the question may be how to end them for good. */
 const RECURRING: readonly RegExp[] = [
-  pattern`\b(?:fired|quit|left and|(?:who|he|she|they|employee|worker|manager|admin|guy|some(?:one|body)) (?:\w+ )?left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
+  pattern`\b(?:fired|quit|left (?:(?!column|side|corner|menu|bar)\w+ ){0,4}and|(?:who|he|she|they|employee|worker|manager|admin|guy|some(?:one|body)) (?:\w+ )?left|ex|former|terminated)\b${upTo(6)} still (?:has|have|had|can) (?:\w+ )?(?:access|keys?|passwords?|our|log)\b`,
   pattern`\bkeeps? (?:on )?(?:re-?boot|restart|crash|freez|break|shutting|redirect|disconnect|dropping|cutting|hanging|kicking|locking|dying)\w*`,
   pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
