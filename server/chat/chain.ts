@@ -11,7 +11,7 @@ import { composeAnswer } from './answers/compose-answer'
 import { piecesOf } from './answers/pieces'
 import { keepConversationsHere } from './keep-conversations-here'
 import { passages } from './passages/passages'
-import { findTopicsIn } from './retrieval/find-topics'
+import { createFindTopics } from './retrieval/find-topics'
 import { createIndexes, type Indexes } from './retrieval/indexes'
 import { createRetrieve } from './retrieve'
 import type { AskModel, Piece, Turn } from './turn'
@@ -28,7 +28,7 @@ export async function createChain(askModel: AskModel | null) {
   shared ??= createIndexes(passages)
   const indexes = await shared
   const understand = createUnderstand((text) => indexes.correct(text, 'kept'))
-  const retrieve = createRetrieve(findTopicsIn(indexes))
+  const retrieve = createRetrieve(createFindTopics(indexes))
 
   const answer = (turn: Turn, { signal }: RunnableConfig): AsyncGenerator<Piece> =>
     askModel && isForModel(turn) ? askModel(turn, signal) : local(turn)

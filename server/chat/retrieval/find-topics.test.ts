@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { passages } from '../passages/passages'
 import { createFindTopics } from './find-topics'
+import { createIndexes } from './indexes'
 
-const findTopics = await createFindTopics(passages)
+const findTopics = createFindTopics(await createIndexes(passages))
 
 function topicOf(question: string, ...earlier: string[]) {
   const topic = findTopics(question, earlier).found[0]?.topic

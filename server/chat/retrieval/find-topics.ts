@@ -3,7 +3,7 @@ import type { Passage } from '../passages/passage'
 import { clausesOf, isQuestion } from './clauses'
 import { concernsUs } from './concerns-us'
 import { hasReference, isContinuation } from './follow-up'
-import { createIndexes, type Indexes, type Terms } from './indexes'
+import type { Indexes, Terms } from './indexes'
 import { isMeantForUs } from './meant-for-us'
 import { once } from './once'
 import { isListOfTopics, type ListShown, ordinalIn, withEntriesNamed } from './ordinals'
@@ -33,12 +33,7 @@ const BY_SUBJECT = 0.5
 /** Weight of subject words from which the subject is plain, even if the question does not concern us. */
 const PLAIN = 2
 
-/** Builds all indexes; takes a quarter of a second of CPU time, in short steps with rests between them. */
-export async function createFindTopics(passages: readonly Passage[]): Promise<FindTopics> {
-  return findTopicsIn(await createIndexes(passages))
-}
-
-export function findTopicsIn(indexes: Indexes): FindTopics {
+export function createFindTopics(indexes: Indexes): FindTopics {
   return (asked, before) => {
     const lookUp = createLookUp(indexes)
     const listShown: ListShown = (question, earlier) => listIn(lookUp(question, earlier))

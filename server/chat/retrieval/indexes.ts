@@ -69,6 +69,7 @@ async function build(passages: readonly Passage[]) {
   return { byId, known, model, texts: index, correct }
 }
 
+/** Takes a quarter of a second of CPU time. */
 export async function createIndexes(passages: readonly Passage[]) {
   const { byId, known, model, texts, correct } = await build(passages)
   const likely = (terms: Terms, question: string) =>
