@@ -10,9 +10,6 @@ const handedOver = 'unseen 16: held out, declined'
 const emergencies = 'unseen 16: emergency'
 
 const officeManager: readonly Case[] = [
-  ...onPages(group, ['/resources#dental-practice'], { must: ['business associate agreement'] }, [
-    'do you sign a BAA',
-  ]),
   ...onPages(group, ['/resources#onboarding'], { must: ['previous provider'] }, [
     'how would switching from our current IT company work',
   ]),
@@ -79,7 +76,6 @@ const clientInTrouble: readonly Case[] = [
     'outlook keeps asking for my password over and over',
   ]),
   ...onPages(group, ['/resources#choppy-video-call'], ['our teams calls keep cutting out']),
-  ...onPages(group, ['/resources#forgotten-password'], ['I forgot my password']),
 ]
 
 const marketingHead: readonly Case[] = [
@@ -99,8 +95,6 @@ const marketingHead: readonly Case[] = [
 
 const privacy: readonly Case[] = [
   ...answered(group, { must: ['unsubscribe link'] }, ['unsubscribe me from your newsletter']),
-  ...onPages(group, ['/privacy'], { must: ['45 days'] }, ['delete everything you have on me']),
-  ...answered(group, { must: ['program'] }, ['am I talking to a bot']),
   ...onPages(group, ['/privacy#retention'], ['how long do you keep my phone number']),
 ]
 
@@ -114,7 +108,6 @@ const sceptic: readonly Case[] = [
     'do you outsource support to another country',
     'won any awards?',
   ]),
-  ...onPages(group, ['/contact'], ['can I just walk in']),
 ]
 
 const texting: readonly Case[] = [

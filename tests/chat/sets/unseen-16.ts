@@ -1,6 +1,7 @@
 // What people ask who compare providers, sign contracts, or look for a job. These and the questions of
 // unseen-16-visitors.ts were written before the search was changed for them: 79 of these 110 got the right page or
-// words, 8 of the 79 only in part. The third that was held out is in unseen-16-held-out.ts.
+// words, 8 of the 79 only in part. The third that was held out is in unseen-16-held-out.ts. Nine of all, which stand in
+// earlier sets in the same words, are left out.
 import { company } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 
@@ -125,7 +126,6 @@ const jobSeeker: readonly Case[] = [
 
 const marketingHead: readonly Case[] = [
   ...onPages(group, ['/services/digital-marketing'], ['can you get us higher up on google']),
-  ...onPages(group, ['/services/digital-marketing'], { must: ['paid'] }, ['do you run google ads']),
   ...onPages(group, ['/services/digital-marketing'], { must: ['month'] }, [
     'what kind of reporting would I get from the marketing',
   ]),
