@@ -34,7 +34,8 @@ const words = (alternatives: string, before = '') =>
 /** What a seller says his text is not: `this is not spam` reports nothing. */
 const DENIABLE = words(
   'spam(?:med|mers?|ming)?|scam(?:s|med|mers?)?|hack(?:ed|ers?)?',
-  "(?<!(?:not|no|never|n['’]?t)(?: an?| any| real)?\\s+)",
+  // Whole words: in `casino spam` and `account hacked` nothing is denied.
+  "(?<!(?<![\\p{L}\\p{N}])(?:not|no|never|(?:is|was|are|were)n['’]?t)(?: an?| any| real)?\\s{1,5})",
 )
 
 /** Goods that nobody orders from an IT services provider, though a client may well sell them. */

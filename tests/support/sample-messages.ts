@@ -10,6 +10,14 @@ interface SampleMessage {
 export const legitimate: readonly SampleMessage[] = [
   {
     message:
+      'Our contact form receives casino spam: "viagra, buy now, click here, no deposit". Can you stop it?',
+  },
+  {
+    message:
+      'We had our account hacked, it now posts "viagra, click here, buy now, no deposit" to our customers.',
+  },
+  {
+    message:
       'Our inboxes fill with mails about viagra and online casinos that say "buy now" and "click here". They are not filtered since we moved.',
   },
   {
