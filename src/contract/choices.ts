@@ -74,7 +74,12 @@ export function labelOf(choices: readonly Choice[], value: string): string | und
   return choices.find((choice) => choice.value === value)?.label
 }
 
-/** The label of a service value, in whatever case it was sent; a value outside the lists is its own label. */
+/** The label of a service value, in whatever case it was sent; undefined for a value outside the lists. */
+export function ownServiceLabel(value: string): string | undefined {
+  return labelOf(consultationChoices, value.trim().toLowerCase())
+}
+
+/** As `ownServiceLabel`, but a value outside the lists is its own label. */
 export function serviceLabel(value: string): string {
-  return labelOf(consultationChoices, value.trim().toLowerCase()) ?? value
+  return ownServiceLabel(value) ?? value
 }

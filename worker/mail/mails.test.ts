@@ -190,6 +190,12 @@ test('both mails state the response time of the urgency', () => {
   )
 })
 
+test('a service of ours is named in the prospect’s mail in whatever case it was sent', () => {
+  const textFor = (service: string) => prospectMail({ ...request, service }, {}).text
+  expect(textFor(' Cloud ')).toContain('about Cloud Solutions')
+  expect(textFor('free viagra')).not.toContain('viagra')
+})
+
 test('the team mail’s subject names urgency, kind, service, person, and company', () => {
   expect(teamMail(request, env).subject).toBe(
     '[Critical service request] Cloud Solutions: Ann Lee, Acme & Sons (ABCD-EFGH)',

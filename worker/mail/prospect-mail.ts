@@ -1,6 +1,6 @@
 // The confirmation mail to the prospect. Of the visitor's free text it repeats only a first name made of letters.
 import { addressLine, company, emergencyHours, hoursInZone } from '../../src/content/company'
-import { consultationChoices, labelOf } from '../../src/contract/choices'
+import { ownServiceLabel } from '../../src/contract/choices'
 import type { Env } from '../../src/node/env'
 import { kindWords } from '../messages/kind-words'
 import { responseTime } from '../messages/response-time'
@@ -23,7 +23,7 @@ export function prospectMail(
   const { title, subject } = headings(lead)
   const { next } = kindWords[lead.kind]
   // Only a service from our own list: free text would carry a stranger's words to a third party.
-  const service = labelOf(consultationChoices, lead.service.trim().toLowerCase())
+  const service = ownServiceLabel(lead.service)
   const { name, phone, hours } = company
   const body = composeBody({
     title: `Thank you${first ? `, ${first}` : ''}. ${title}`,
