@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../server/chat/answers/html'
-import { createChain } from '../../server/chat/chain'
 import { isEmergency, isOver, troubleOf } from '../../server/chat/guards/emergency'
-import { company } from '../../src/content/company'
-import { howTos } from '../../src/content/how-tos'
 import { converse } from './evaluate'
-
-const chain = await createChain(null)
-const answerTo = async (...said: string[]) => {
-  const { parts, outcome } = await converse(chain, said)
-  return { outcome, text: textOf({ parts, citations: [] }) }
-}
-const line = `If this is an emergency, call ${company.phone.text} now.`
-const [steps] = howTos['suspected-break-in']
-const firstStep = steps?.kind === 'steps' ? String(steps.items[0]) : ''
+import { answerTo, chain, firstStep, line } from './report-answers'
 
 test.each(['we already shut everything off', 'ok done. what now', 'who do we tell', 'um'])(
   'after a report of an attack, “%s” is answered with the emergency line and the steps',

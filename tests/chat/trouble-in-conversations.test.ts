@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../server/chat/answers/html'
-import { createChain } from '../../server/chat/chain'
-import { company } from '../../src/content/company'
-import { howTos } from '../../src/content/how-tos'
-import { converse } from './evaluate'
-
-const chain = await createChain(null)
-const answerTo = async (...said: string[]) => {
-  const { parts, outcome } = await converse(chain, said)
-  return { outcome, text: textOf({ parts, citations: [] }) }
-}
-const line = `If this is an emergency, call ${company.phone.text} now.`
-const [steps] = howTos['suspected-break-in']
-const firstStep = steps?.kind === 'steps' ? String(steps.items[0]) : ''
+import { answerTo, firstStep, line } from './report-answers'
 
 test.each([
   ['have you ever seen this, our server was hacked and all files are encrypted'],
