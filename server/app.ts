@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   // Errors after a response has begun, nearly always a lost connection. Koa would print them.
   app.on('error', (err) => log.debug({ err }, 'connection lost'))
-  const note = noteRequests({ log, metrics })
+  const note = noteRequests({ log, metrics, isPage: site.pages.exists })
   app.use(observe(note))
   app.use(traceRequests(deps.tracing, env))
   app.use(securityHeaders(env))

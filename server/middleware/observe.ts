@@ -37,11 +37,16 @@ export interface NotedRequest {
 /** Measures and logs an answered request. */
 export type NoteRequest = (request: NotedRequest) => void
 
-export function noteRequests({ log, metrics }: { log: Log; metrics: ServerMetrics }): NoteRequest {
+interface NoteDeps {
+  log: Log
+  metrics: ServerMetrics
+  isPage: (path: string) => boolean
+}
+
+export function noteRequests({ log, metrics, isPage }: NoteDeps): NoteRequest {
   return ({ requestId, method, path, status, started, submissionId }) => {
     const seconds = (performance.now() - started) / 1000
-    // Bounded labels: clients must not be able to create new ones.
-    const route = routeName(path, status)
+    const route = isPage(path) ? path : routeName(path)
     metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
     if (!log.isLevelEnabled('debug')) return
     const milliseconds = Math.round(seconds * 1000)
@@ -70,14 +75,24 @@ export function observe(note: NoteRequest): Middleware {
   }
 }
 
-const endpointPaths = new Set([...postPaths, FORM_TOKEN_PATH])
+/** Paths of our own that are not pages. */
+const ownPaths = new Set([
+  ...postPaths,
+  FORM_TOKEN_PATH,
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sitemap.xml',
+  '/robots.txt',
+])
 
-function routeName(path: string, status: number): string {
-  if (endpointPaths.has(path)) return path
-  // These statuses include requests without a usable path.
-  if ([308, 400, 404, 405, 431].includes(status)) return 'other'
+/**
+ * A bounded set of names, whatever the response: each name is a time series that the process keeps for as long as it
+ * runs, and clients must not be able to create new ones.
+ */
+function routeName(path: string): string {
+  if (ownPaths.has(path)) return path
   if (path.startsWith('/assets/')) return '/assets'
   // The last segment is the key to one person's subscription.
-  if (isUnsubscribePath(path)) return '/unsubscribe'
-  return path
+  return isUnsubscribePath(path) ? '/unsubscribe' : 'other'
 }
