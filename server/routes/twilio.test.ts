@@ -18,7 +18,13 @@ let server: ReturnType<Koa['listen']>
 let url: string
 
 beforeAll(async () => {
-  const { inbound } = twilioRoutes({ twilio, database, log, metrics: createServerMetrics() })
+  const { inbound } = twilioRoutes({
+    env: { SMS_COUNTRIES: ['US', 'CA'] },
+    twilio,
+    database,
+    log,
+    metrics: createServerMetrics(),
+  })
   const app = new Koa().use(answerProblems(log)).use(inbound)
   await new Promise<void>((done) => {
     server = app.listen(0, '127.0.0.1', () => done())
@@ -31,11 +37,11 @@ afterAll(async () => {
   await database.destroy()
 })
 
-const reply = (Body: string) =>
+const reply = (Body: string, more: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',
     headers: { 'X-Twilio-Signature': 'any' },
-    body: new URLSearchParams({ MessageSid: 'SM1', From: '+12145550100', Body }),
+    body: new URLSearchParams({ MessageSid: 'SM1', From: '+12145550100', Body, ...more }),
   })
 
 test('a STOP that cannot be recorded is answered with a 503 and Retry-After', async () => {
@@ -50,4 +56,16 @@ test('HELP is answered without a database', async () => {
   const answer = await reply('HELP')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(company.name)
+})
+
+test('HELP from a country that gets no messages is not answered', async () => {
+  const answer = await reply('HELP', { From: '+447700900123' })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain(company.name)
+})
+
+test('a call with more fields than Twilio ever sends is rejected before its signature is computed', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => [`Field${index}`, ''])
+  const answer = await reply('HELP', Object.fromEntries(many))
+  expect(answer.status).toBe(403)
 })

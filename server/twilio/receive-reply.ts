@@ -4,6 +4,7 @@ import { company } from '../../src/content/company'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { liftOptOut, optOut } from '../../src/node/database/sms-opt-outs'
+import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { ServerMetrics } from '../metrics/server-metrics'
 import { isNewCall } from './is-new-call'
@@ -26,6 +27,7 @@ type Reply = z.infer<typeof replyFields>
 const HELP = `${company.name}: call ${company.phone.text} or write to ${company.email.support}. Reply STOP to opt out.`
 
 interface Deps {
+  env: Pick<Env, 'SMS_COUNTRIES'>
   database: Database
   log: Log
   metrics: ServerMetrics
@@ -33,12 +35,15 @@ interface Deps {
 
 /** Returns the text to reply with, or null for none. Throws if PostgreSQL is down. */
 export async function receiveReply(deps: Deps, reply: Reply): Promise<string | null> {
-  const { metrics, log } = deps
+  const { env, metrics, log } = deps
   const keyword = readKeyword(reply.OptOutType ?? reply.Body)
   const outcome = keyword ? await applyKeyword(deps, reply, keyword) : 'other'
   metrics.smsReplies.inc({ outcome })
   log.info({ messageSid: reply.MessageSid, outcome }, 'reply to a text message')
-  return outcome === 'help' && !reply.OptOutType ? HELP : null
+  if (outcome !== 'help' || reply.OptOutType) return null
+  // Loaded lazily: the numbering plans of all countries are large, and this is rare.
+  const { isAbroad } = await import('../../src/node/phone')
+  return isAbroad(reply.From, env.SMS_COUNTRIES) ? null : HELP
 }
 
 async function applyKeyword(

@@ -1,7 +1,7 @@
 // leads opt-out: records an opt-out that somebody requested by phone or email.
 import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { optOut } from '../../src/node/database/sms-opt-outs'
-import { normalizePhone } from '../phone'
+import { normalizePhone } from '../../src/node/phone'
 import type { CommandContext, ExitCode } from './command-context'
 import type { Command } from './parse-command'
 

@@ -1,7 +1,7 @@
 // Stores the evidence of consent to text messages: the wording, the page, the time and the client's IP address.
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
-import { normalizePhone } from '../phone'
+import { normalizePhone } from '../../src/node/phone'
 
 export async function recordConsents(
   transaction: Transaction,

@@ -1,15 +1,9 @@
 import { getCountries } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { company } from '../src/content/company'
-import { urgencies } from '../src/contract/choices'
-import type { Kind } from '../src/contract/submission'
-import { hasPhoneNumbers } from '../src/node/has-phone-numbers'
-import { responseTime } from './messages/response-time'
-import { normalizePhone, smsRecipient } from './phone'
-import { acknowledgment } from './sms/acknowledgment'
+import { hasPhoneNumbers } from './has-phone-numbers'
+import { isAbroad, normalizePhone, smsRecipient } from './phone'
 
 const allowed = ['US', 'CA']
-const request = { kind: 'service-request' as const, urgency: 'critical' }
 
 test('normalizePhone accepts common notations, with the United States as the default', () => {
   for (const typed of ['(214) 555-0142', '214.555.0142', '+1 214 555 0142', '1-214-555-0142']) {
@@ -75,33 +69,10 @@ test('hasPhoneNumbers knows the same countries as the phone library', () => {
   expect(accepted).toEqual(getCountries().sort())
 })
 
-test('the acknowledgment fits two segments and says how to opt out', () => {
-  const reference = 'ABCD-EFGH'
-  const requests = urgencies.map((urgency) => ({ kind: 'service-request' as const, urgency }))
-  for (const lead of [...requests, { kind: 'job-application' as const, urgency: '' }]) {
-    const body = acknowledgment({ ...lead, reference })
-    expect(body.length).toBeLessThanOrEqual(306)
-    expect(body.startsWith(`${company.name}: `)).toBe(true)
-    expect(body).toMatch(/ABCD-EFGH.*Reply STOP to opt out, HELP for help\.$/)
-    expect(body).toContain('Msg & data rates may apply.')
-    if (lead.kind === 'service-request') expect(body).toContain(responseTime(lead))
-  }
-})
-
-test('the acknowledgment names what was received, and offers the phone only for kinds that can be urgent', () => {
-  const textFor = (kind: Kind, urgency = '') =>
-    acknowledgment({ kind, urgency, reference: 'ABCD-EFGH' })
-  expect(textFor('job-application')).toBe(
-    `${company.name}: we have received your application ABCD-EFGH. ` +
-      'Msg & data rates may apply. Reply STOP to opt out, HELP for help.',
-  )
-  expect(textFor('newsletter')).toContain('your newsletter subscription ABCD-EFGH. Msg')
-  const urgent = textFor('service-request', 'critical')
-  expect(urgent).toContain(`your request ABCD-EFGH. Critical issues: ${responseTime(request)}.`)
-  expect(urgent).toContain(`Urgent? Call ${company.phone.text}.`)
-  const high = { kind: 'service-request' as const, urgency: 'high' }
-  const time = responseTime(high)
-  expect(textFor(high.kind, high.urgency)).toContain(
-    `your request ABCD-EFGH and will get back to you ${time}. Urgent?`,
-  )
+test('isAbroad knows a country by its number, else by its calling code', () => {
+  const abroad = ['+447700900123', '+4930901820', '+12423221234']
+  const here = ['+12145550100', '+15005550006', '+14165550100', '+19999999999', '']
+  for (const phone of abroad) expect(isAbroad(phone, allowed), phone).toBe(true)
+  for (const phone of here) expect(isAbroad(phone, allowed), phone).toBe(false)
+  expect(isAbroad('+447700900123', ['US', 'GB'])).toBe(false)
 })

@@ -1,5 +1,9 @@
 // Normalizes phone numbers as typed, and decides whether a text message may be sent to them.
-import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/max'
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountryCallingCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
 
 interface Phone {
   e164: string
@@ -58,4 +62,16 @@ export function smsRecipient(typed: string, countries: string[]): SmsRecipient {
     return { recipient, refusal: 'premium or special number' }
   if (hasExtension) return { recipient, refusal: 'number with an extension' }
   return { recipient, refusal: null }
+}
+
+/**
+ * Whether a number is outside the countries that messages may be sent to. The library knows no country for numbers that
+ * are not in use; then the calling code decides.
+ */
+export function isAbroad(e164: string, countries: string[]): boolean {
+  const number = parsePhoneNumber(e164)
+  if (!number) return false
+  if (number.country) return !countries.includes(number.country)
+  const codes = countries.map((each) => getCountryCallingCode(each as CountryCode))
+  return !codes.includes(number.countryCallingCode)
 }
