@@ -43,3 +43,19 @@ test('only the pages without a query are cached: there are as many queries as a 
   for (const path of ['/about?a=1', '/about?sent=contact', '/nowhere', '/about']) await get(path)
   expect(kept).toEqual(['/about'])
 })
+
+test('a path has one slash at its start and none at its end; any other is redirected within the site', async () => {
+  const redirects = {
+    '/about/?a=1': '/about?a=1',
+    '/about//': '/about',
+    '//about': '/about',
+    '//evil.test/x?form=contact': '/evil.test/x?form=contact',
+    '///evil.test///': '/evil.test',
+    '//': '/',
+  }
+  for (const [path, location] of Object.entries(redirects)) {
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('Location')], path).toEqual([308, location])
+  }
+  expect((await get('/')).status).toBe(404)
+})

@@ -8,16 +8,14 @@ import { isCurrent } from '../requests/is-current'
 /** @param responseCache caches each response that its path alone determines; null where pages change while the server runs */
 export function servePages(pages: PageSource, responseCache: ResponseCache | null): Middleware {
   return async (ctx) => {
-    if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
-      // Exactly one leading slash: `//host/` would redirect the visitor to another site.
-      // The lookbehind tries each run of slashes once, not from each of its slashes.
-      const path = `/${ctx.path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
+    const path = tidyPath(ctx.path)
+    if (path !== ctx.path) {
       ctx.status = 308
       ctx.set('Location', path + ctx.search)
       ctx.body = ''
       return
     }
-    const page = await pages.page(ctx.path, new URLSearchParams(ctx.querystring))
+    const page = await pages.page(path, new URLSearchParams(ctx.querystring))
     ctx.status = page.status
     ctx.set('Cache-Control', 'no-cache')
     await sendPage(ctx, page)
@@ -25,4 +23,13 @@ export function servePages(pages: PageSource, responseCache: ResponseCache | nul
     if (page.status === 200 && isCurrent(ctx)) ctx.status = 304
     if (pages.exists(ctx.url)) responseCache?.keep(ctx)
   }
+}
+
+/**
+ * Exactly one slash at the start, none at the end. A page at `//host/` would link to another site wherever a link is
+ * relative to its own path, and so would a redirect there.
+ */
+function tidyPath(path: string): string {
+  // The lookbehind tries each run of slashes once, not from each of its slashes.
+  return `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`
 }
