@@ -119,6 +119,12 @@ test('firstName returns letters of any script and nothing else', () => {
   }
 })
 
+test('firstName returns no sentence whose spaces and full stops are letters', () => {
+  for (const name of ['Your\u3164account\u3164is\u3164locked', 'see\uffa0this', 'evil\ua4f8com']) {
+    expect(firstName(name), JSON.stringify(name)).toBe('')
+  }
+})
+
 test('the prospect mail does not take a form of address for a first name', () => {
   for (const name of ['Mr John Lee', 'DR Lee', 'Mrs Lee', 'Señora López']) {
     expect(prospectMail({ ...lead, name }, {}).text, name).toMatch(/^Thank you\. /)

@@ -83,9 +83,12 @@ function notes(unsubscribe: string | null): Note[] {
   ]
 }
 
+/** Letters that look like a space (fillers) or like punctuation (Lisu): with them, one word could be a sentence. */
+const DISGUISED = /[\p{Default_Ignorable_Code_Point}\p{Script=Lisu}]/u
+
 /** The first word of a name if it consists of letters only and is not a form of address, else ''. */
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
-  const isName = /^[\p{L}\p{M}]+$/u.test(first) && !ADDRESS.test(first)
+  const isName = /^[\p{L}\p{M}]+$/u.test(first) && !DISGUISED.test(first) && !ADDRESS.test(first)
   return isName && first.length <= MAX_NAME_LENGTH ? first : ''
 }
