@@ -19,3 +19,8 @@ test('an invalid forwarded address is replaced by the connection’s address', (
     expect(addressOf(text), text).toBe('127.0.0.1')
   }
 })
+
+test('a connection without an address is rejected', () => {
+  const closed = { ip: '', socket: {} } as Context
+  expect(() => clientAddress(closed)).toThrow('closed too early')
+})

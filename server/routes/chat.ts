@@ -47,13 +47,14 @@ export function answerChat(deps: ChatDeps): Middleware {
 
 /** The validated conversation, counted against the limit. Throws the HttpProblem to respond with. */
 async function accept(ctx: Context, { rateLimit, metrics }: ChatDeps): Promise<ChatMessage[]> {
+  const client = clientAddress(ctx)
   const parsed = chatRequest.safeParse(await readJson(ctx))
   if (!parsed.success) {
     metrics.chatRequests.inc({ outcome: 'invalid' })
     const errors = fieldErrors(parsed.error.issues)
     throw new HttpProblem(422, 'This conversation cannot be answered.', { errors })
   }
-  const seconds = await rateLimit.take(clientAddress(ctx))
+  const seconds = await rateLimit.take(client)
   if (seconds > 0) {
     metrics.chatRequests.inc({ outcome: 'limited' })
     throw new HttpProblem(

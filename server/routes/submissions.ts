@@ -29,6 +29,7 @@ interface Deps {
 /** Creates the handlers of the endpoints that take submissions. */
 export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint) => Middleware {
   return (endpoint) => async (ctx) => {
+    const client = clientAddress(ctx)
     const body = await readBody(ctx)
     const kind = kindOf(endpoint, body.fields.kind)
     const referred = readSource(ctx, env.PUBLIC_URL)
@@ -41,7 +42,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       alsoInvalid: native?.errors ?? [],
       idempotencyKey: readKey(ctx),
       formToken: ctx.get(FORM_TOKEN_HEADER),
-      client: clientAddress(ctx),
+      client,
       source,
       requestId: ctx.state.requestId,
     })
