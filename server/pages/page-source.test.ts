@@ -2,12 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPageSource } from './page-source'
 
-function source(remember = true) {
+function source(paths = ['/', '/about', '/contact']) {
   const rendered: string[] = []
-  const paths = ['/', '/about', '/contact']
   const exists = (path: string) => paths.includes(path)
   const pages = createPageSource({
-    remember,
+    remember: true,
     publicUrl: 'http://localhost:3000',
     list: {
       pages: paths.map((path) => ({ path, title: path, revised: '2026-11-21' })),
@@ -77,6 +76,19 @@ test('a rejected form is rendered with the query of its page, and open if it is 
     '/?service=web-design&utm_source=spring',
     '/?form=contact&service=web-design&utm_source=spring',
   ])
+})
+
+test('only the pages used last are kept, so that a script that requests all variants fills no memory', async () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => `/page-${index}`)
+  const { rendered, get } = source(['/', ...many])
+  for (const path of many) {
+    await get('/')
+    await get(path)
+  }
+  await get(many.at(-1) ?? '')
+  expect(rendered).toHaveLength(1_001)
+  await get(many[0] ?? '')
+  expect(rendered).toHaveLength(1_002)
 })
 
 test('each encoding has the same content and its own ETag', async () => {

@@ -54,8 +54,7 @@ export function createPageSource(options: Options): PageSource {
   const { render: renderAnew, list, publicUrl, remember } = options
   const paths = new Set(list.pages.map(({ path }) => path))
   const render = (place: Place) => renderAnew({ ...place, publicUrl, nativeForm: null })
-  // Promises, so that a burst on a cold path renders it once. Bounded: only pages that exist and one
-  // not-found page per family, with the few queries that change them.
+  // Promises, so that a burst on a cold path renders it once.
   const kept = new Map<string, Promise<PageBytes>>()
   const confirmations = new Map<string, Promise<Confirmation>>()
   const forgetLastYear = yearly(() => {
@@ -66,7 +65,8 @@ export function createPageSource(options: Options): PageSource {
   async function bytes(place: Place): Promise<PageBytes> {
     const { html, ...about } = await render(place)
     const whole = Buffer.from(html)
-    return { ...about, encoded: encodePage(whole, tagOf(whole), 'most') }
+    // With a query, few visitors share a page: the best compression would not pay off.
+    return { ...about, encoded: encodePage(whole, tagOf(whole), place.search ? 'least' : 'most') }
   }
 
   /** A confirmation differs only in its reference, which is inserted into a page that all visitors share. */
@@ -124,18 +124,27 @@ function nowhereLike(path: string, families: string[]): string {
   return `${family ?? '/'}${NOWHERE}`
 }
 
-/** Returns the entry, or creates it with `make`; failures are not cached. */
+/**
+ * Maximum number of pages kept, of about 150 KB each. Our pages and not-found pages are some 25; with the queries that
+ * change them they are 900, which a script could request one by one.
+ */
+const MAX_KEPT = 200
+
+/** Returns the entry, or creates it with `make`; failures are not cached. The one used longest ago makes room. */
 function getOrCreate<T>(
   map: Map<string, Promise<T>>,
   key: string,
   make: () => Promise<T>,
 ): Promise<T> {
   const known = map.get(key)
+  const entry = known ?? make()
+  map.delete(key)
+  map.set(key, entry)
   if (known) return known
-  const made = make()
-  map.set(key, made)
-  made.catch(() => map.delete(key))
-  return made
+  const [oldest] = map.keys()
+  if (map.size > MAX_KEPT && oldest !== undefined) map.delete(oldest)
+  entry.catch(() => map.delete(key))
+  return entry
 }
 
 interface Relevant {
