@@ -11,6 +11,7 @@ import {
 import type { Kind, Source } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { HttpProblem } from '../http-problem'
+import { createLocalLimit } from '../limits/local-limit'
 import type { PageSource } from '../pages/page-source'
 import { clientAddress } from '../requests/client-address'
 import { readBody } from '../requests/read-body'
@@ -23,11 +24,18 @@ import { answerNativeForm, type NativeForm, readNativeForm } from './native-form
 interface Deps {
   accept: AcceptSubmission
   pages: PageSource
-  env: Env
+  env: Pick<Env, 'PUBLIC_URL' | 'RATE_LIMIT_FORMS'>
 }
+
+/**
+ * How many pages with a rejected form are rendered for a client, per form that may be accepted: rendering takes ten
+ * times as long as anything else that a stranger can ask for.
+ */
+const PAGES_PER_FORM = 10
 
 /** Creates the handlers of the endpoints that take submissions. */
 export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint) => Middleware {
+  const renders = createLocalLimit(PAGES_PER_FORM * env.RATE_LIMIT_FORMS)
   return (endpoint) => async (ctx) => {
     const client = clientAddress(ctx)
     const body = await readBody(ctx)
@@ -47,14 +55,24 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       requestId: ctx.state.requestId,
     })
     if ('id' in acceptance) ctx.state.submissionId = acceptance.id
-    if (native) await answerNativeForm(ctx, { native, source, acceptance, pages })
-    else answerJson(ctx, kind, acceptance)
+    if (!native) return answerJson(ctx, kind, acceptance)
+    const seconds = 'id' in acceptance ? 0 : await renders.take(client)
+    if (seconds > 0) throw tooManyRejections(seconds)
+    await answerNativeForm(ctx, { native, source, acceptance, pages })
   }
 }
 
 /** A form resent after a 422 has the API's URL as its Referer, but it names its page and its query itself. */
 function sourceOf({ from, query }: NativeForm, referred: Source): Source {
   return { ...referred, ...(query && readQuery(query)), page: from ?? referred.page }
+}
+
+function tooManyRejections(seconds: number): HttpProblem {
+  return new HttpProblem(
+    429,
+    'This form was rejected many times in a short time. Please wait a minute, go back, and send it again.',
+    { headers: { 'Retry-After': String(seconds) } },
+  )
 }
 
 function answerJson(ctx: Context, kind: Kind, acceptance: Acceptance): void {
