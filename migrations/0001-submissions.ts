@@ -70,7 +70,3 @@ export async function up(knex: Knex): Promise<void> {
     await knex.raw(`create index ${table}_email on ${table} (lower(email))`)
   }
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table job_applications, contact_submissions, service_requests, users')
-}

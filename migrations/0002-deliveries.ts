@@ -35,7 +35,3 @@ export async function up(knex: Knex): Promise<void> {
     where recipient is not null
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table deliveries')
-}

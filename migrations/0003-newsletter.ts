@@ -15,7 +15,3 @@ export async function up(knex: Knex): Promise<void> {
     )
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table newsletter_subscribers')
-}

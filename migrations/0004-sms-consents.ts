@@ -24,7 +24,3 @@ export async function up(knex: Knex): Promise<void> {
     )
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table sms_opt_outs, sms_consents')
-}

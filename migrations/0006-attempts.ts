@@ -54,10 +54,3 @@ export async function up(knex: Knex): Promise<void> {
     )
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table sms_replies, database_pulse, provider_outages, delivery_attempts')
-  await knex.raw(
-    'alter table deliveries drop column waits_for_provider, drop column provider_status',
-  )
-}

@@ -16,11 +16,3 @@ export async function up(knex: Knex): Promise<void> {
     values ('form-token', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop table signing_keys')
-  for (const table of tables) {
-    await knex.raw(`drop index ${table}_quarantined`)
-    await knex.raw(`alter table ${table} drop column suspicions`)
-  }
-}

@@ -10,7 +10,3 @@ export async function up(knex: Knex): Promise<void> {
     add column token uuid not null unique default gen_random_uuid()
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table newsletter_subscribers drop column token')
-}

@@ -16,8 +16,3 @@ export async function up(knex: Knex): Promise<void> {
     where status in ('failed', 'unknown')
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop index deliveries_for_people')
-  await knex.raw('drop table digests')
-}

@@ -5,7 +5,3 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table sms_consents add column email_hash text')
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table sms_consents drop column email_hash')
-}

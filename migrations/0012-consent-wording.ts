@@ -4,7 +4,3 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table sms_consents add column wording text')
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table sms_consents drop column wording')
-}

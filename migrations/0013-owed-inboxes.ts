@@ -4,7 +4,3 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table deliveries add column owed text[]')
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table deliveries drop column owed')
-}

@@ -10,10 +10,3 @@ export async function up(knex: Knex): Promise<void> {
   }
   await knex.raw("alter table sms_opt_outs alter column keyword set default 'STOP'")
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table sms_opt_outs alter column keyword drop default')
-  for (const table of TABLES) {
-    await knex.raw(`alter table ${table} alter column body_hash drop default`)
-  }
-}

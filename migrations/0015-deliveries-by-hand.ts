@@ -32,13 +32,3 @@ export async function up(knex: Knex): Promise<void> {
       alter column submission_id set default gen_random_uuid()
   `)
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`
-    alter table newsletter_subscribers
-      alter column name drop default,
-      alter column submission_id drop default
-  `)
-  await knex.raw('drop trigger complete_delivery on deliveries')
-  await knex.raw('drop function complete_delivery()')
-}

@@ -5,7 +5,3 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table newsletter_subscribers add column last_left_at timestamptz')
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table newsletter_subscribers drop column last_left_at')
-}

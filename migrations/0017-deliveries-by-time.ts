@@ -11,7 +11,3 @@ export async function up(knex: Knex): Promise<void> {
     'create index concurrently deliveries_created_at on deliveries using brin (created_at)',
   )
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop index concurrently if exists deliveries_created_at')
-}

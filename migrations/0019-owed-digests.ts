@@ -4,7 +4,3 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table digests add column owed text[]')
 }
-
-export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table digests drop column owed')
-}

@@ -22,7 +22,6 @@ import * as owedDigests from './0019-owed-digests'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
-  down(knex: Knex): Promise<void>
   /** `transaction: false` for statements that cannot run in one, such as `create index concurrently`. */
   config?: { transaction: boolean }
 }

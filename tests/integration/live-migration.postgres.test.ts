@@ -15,7 +15,6 @@ const next = {
       await knex.raw('alter table deliveries add column note text')
       await knex.raw('alter table contact_submissions add column score integer not null default 0')
     },
-    async down() {},
   },
   '9002-notes-index': {
     config: { transaction: false },
@@ -23,7 +22,6 @@ const next = {
       await knex.raw('drop index concurrently if exists deliveries_note')
       await knex.raw('create index concurrently deliveries_note on deliveries (note)')
     },
-    async down() {},
   },
 }
 
@@ -85,7 +83,6 @@ test('a migration gives up on a locked table with one line, and blocks other ses
     ...next,
     '9003-held': {
       up: (knex: Knex) => knex.raw('alter table service_requests add column note text'),
-      async down() {},
     },
   }
   const failed = migrate(site.databaseUrl, { migrations: more, retryForMs: 2_500 }).catch(
@@ -109,13 +106,12 @@ test('a migration that PostgreSQL aborts in a deadlock is retried', async () => 
   await client.query("set local deadlock_timeout = '20s'")
   const crossing = {
     ...next,
-    '9003-held': { async up() {}, async down() {} },
+    '9003-held': { async up() {} },
     '9004-crossing': {
       async up(knex: Knex) {
         await knex.raw('alter table deliveries add column crossing text')
         await knex.raw('alter table job_applications add column crossing text')
       },
-      async down() {},
     },
   }
   const migrated = migrate(site.databaseUrl, { migrations: crossing })
