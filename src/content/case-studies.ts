@@ -15,8 +15,6 @@ export interface CaseStudy {
   client: string
   industry: string
   website: string
-  /** 'April 2025' */
-  date: string
   /** '2025-04' */
   isoDate: string
   /** How long the relaunch took. */
@@ -33,7 +31,6 @@ const gjFitness: CaseStudy = {
   client: 'GJ Fitness',
   industry: 'Health & Fitness',
   website: 'https://gj-fitness.example',
-  date: 'April 2025',
   isoDate: '2025-04',
   relaunchedIn: 'One day',
   excerpt:
@@ -80,7 +77,6 @@ const unityCare: CaseStudy = {
   client: 'UnityCare IT',
   industry: 'Healthcare IT',
   website: 'https://unitycare-it.example',
-  date: 'March 2025',
   isoDate: '2025-03',
   relaunchedIn: 'Under one week',
   excerpt:

@@ -1,8 +1,7 @@
 // What visitors are asked about cookies: the categories, and the revision of the policy that they answer to.
 
 /**
- * The day the cookie policy was last revised, in full on the policy itself (legal.ts). Visitors who answered to another
- * revision are asked again.
+ * The day the cookie policy was last revised. Visitors who answered to another revision are asked again.
  */
 export const cookiePolicyRevision = '2025-04-05'
 

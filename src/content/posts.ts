@@ -14,9 +14,7 @@ interface Post {
   title: string
   excerpt: string
   category: 'Security' | 'Backup' | 'Helpdesk' | 'Networks' | 'Cloud' | 'Web'
-  /** As shown, 'March 12, 2025'. */
-  date: string
-  /** The same day for machines, '2025-03-12'. */
+  /** '2025-03-12' */
   isoDate: string
 }
 
@@ -27,7 +25,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'A cloud move fails on paper long before it fails on the weekend of the move. Answer these questions first, and the technical part becomes routine.',
     category: 'Cloud',
-    date: 'April 2, 2025',
     isoDate: '2025-04-02',
   },
   {
@@ -36,7 +33,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'Bad spelling is no longer a giveaway. Look at what the email asks for, who really sent it and where its link goes, in that order.',
     category: 'Security',
-    date: 'March 12, 2025',
     isoDate: '2025-03-12',
   },
   {
@@ -45,7 +41,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'A green check mark says that a job finished. Only a restore says that you can work again. Here is a test that fits into one morning.',
     category: 'Backup',
-    date: 'February 18, 2025',
     isoDate: '2025-02-18',
   },
   {
@@ -54,7 +49,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'New colleagues remember whether everything was ready. This checklist runs from one week before to one week after, and works backward when someone leaves.',
     category: 'Helpdesk',
-    date: 'January 21, 2025',
     isoDate: '2025-01-21',
   },
   {
@@ -63,7 +57,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'More access points often make it worse. Take three measurements, rule out the internet line, then fix cabling, channels and power, in that order.',
     category: 'Networks',
-    date: 'December 10, 2024',
     isoDate: '2024-12-10',
   },
   {
@@ -72,7 +65,6 @@ export const posts: readonly Post[] = [
     excerpt:
       'Four causes explain most slow sites: pictures, other people’s scripts, fonts and the server. How to tell which one is yours, and the order that pays.',
     category: 'Web',
-    date: 'November 19, 2024',
     isoDate: '2024-11-19',
   },
 ]

@@ -14,8 +14,6 @@ export type FieldGuideId =
 interface Card {
   title: string
   industry: string
-  /** 'April 2025' */
-  date: string
   /** '2025-04' */
   isoDate: string
   excerpt: string
@@ -31,7 +29,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'gj-fitness',
     title: 'GJ Fitness: a gym’s new website in one day',
     industry: 'Health & Fitness',
-    date: 'April 2025',
     isoDate: '2025-04',
     excerpt:
       'The owners of a fitness gym could not change their own class times. We relaunched their site in one day.',
@@ -41,7 +38,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'unitycare-it',
     title: 'UnityCare IT: a clearer site for healthcare IT in under a week',
     industry: 'Healthcare IT',
-    date: 'March 2025',
     isoDate: '2025-03',
     excerpt:
       'A site that spoke to engineers was rewritten for practice managers and went live in under one week.',
@@ -51,7 +47,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'law-office',
     title: 'A law office of twenty: keeping client email confidential',
     industry: 'Legal',
-    date: 'May 2025',
     isoDate: '2025-05',
     excerpt:
       'A field guide: where confidential email leaks in a small firm, and the order in which we would close the gaps.',
@@ -61,7 +56,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'dental-practice',
     title: 'A dental practice with two chairs too many for its Wi-Fi',
     industry: 'Dental',
-    date: 'February 2025',
     isoDate: '2025-02',
     excerpt:
       'A field guide: imaging, scheduling and guests on one network, and how we would pull them apart without closing the practice.',
@@ -71,7 +65,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'warehouse',
     title: 'A warehouse: scanners that stay connected down every aisle',
     industry: 'Logistics',
-    date: 'January 2025',
     isoDate: '2025-01',
     excerpt:
       'A field guide: why handheld scanners drop out between the racks, and what helps besides more access points.',
@@ -81,7 +74,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'nonprofit',
     title: 'A nonprofit: IT in good order on a small budget',
     industry: 'Nonprofit',
-    date: 'December 2024',
     isoDate: '2024-12',
     excerpt:
       'A field guide: donated laptops, many volunteers and a domain registered to someone who moved away. Where we would start.',
@@ -91,7 +83,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'retail-store',
     title: 'A retail store: still selling when the internet is down',
     industry: 'Retail',
-    date: 'November 2024',
     isoDate: '2024-11',
     excerpt:
       'A field guide: what a shop needs so that an outage on a Saturday is an inconvenience and not a closed door.',
@@ -101,7 +92,6 @@ export const resourceCards: readonly ResourceCard[] = [
     id: 'accounting-firm',
     title: 'An accounting firm: nothing new between January and April',
     industry: 'Accounting',
-    date: 'October 2024',
     isoDate: '2024-10',
     excerpt:
       'A field guide: a year’s plan for a firm whose systems must not be touched during tax season, and must not fail then either.',

@@ -1,6 +1,7 @@
 // The list of client stories, and the page of each one.
 import { caseStudies } from '../../src/content/case-studies'
 import { company } from '../../src/content/company'
+import { dateInWords } from '../../src/content/in-words'
 import { testimonials } from '../../src/content/testimonials'
 import { expect, test } from './test'
 
@@ -12,12 +13,13 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/case-studies')
     const main = page.getByRole('main')
-    for (const { slug, title, industry, date, excerpt } of caseStudies) {
+    for (const { slug, title, industry, isoDate, excerpt } of caseStudies) {
       const card = main.getByRole('article').filter({ hasText: title })
       await expect(
         card.getByRole('link', { name: `Read the case study about ${title}` }),
       ).toHaveAttribute('href', `/case-studies/${slug}`)
-      for (const text of [industry, date, excerpt]) await expect(card).toContainText(text)
+      for (const text of [industry, dateInWords(isoDate), excerpt])
+        await expect(card).toContainText(text)
     }
     await expect(main.getByRole('article')).toHaveCount(caseStudies.length)
     for (const { name, position, quote, rating } of testimonials) {
@@ -52,7 +54,12 @@ test.describe('without script', () => {
       for (const text of paragraphs) {
         await expect(main.getByText(text, { exact: true })).toBeVisible()
       }
-      for (const value of [study.client, study.industry, study.date, study.relaunchedIn]) {
+      for (const value of [
+        study.client,
+        study.industry,
+        dateInWords(study.isoDate),
+        study.relaunchedIn,
+      ]) {
         await expect(main.locator('dd').filter({ hasText: value }).first()).toBeVisible()
       }
       await expect(main.getByRole('figure')).toContainText(study.testimonial.quote)

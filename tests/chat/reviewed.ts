@@ -1,6 +1,7 @@
 // Questions that a reviewer found answered wrongly, with others of their kind, and questions that sound like them
 // and are none.
 import { company } from '../../src/content/company'
+import { dateInWords } from '../../src/content/in-words'
 import { terms } from '../../src/content/legal'
 import { positionChoices } from '../../src/contract/choices'
 import { answered, type Case, declined, onPages } from './case'
@@ -105,9 +106,12 @@ export const cases: readonly Case[] = [
     'When was the privacy policy last revised?',
     'how old is your privacy policy',
   ]),
-  ...onPages('legal dates', ['/terms'], { must: [`Last revised: ${terms.revised}.`] }, [
-    'When were your terms last updated?',
-  ]),
+  ...onPages(
+    'legal dates',
+    ['/terms'],
+    { must: [`Last revised: ${dateInWords(terms.revised)}.`] },
+    ['When were your terms last updated?'],
+  ),
   ...onPages('legal dates', ['/cookies'], { must: ['Last revised: '] }, [
     'when was the cookie policy last changed',
   ]),

@@ -1,6 +1,8 @@
 // Passages of the reading material: articles, how-tos, field guides, webinars and the legal pages.
+
 import { fieldGuides } from '../../../src/content/field-guides'
 import { howTos } from '../../../src/content/how-tos'
+import { dateInWords } from '../../../src/content/in-words'
 import { cookies, type LegalPage, privacy, terms } from '../../../src/content/legal'
 import { knowledgeBase, webinars } from '../../../src/content/library'
 import { postBodies } from '../../../src/content/post-bodies'
@@ -56,7 +58,7 @@ export const readingPassages: readonly Passage[] = [
     title: 'Blog',
     path: '/resources#blog',
     form: 'list',
-    sentences: posts.map(({ title, date }) => `${title} (${date})`),
+    sentences: posts.map(({ title, isoDate }) => `${title} (${dateInWords(isoDate)})`),
   },
   ...legal('privacy', privacy),
   ...legal('terms', terms),
@@ -86,7 +88,7 @@ function legal(page: string, { title, intro, revised, sections }: LegalPage): Pa
       title,
       path: `/${page}`,
       form: 'whole',
-      sentences: [...sentencesOf(plain(intro)), `Last revised: ${revised}.`],
+      sentences: [...sentencesOf(plain(intro)), `Last revised: ${dateInWords(revised)}.`],
     },
     ...sections.flatMap((section) =>
       blockPassages(

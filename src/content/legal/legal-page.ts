@@ -16,6 +16,7 @@ export interface LegalText {
 
 export interface LegalPage extends LegalText {
   title: string
+  /** The day of the last revision, '2025-04-05'. */
   revised: string
 }
 

@@ -1,7 +1,7 @@
 // The client stories, and what clients say.
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
-import { inWordsFirst } from '../../content/in-words'
+import { dateInWords, inWordsFirst } from '../../content/in-words'
 import { container, visuallyHidden } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
@@ -34,7 +34,7 @@ function CaseStudiesPage() {
           Stories
         </h2>
         <ul role="list" className={styles.grid}>
-          {caseStudies.map(({ slug, title, industry, date, isoDate, excerpt }) => (
+          {caseStudies.map(({ slug, title, industry, isoDate, excerpt }) => (
             <li key={slug}>
               <LinkCard
                 to={`/case-studies/${slug}`}
@@ -45,7 +45,7 @@ function CaseStudiesPage() {
                 picture={<Picture name={slug} alt="" ratio="16:9" />}
                 meta={
                   <>
-                    {industry} · <time dateTime={isoDate}>{date}</time>
+                    {industry} · <time dateTime={isoDate}>{dateInWords(isoDate)}</time>
                   </>
                 }
               />

@@ -20,6 +20,6 @@ export const cookiesPage: PageModule = {
     description:
       'What this website keeps in your browser, why, and for how long; how to change your choice, and which signals of your browser we honor.',
     keywords: 'cookie policy, cookies, local storage, Global Privacy Control',
-    revised: '2025-04-05',
+    revised: cookies.revised,
   }),
 }

@@ -1,5 +1,6 @@
 // The one layout of the legal pages: a table of contents beside a text that is made to be read and printed.
 import type { ReactNode } from 'react'
+import { dateInWords } from '../../content/in-words'
 import type { LegalPage } from '../../content/legal'
 import { labeled } from '../../content/page-labels'
 import { container } from '../../theme/layout.css'
@@ -22,7 +23,11 @@ export function LegalLayout({ page, path, children }: Props) {
   const others = labeled('/privacy', '/terms', '/cookies').filter(({ to }) => to !== path)
   return (
     <article className={styles.page}>
-      <PageHero eyebrow="Legal" title={page.title} lead={`Last revised: ${page.revised}`} />
+      <PageHero
+        eyebrow="Legal"
+        title={page.title}
+        lead={`Last revised: ${dateInWords(page.revised)}`}
+      />
       <div className={`${container} ${styles.columns}`}>
         <div className={styles.intro}>
           <p className={styles.introText}>

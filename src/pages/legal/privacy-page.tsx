@@ -14,6 +14,6 @@ export const privacyPage: PageModule = {
     title: `${privacy.title} | ${company.name}`,
     description: `What ${company.name} collects through this website, what it is used for, whom it is shared with, how long it is kept, and the rights you have over it.`,
     keywords: 'privacy policy, personal data, text message consent, data rights',
-    revised: '2025-04-05',
+    revised: privacy.revised,
   }),
 }

@@ -14,6 +14,6 @@ export const termsPage: PageModule = {
     title: `${terms.title} | ${company.name}`,
     description: `The rules for using the website of ${company.name}: services, your responsibilities, text messages, liability, and the law that applies.`,
     keywords: 'terms of service, website terms, liability, Texas law',
-    revised: '2025-04-05',
+    revised: terms.revised,
   }),
 }

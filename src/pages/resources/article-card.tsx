@@ -1,4 +1,5 @@
 // An article: a card while it is closed, the full text when it is open.
+import { dateInWords } from '../../content/in-words'
 import { visuallyHidden } from '../../theme/layout.css'
 import { Icon } from '../../ui/icon'
 import { Link } from '../../ui/link'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export function ArticleCard({ article, open, back, next }: Props) {
-  const { id, title, excerpt, page, picture, topic, date, isoDate } = article
+  const { id, title, excerpt, page, picture, topic, isoDate } = article
   return (
     <article
       id={id}
@@ -33,7 +34,8 @@ export function ArticleCard({ article, open, back, next }: Props) {
           <Icon name="arrow" size={18} /> {back.text}
         </Link>
         <p className={styles.meta}>
-          {topic} <span aria-hidden="true">·</span> <time dateTime={isoDate}>{date}</time>
+          {topic} <span aria-hidden="true">·</span>{' '}
+          <time dateTime={isoDate}>{dateInWords(isoDate)}</time>
         </p>
         <h3 id={`${id}-title`} className={styles.title} tabIndex={-1} data-title="">
           {title}

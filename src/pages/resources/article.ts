@@ -9,7 +9,6 @@ interface Card {
   excerpt: string
   picture: ReactNode
   topic: string
-  date: string
   isoDate: string
 }
 

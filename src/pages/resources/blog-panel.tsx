@@ -5,18 +5,15 @@ import type { Article } from './article'
 import { ArticleShelf } from './article-shelf'
 import { PanelHeading } from './panel-heading'
 
-const articles: readonly Article[] = posts.map(
-  ({ id, title, excerpt, category, date, isoDate }) => ({
-    id,
-    title,
-    excerpt,
-    page: null,
-    picture: <Picture name={id} alt="" />,
-    topic: category,
-    date,
-    isoDate,
-  }),
-)
+const articles: readonly Article[] = posts.map(({ id, title, excerpt, category, isoDate }) => ({
+  id,
+  title,
+  excerpt,
+  page: null,
+  picture: <Picture name={id} alt="" />,
+  topic: category,
+  isoDate,
+}))
 
 export function BlogPanel({ named }: { named: string }) {
   return (

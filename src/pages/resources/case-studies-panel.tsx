@@ -14,7 +14,6 @@ const articles: readonly Article[] = resourceCards.map((card) => ({
   excerpt: card.excerpt,
   picture: <Picture name={card.id} alt="" />,
   topic: card.industry,
-  date: card.date,
   isoDate: card.isoDate,
 }))
 
