@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
 import { createStore } from '../ui/create-store'
-import { storedText } from '../ui/stored-text'
+import { storedJson } from '../ui/stored-text'
 import { type Conversation, conversation, type StoredMessage } from './kept-chat'
 
 /** Messages that are kept; older ones are dropped. */
 const KEPT_MAX = 100
 
-const kept = storedText('chat_conversation', () => sessionStorage)
+const kept = storedJson('chat_conversation', () => sessionStorage)
 const empty: Conversation = { messages: [], draft: '', form: 'unoffered' }
 /** Starts with the greeting. */
 const store = createStore<Conversation>(
@@ -25,12 +25,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 /** What was stored may come from another version of the site, and is then ignored. */
 function read(): Conversation | null {
-  try {
-    const found = conversation.safeParse(JSON.parse(kept.read() ?? 'null'))
-    return found.success ? found.data : null
-  } catch {
-    return null
-  }
+  return conversation.safeParse(kept.read()).data ?? null
 }
 
 interface Said extends Pick<StoredMessage, 'role' | 'content'> {
@@ -46,7 +41,7 @@ export function addMessage(before: Conversation, { kind = 'said', ...said }: Sai
 
 export function changeConversation(change: (before: Conversation) => Conversation): void {
   const next = change(store.now())
-  kept.write(JSON.stringify(next))
+  kept.write(next)
   store.set(next)
 }
 

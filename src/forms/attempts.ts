@@ -1,6 +1,6 @@
 // The idempotency key and the time of each form's last attempt: the same text sent again is the same submission,
 // even after the form was closed or the page reloaded, when it is unknown whether the first one arrived.
-import { storedText } from '../ui/stored-text'
+import { storedJson } from '../ui/stored-text'
 
 export interface Attempt {
   /** What was filled in, as JSON. */
@@ -9,15 +9,15 @@ export interface Attempt {
   createdAt: string
 }
 
-const kept = (form: string) => storedText(`attempt:${form}`, () => sessionStorage)
+const kept = (form: string) => storedJson(`attempt:${form}`, () => sessionStorage)
 
 /** The attempt to send these fields: the previous one if they are the same, otherwise a new one. */
 export function attemptOf(form: string, values: object): Attempt {
   const fields = JSON.stringify(filledIn(values))
-  const last = lastAttempt(form)
+  const last = kept(form).read() as Attempt | null
   if (last?.fields === fields) return last
   const attempt = { fields, key: newKey(), createdAt: new Date().toISOString() }
-  kept(form).write(JSON.stringify(attempt))
+  kept(form).write(attempt)
   return attempt
 }
 
@@ -28,15 +28,6 @@ export function attemptOf(form: string, values: object): Attempt {
 function filledIn(values: object): [string, unknown][] {
   const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== false)
   return filled.sort(([a], [b]) => (a < b ? -1 : 1))
-}
-
-function lastAttempt(form: string): Attempt | null {
-  try {
-    return JSON.parse(kept(form).read() ?? 'null') as Attempt | null
-  } catch {
-    // Another script of the site wrote it.
-    return null
-  }
 }
 
 /** Called after a success: the same words are a new submission from then on. */

@@ -2,7 +2,7 @@
 // HTML forms, and what is typed into them is kept.
 import type { ComponentType } from 'react'
 import { deferred } from '../ui/deferred'
-import { drafts } from './drafts'
+import { draftOf } from './drafts'
 import { typedNames } from './form-values'
 
 type PlacedForm = 'contact-page' | 'home-contact'
@@ -19,7 +19,7 @@ function contactForm(id: PlacedForm): ComponentType {
   }
   // There is a draft to restore, or a confirmation or rejection to announce.
   const urgent = () =>
-    drafts.read(id) !== null ||
+    draftOf(id).read() !== null ||
     location.search !== '' ||
     document.querySelector(`#${id} [role="alert"]`) !== null
   return deferred(load, { urgent })
@@ -41,8 +41,8 @@ function keepTyped(id: PlacedForm): void {
     if (!(form instanceof HTMLFormElement) || form.noValidate || !form.contains(target as Node))
       return
     const data = new FormData(form)
-    if (type === 'submit') drafts.remove(id)
-    else drafts.write(id, Object.fromEntries(fields.map((name) => [name, data.get(name) ?? ''])))
+    if (type === 'submit') draftOf(id).remove()
+    else draftOf(id).write(Object.fromEntries(fields.map((name) => [name, data.get(name) ?? ''])))
   }
   // In the capture phase: React stops an event on its way to HTML that is not hydrated yet.
   for (const type of ['input', 'submit']) addEventListener(type, saveDraft, { capture: true })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { addLettersOf } from '../theme/rest-of-latin'
 import { forgetAttempt } from './attempts'
-import { drafts } from './drafts'
+import { draftOf } from './drafts'
 import { emptyValues, type FormValues } from './form-values'
 
 interface Options {
@@ -24,7 +24,7 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
   // The URL may change under a form, as when a dialog opens over it.
   const [preset] = useState(options.preset)
   useEffect(() => {
-    const draft = restore ? drafts.read(name) : null
+    const draft = restore ? draftOf(name).read() : null
     if (draft && typeof draft === 'object') {
       const { preset: before, service, ...rest } = draft as Draft
       // A visitor who has since asked for another service no longer means the earlier one.
@@ -39,7 +39,7 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
     }
     const keep = (values: Partial<FormValues>) => {
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>
-      drafts.write(name, { ...typed, preset })
+      draftOf(name).write({ ...typed, preset })
     }
     // What was typed before this ran triggered no watch callback.
     if (Object.keys(newer).length > 0) keep(form.getValues())
@@ -48,16 +48,16 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
   }, [form, name, restore, preset, newer])
   return {
     clear() {
-      drafts.remove(name)
+      draftOf(name).remove()
       forgetAttempt(name)
     },
     /** Empties the form after it was sent. Keeps a draft that a reopened instance of it has written since. */
     finish() {
-      const { preset: _preset, ...kept } = (drafts.read(name) ?? {}) as Draft
+      const { preset: _preset, ...kept } = (draftOf(name).read() ?? {}) as Draft
       const sent: Record<string, unknown> = form.getValues()
       const isNewer = Object.entries(kept).some(([field, value]) => value !== sent[field])
       form.reset(emptyValues)
-      if (!isNewer) drafts.remove(name)
+      if (!isNewer) draftOf(name).remove()
     },
   }
 }

@@ -29,3 +29,19 @@ export function storedText(key: string, storage: () => Storage) {
     },
   }
 }
+
+/** The same for JSON. `read` returns null for any other text: another script of the site may have written it. */
+export function storedJson(key: string, storage: () => Storage) {
+  const { read, write, remove } = storedText(key, storage)
+  return {
+    read(): unknown {
+      try {
+        return JSON.parse(read() ?? 'null')
+      } catch {
+        return null
+      }
+    },
+    write: (value: unknown) => write(JSON.stringify(value)),
+    remove,
+  }
+}
