@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { digestDay } from './digest/digest-day'
 import { list } from './leads/list'
-import { officeMidnight, officeTime } from './leads/office-time'
+import { officeMidnight, officeTime } from './office-time'
 import { nextOpening } from './sms/quiet-hours'
 
 vi.mock('../src/content/company', async (original) => {

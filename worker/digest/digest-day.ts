@@ -1,20 +1,11 @@
 // Which day's digest is due: from 8 a.m. in the company's time zone.
-import { company } from '../../src/content/company'
+import { officeTime } from '../office-time'
 
-const FROM_HOUR = 8
-
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: company.timeZoneId,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
+/** As in `officeTime`, with which it is compared as text. */
+const FROM_HOUR = '08'
 
 /** The day, as YYYY-MM-DD, whose digest may be sent at `now`; null before 8 a.m. */
 export function digestDay(now: Date): string | null {
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
-  if (Number(parts.get('hour')) < FROM_HOUR) return null
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+  const [day = '', time = ''] = officeTime(now).split(' ')
+  return time < FROM_HOUR ? null : day
 }

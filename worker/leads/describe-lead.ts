@@ -2,8 +2,8 @@
 import { company as content } from '../../src/content/company'
 import { serviceLabel } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
+import { officeSecond } from '../office-time'
 import type { DeliveryDetails, LeadDetails, Subscription } from './lead-details'
-import { officeSecond } from './office-time'
 import { safeLine, safeLines } from './safe-text'
 
 const LABEL_WIDTH = 16

@@ -1,9 +1,9 @@
 // leads failed: the dead letters that need a person. Messages given up, text messages with an unknown outcome, and
 // accepted submissions that could not be stored.
 import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
+import { duration } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
-import { duration } from './office-time'
 import type { JsonOnly } from './parse-command'
 import { listSubmissionJobs, openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'

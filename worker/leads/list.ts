@@ -1,8 +1,8 @@
 // leads list: the newest leads in a table.
 import { company as office } from '../../src/content/company'
+import { officeTime } from '../office-time'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { countLeads, type LeadSummary, searchLeads } from './lead-rows'
-import { officeTime } from './office-time'
 import { MAX_LIMIT } from './option-values'
 import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'

@@ -1,6 +1,6 @@
 // The values of options that several commands take, checked.
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
-import { parseSince } from './office-time'
+import { parseSince } from '../office-time'
 
 /** Options by name, as parsed. */
 export type Values = Record<string, unknown>

@@ -1,8 +1,8 @@
 // leads reconcile: prints the pipeline's counts and whatever has been open for too long.
 import { deliveryStatuses } from '../../src/contract/submission'
+import { duration } from '../office-time'
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
-import { duration } from './office-time'
 import type { JsonOnly } from './parse-command'
 import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'

@@ -1,10 +1,10 @@
 // leads stats: a summary of the last two weeks.
 import { company } from '../../src/content/company'
 import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
+import { duration, officeTime } from '../office-time'
 import { tableNames } from '../submissions/tables'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
-import { duration, officeTime } from './office-time'
 import type { JsonOnly } from './parse-command'
 import { renderTable } from './table'
 

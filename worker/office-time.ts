@@ -1,5 +1,5 @@
 // Formats and parses times in the company's time zone.
-import { company } from '../../src/content/company'
+import { company } from '../src/content/company'
 
 const ZONE = company.timeZoneId
 /** The zone's UTC offsets in winter and in summer, such as `-06:00`. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { parseSince } from './office-time'
 
-vi.mock('../../src/content/company', async (original) =>
-  (await import('../../tests/support/in-dallas')).inDallas(original),
+vi.mock('../src/content/company', async (original) =>
+  (await import('../tests/support/in-dallas')).inDallas(original),
 )
 
 const now = new Date('2026-11-21T12:00:00Z')
