@@ -10,14 +10,14 @@ const PROMPT_MS = 15 * MINUTE
 /** How long an acknowledgment is worth sending. */
 const LIFE_MS = HOUR
 
-const CLOSES = 21 * 60
-const opens = (weekday: string) => (weekday === 'Sun' ? 12 : 9) * 60
+/** The hours of the day at which the window opens and closes. */
+const opens = (weekday: string | undefined) => (weekday === 'Sun' ? 12 : 9)
+const CLOSES = 21
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZoneId,
   weekday: 'short',
   hour: '2-digit',
-  minute: '2-digit',
   hourCycle: 'h23',
 })
 
@@ -51,6 +51,6 @@ export function nextOpening(moment: Date): Date {
 
 function isDay(moment: Date): boolean {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const minute = Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
-  return minute >= opens(parts.get('weekday') ?? '') && minute < CLOSES
+  const hour = Number(parts.get('hour'))
+  return hour >= opens(parts.get('weekday')) && hour < CLOSES
 }
