@@ -24,12 +24,8 @@ export function succeedsWithin(ms: number, work: PromiseLike<unknown>): Promise<
 export function withDeadline<T>(work: PromiseLike<T>, ms: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DeadlineError(`${what} took over ${ms} ms`)), ms)
-    const settle =
-      <V>(how: (value: V) => void) =>
-      (value: V) => {
-        clearTimeout(timer)
-        how(value)
-      }
-    work.then(settle(resolve), settle(reject))
+    Promise.resolve(work)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject)
   })
 }
