@@ -57,6 +57,8 @@ export const company = {
     standard: 'one person is held up, or there is a workaround',
     low: 'a question, a request or a plan',
   },
+  /** The level that each choice of urgency in a form stands for (contract/choices.ts). */
+  levelByUrgency: { critical: 'critical', high: 'high', medium: 'standard', low: 'low' },
   /** The same times at a glance; `share` is the length of the time's bar, in percent. */
   responseTimesAtAGlance: [
     { level: 'Critical', time: '15 min', detail: 'to acknowledge, 30 to an engineer', share: 8 },

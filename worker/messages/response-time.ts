@@ -9,8 +9,7 @@ interface Asked {
   urgency: string
 }
 
-const { critical, high, standard, low } = company.responseTimes
-const byUrgency: Readonly<Record<Urgency, string>> = { critical, high, medium: standard, low }
+const { responseTimes, levelByUrgency } = company
 
 const hasResponseTime: Readonly<Record<Kind, boolean>> = {
   contact: true,
@@ -23,13 +22,14 @@ const hasResponseTime: Readonly<Record<Kind, boolean>> = {
 /** '' for kinds without a promised response time: job applications and newsletter subscriptions. */
 export function responseTime({ kind, urgency }: Asked): string {
   if (!hasResponseTime[kind]) return ''
-  return Object.hasOwn(byUrgency, urgency) ? byUrgency[urgency as Urgency] : standard
+  const isChoice = Object.hasOwn(levelByUrgency, urgency)
+  return responseTimes[isChoice ? levelByUrgency[urgency as Urgency] : 'standard']
 }
 
 /** The promise as a sentence. The critical one is a policy statement: it must not read like a report of the past. */
 export function promiseSentence(asked: Asked, subject: string): string {
   const time = responseTime(asked)
-  return time === critical
+  return time === responseTimes.critical
     ? `Your ${subject} is marked critical. Critical issues: ${time}.`
     : `A person on our team will read your ${subject} and answer ${time}.`
 }

@@ -2,26 +2,16 @@
 import * as careers from '../../../src/content/careers'
 import { caseStudies } from '../../../src/content/case-studies'
 import { company } from '../../../src/content/company'
-import { positionChoices, type Urgency, urgencyChoices } from '../../../src/contract/choices'
+import { positionChoices, urgencyChoices } from '../../../src/contract/choices'
 import { FORM_PARAM } from '../../../src/contract/form-places'
 import { type Passage, sentencesOf } from './passage'
 
-const { responseTimes, urgencyLevels } = company
+const { responseTimes, urgencyLevels, levelByUrgency } = company
 
-/** The form's second level is the company's standard one. */
-const levels: Readonly<Record<Urgency, keyof typeof responseTimes>> = {
-  critical: 'critical',
-  high: 'high',
-  medium: 'standard',
-  low: 'low',
-}
-
-const urgencies = [...urgencyChoices]
-  .reverse()
-  .map(
-    ({ value, label }) =>
-      `${label} (${urgencyLevels[levels[value]]}): ${responseTimes[levels[value]]}`,
-  )
+const urgencies = [...urgencyChoices].reverse().map(({ value, label }) => {
+  const level = levelByUrgency[value]
+  return `${label} (${urgencyLevels[level]}): ${responseTimes[level]}`
+})
 
 export const formPassages: readonly Passage[] = [
   {

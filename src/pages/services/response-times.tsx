@@ -4,9 +4,8 @@ import { container, eyebrow, heading2, ink, lead, section } from '../../theme/la
 import { Reveal } from '../../ui/reveal'
 import * as styles from './response-times.css'
 
-const levels = (['critical', 'high', 'standard', 'low'] as const).map((level) => ({
-  // The form calls it Medium (contract/choices.ts).
-  level: level === 'standard' ? 'Standard (Medium in our form)' : capitalized(level),
+const levels = Object.entries(company.levelByUrgency).map(([urgency, level]) => ({
+  level: capitalized(level) + (urgency === level ? '' : ` (${capitalized(urgency)} in our form)`),
   meaning: capitalized(company.urgencyLevels[level]),
   time: company.responseTimes[level],
 }))
