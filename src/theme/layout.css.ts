@@ -1,7 +1,7 @@
 // The widths and bands that pages are built from.
 import { globalStyle, style } from '@vanilla-extract/css'
 import { measure } from './measure'
-import { wide } from './media'
+import { wide, wider } from './media'
 import { color } from './tokens.css'
 
 export const container = style({
@@ -15,6 +15,22 @@ export const container = style({
 export const section = style({
   paddingBlock: '64px',
   '@media': { [wide]: { paddingBlock: '104px' } },
+})
+
+/** Pulled up into a deep hero, so that the first cards are seen without scrolling. */
+export const pulledUp = style({
+  marginTop: '-88px',
+  paddingBottom: '64px',
+  '@media': { [wide]: { paddingBottom: '104px' } },
+})
+
+/** A narrow column for the introduction and a wide one for the content. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
 })
 
 export const sunk = style({

@@ -1,7 +1,7 @@
 // How to apply: what we read, what happens next, and the form.
 import { apply } from '../../content/careers'
 import { FormLink } from '../../forms/form-link'
-import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
+import { columns, container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import { InlineText, RichText } from '../../ui/rich-text'
 import * as styles from './how-to-apply.css'
@@ -13,7 +13,7 @@ export function HowToApply() {
       className={`${sunk} ${section}`}
       aria-labelledby="how-to-apply-title"
     >
-      <Reveal className={`${container} ${styles.columns}`}>
+      <Reveal className={`${container} ${columns}`}>
         <div>
           <p className={eyebrow}>How to apply</p>
           <h2 id="how-to-apply-title" className={heading2}>

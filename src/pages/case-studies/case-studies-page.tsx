@@ -2,7 +2,7 @@
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
 import { dateInWords, inWordsFirst } from '../../content/in-words'
-import { container, visuallyHidden } from '../../theme/layout.css'
+import { container, pulledUp, visuallyHidden } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
 import { CallBand } from '../../ui/call-band'
@@ -29,7 +29,7 @@ function CaseStudiesPage() {
           Explore our services
         </ButtonLink>
       </PageHero>
-      <section className={`${container} ${styles.stories}`} aria-labelledby="stories-title">
+      <section className={`${container} ${pulledUp}`} aria-labelledby="stories-title">
         <h2 id="stories-title" className={visuallyHidden}>
           Stories
         </h2>

@@ -1,7 +1,7 @@
 // Knowledge base: how-tos for everyday problems, each of which expands in place.
 import { company } from '../../content/company'
 import { knowledgeBase } from '../../content/library'
-import { container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
+import { columns, container, eyebrow, heading2, lead, section, sunk } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import { Guide } from './guide'
 import * as styles from './knowledge-base.css'
@@ -13,7 +13,7 @@ export function KnowledgeBase({ named }: { named: string }) {
       className={`${sunk} ${section}`}
       aria-labelledby="knowledge-base-title"
     >
-      <Reveal className={`${container} ${styles.columns}`}>
+      <Reveal className={`${container} ${columns}`}>
         <div>
           <p className={eyebrow}>Knowledge Base</p>
           <h2 id="knowledge-base-title" className={heading2}>

@@ -1,14 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { wide } from '../../theme/media'
 import { color, font } from '../../theme/tokens.css'
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '40px',
-  alignItems: 'start',
-  '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px' } },
-})
 export const hours = style({ marginTop: '16px', color: color.onInkMuted })
 export const line = style({ display: 'block' })
 export const phone = style({

@@ -1,6 +1,6 @@
 // How fast we respond, by urgency.
 import { company } from '../../content/company'
-import { container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
+import { columns, container, eyebrow, heading2, ink, lead, section } from '../../theme/layout.css'
 import { Reveal } from '../../ui/reveal'
 import * as styles from './response-times.css'
 
@@ -17,7 +17,7 @@ function capitalized(words: string): string {
 export function ResponseTimes() {
   return (
     <section className={`${ink} ${section}`} aria-labelledby="times-title">
-      <div className={`${container} ${styles.columns}`}>
+      <div className={`${container} ${columns}`}>
         <div>
           <p className={eyebrow}>Response times</p>
           <h2 id="times-title" className={heading2}>

@@ -3,13 +3,6 @@ import { measure } from '../../theme/measure'
 import { wide, wider } from '../../theme/media'
 import { color } from '../../theme/tokens.css'
 
-// Pulled up into the dark band, so that the first services are seen without scrolling.
-export const services = style({
-  marginTop: '-88px',
-  paddingBottom: '64px',
-  '@media': { [wide]: { paddingBottom: '104px' } },
-})
-
 // One, two or three per row: six always fill their rows.
 export const grid = style({
   display: 'grid',

@@ -2,7 +2,7 @@
 import { company } from '../../content/company'
 import { inWords, inWordsFirst } from '../../content/in-words'
 import { services } from '../../content/services'
-import { container, visuallyHidden } from '../../theme/layout.css'
+import { container, pulledUp, visuallyHidden } from '../../theme/layout.css'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ButtonLink } from '../../ui/button-link'
 import { PageHero } from '../../ui/page-hero'
@@ -23,7 +23,7 @@ function ServicesPage() {
         title={`${inWordsFirst(services.length)} services, one team`}
         lead={`Take the one you need, or all ${inWords(services.length)}. Whoever sets something up for you is also there when it breaks.`}
       />
-      <section className={`${container} ${styles.services}`} aria-labelledby="all-services">
+      <section className={`${container} ${pulledUp}`} aria-labelledby="all-services">
         <h2 id="all-services" className={visuallyHidden}>
           All services
         </h2>
