@@ -1,7 +1,7 @@
 // The chat's bubble and its invitation: small, because they are on every page. The window behind them is
 // loaded when somebody reaches for it.
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { loadFullStyles } from '../theme/full-styles'
+import { withFullStyles } from '../theme/full-styles'
 import { visuallyHidden } from '../theme/layout.css'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -15,7 +15,7 @@ import { presenceNow, setPresence, usePresence } from './presence'
 import { useInvitation } from './use-invitation'
 
 const loadPanel = (): Promise<{ default: ComponentType<ChatPanelProps> }> =>
-  Promise.all([import('./chat-panel'), loadFullStyles()]).then(([panel]) => panel)
+  withFullStyles(import('./chat-panel'))
 const ChatPanel = lazy(() => loadOnDemand(loadPanel).catch(inNewPage))
 // If this fails, the click tries again.
 const prepare = () => void loadPanel().catch(() => undefined)

@@ -2,7 +2,7 @@
 // `data-cookie-settings`. None of it is in the server's HTML: pages are cached for everyone.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { CookieCategory } from '../content/cookie-policy'
-import { loadFullStyles } from '../theme/full-styles'
+import { withFullStyles } from '../theme/full-styles'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { hasModifierKey } from '../ui/modifier-key'
@@ -13,13 +13,10 @@ import { CookieBanner } from './cookie-banner'
 import { allCategories, saveChoice, useCookieChoice } from './cookie-choice'
 import type { CookieDialogProps } from './cookie-dialog'
 
+const loadDialog = (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
+  withFullStyles(import('./cookie-dialog'))
 // A page that was open during a release can no longer load its settings.
-const CookieDialog = lazy(
-  (): Promise<{ default: ComponentType<CookieDialogProps> }> =>
-    loadOnDemand(() => Promise.all([import('./cookie-dialog'), loadFullStyles()]))
-      .then(([dialog]) => dialog)
-      .catch(() => ({ default: PolicyInstead })),
-)
+const CookieDialog = lazy(() => loadOnDemand(loadDialog).catch(() => ({ default: PolicyInstead })))
 
 export function CookieConsent() {
   return useHydrated() ? <Consent /> : null

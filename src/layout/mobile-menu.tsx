@@ -1,6 +1,6 @@
 // The menu below 768 px: a drawer with script, the links of the footer without.
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { loadFullStyles } from '../theme/full-styles'
+import { withFullStyles } from '../theme/full-styles'
 import { loadOnDemand } from '../ui/connection'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Icon } from '../ui/icon'
@@ -10,7 +10,7 @@ import type { DrawerProps } from './drawer'
 import * as styles from './mobile-menu.css'
 
 const loadDrawer = (): Promise<{ default: ComponentType<DrawerProps> }> =>
-  Promise.all([import('./drawer'), loadFullStyles()]).then(([drawer]) => drawer)
+  withFullStyles(import('./drawer'))
 // A page that was open during a release can no longer load its drawer.
 const Drawer = lazy(() => loadOnDemand(loadDrawer).catch(() => ({ default: FootLinks })))
 // If this fails, the click tries again.

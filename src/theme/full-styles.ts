@@ -33,6 +33,12 @@ export async function loadFullStyles(): Promise<void> {
   })
 }
 
+/** Waits for a part and for the full sheet, which it needs. Rejects when either cannot be loaded. */
+export async function withFullStyles<Part>(loading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loading, loadFullStyles()])
+  return part
+}
+
 function linkTo(href: string): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
 }
