@@ -63,12 +63,11 @@ const paths: Record<Kind, string> = {
 const kinds = Object.keys(paths) as Kind[]
 
 /** An endless sequence of submissions, each unique, identical for the same seed. */
-export function* planSubmissions(
-  seed: number,
-  stream = 'submissions',
-): Generator<Submission, never> {
-  const dice = seededRandom(seed, stream)
-  for (let number = 0; ; number++) yield submission(dice, `${stream}-${number}`, dice.pick(kinds))
+export function* planSubmissions(seed: number): Generator<Submission, never> {
+  const dice = seededRandom(seed, 'submissions')
+  for (let number = 0; ; number++) {
+    yield submission(dice, `submissions-${number}`, dice.pick(kinds))
+  }
 }
 
 /** One submission of a kind, with a plain phone number and without consent. */

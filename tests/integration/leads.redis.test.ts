@@ -317,7 +317,7 @@ test('a submission that cannot be stored is listed, and stored by retry once the
     `alter table contact_submissions add constraint refuse check (email <> '${body.email}')`,
   )
   await site.addJob('submissions', `s-${id}`, job)
-  await site.until(() => site.failedJob('submissions', `s-${id}`))
+  await site.until(() => site.failedSubmission(`s-${id}`))
   const [failed, shown, { books }] = await Promise.all([
     leads('failed'),
     leads('show', 'P01S-0NED'),
@@ -365,7 +365,7 @@ test('erase removes a person from tables and queues while the worker runs, and n
     expect(dry.stdout).toMatch(new RegExp(`${place} +${count}\n`))
   }
   const ids = [first.id, subscription.id]
-  for (const id of ids) expect(await site.keptJob('submissions', `s-${id}`)).toBeUndefined()
+  for (const id of ids) expect(await site.keptSubmission(`s-${id}`)).toBeUndefined()
   expect(await site.sql('select 1 from deliveries where submission_id = any($1)', [ids])).toEqual(
     [],
   )
@@ -373,7 +373,7 @@ test('erase removes a person from tables and queues while the worker runs, and n
   expect(again.stdout).not.toMatch(/ [1-9]\d*\n/)
   expect(again).toMatchObject({ code: 1, stderr: 'No data found for this address\n' })
   expect((await leads('show', other.reference)).code).toBe(0)
-  expect(await site.keptJob('submissions', `s-${other.id}`)).toBeDefined()
+  expect(await site.keptSubmission(`s-${other.id}`)).toBeDefined()
 })
 
 test('erase removes a quarantined lead and jobs on the standby', async () => {
@@ -445,7 +445,7 @@ test('submissions that are not stored yet are counted, listed, and erased', asyn
   expect(queued.stderr).toContain('not stored yet')
   const erased = await leads('erase', '--email', body.email)
   expect(erased.stdout).toMatch(new RegExp(`queue on ${inject('backend')} +1\n`))
-  expect(await site.keptJob('submissions', `s-${id}`)).toBeUndefined()
+  expect(await site.keptSubmission(`s-${id}`)).toBeUndefined()
 })
 
 test('a job that cannot be read is reported, and hides no other', async () => {

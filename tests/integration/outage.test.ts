@@ -166,7 +166,7 @@ test('a submission that PostgreSQL rejects fails alone within its batch', async 
   for (const { id } of accepted) {
     expect(await site.settled(id)).toMatchObject({ team_email: { status: 'sent' } })
   }
-  const failed = await site.until(() => site.failedJob('submissions', `s-${refused?.id}`))
+  const failed = await site.until(() => site.failedSubmission(`s-${refused?.id}`))
   expect(failed.failedReason).toMatch(/23514/)
   expect(await count(`submission_id = '${refused?.id}'`)).toBe(0)
   await site.sql('alter table contact_submissions drop constraint refusal')

@@ -315,7 +315,7 @@ test('a job that cannot be processed fails once, is kept, and blocks nothing', a
   await site.addJob('deliveries', 'poison-2', 'nothing')
   const { id } = await site.accept(contact())
   await site.settled(id)
-  const failed = await site.until(() => site.failedJob('submissions', 'poison-1'))
+  const failed = await site.until(() => site.failedSubmission('poison-1'))
   expect(failed.attemptsMade).toBe(1)
   expect(failed.failedReason).toMatch(/does not parse/)
 })

@@ -54,8 +54,8 @@ test('submissions are kept by default, and finished jobs are deleted after a day
     `s-${lead.id}`,
   ])
   await restartWorker({})
-  await site.until(async () => (await site.keptJob('submissions', `s-${lead.id}`)) === undefined)
-  expect(await site.keptJob('submissions', `s-${young.id}`)).toBeDefined()
+  await site.until(async () => (await site.keptSubmission(`s-${lead.id}`)) === undefined)
+  expect(await site.keptSubmission(`s-${young.id}`)).toBeDefined()
   expect(await stillStored(lead.id)).toEqual(new Set([lead.id]))
 })
 

@@ -97,13 +97,13 @@ export async function startTestSite({ worker = true, ownDatastores = false, env 
       queueOn({ databaseUrl, redisUrl: redis?.url }, queue, async (each) => {
         await each.add('job', data, { jobId: id })
       }),
-    failedJob: (queue: string, id: string) =>
-      queueOn({ databaseUrl, redisUrl: redis?.url }, queue, async (each) => {
-        const job = await each.getJob(id)
+    failedSubmission: (jobId: string) =>
+      queueOn({ databaseUrl, redisUrl: redis?.url }, 'submissions', async (each) => {
+        const job = await each.getJob(jobId)
         return (await job?.isFailed()) ? job : undefined
       }),
-    keptJob: (queue: string, id: string) =>
-      queueOn({ databaseUrl, redisUrl: redis?.url }, queue, (each) => each.getJob(id)),
+    keptSubmission: (jobId: string) =>
+      queueOn({ databaseUrl, redisUrl: redis?.url }, 'submissions', (each) => each.getJob(jobId)),
     startServer: (change?: ProgramEnv) => start('server', change),
     startWorker: (change?: ProgramEnv) => start('worker', change),
     killServer: () => programs.server?.kill(),

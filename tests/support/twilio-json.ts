@@ -4,12 +4,7 @@ import { randomBytes } from 'node:crypto'
 export interface TwilioMessage {
   sid: string
   to: string
-  from: string | null
   body: string
-  status: string
-  date_created: string
-  date_sent: string | null
-  messaging_service_sid: string | null
   [field: string]: unknown
 }
 

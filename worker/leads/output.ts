@@ -12,10 +12,8 @@ export interface Output {
   note(line: string): void
 }
 
-export function createOutput(
-  stdout: NodeJS.WriteStream = process.stdout,
-  stderr: NodeJS.WriteStream = process.stderr,
-): Output {
+export function createOutput(stdout: NodeJS.WriteStream = process.stdout): Output {
+  const { stderr } = process
   async function stream(pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
     try {
       await pipeline(Readable.from(pieces, { highWaterMark: 1 }), stdout, { end: false })

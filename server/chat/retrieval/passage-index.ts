@@ -11,6 +11,8 @@ export interface PassageMatch {
 
 type Weigh = (term: string) => number
 
+const MATCHES_MAX = 8
+
 export class PassageIndex {
   readonly #search: MiniSearch
   /** Per passage, the terms of each sentence, including those of the title. */
@@ -43,12 +45,12 @@ export class PassageIndex {
   }
 
   /** Best first. @param weigh how informative each term is */
-  find(terms: readonly string[], weigh: Weigh, most = 8): PassageMatch[] {
+  find(terms: readonly string[], weigh: Weigh): PassageMatch[] {
     if (terms.length === 0) return []
     const all = total(terms, weigh)
     return this.#search
       .search(terms.join(' '))
-      .slice(0, most)
+      .slice(0, MATCHES_MAX)
       .flatMap(({ id }) => {
         const passage = this.#byId.get(id)
         if (!passage) return []

@@ -1,9 +1,8 @@
 // What a stand-in accepted, one JSON line each, fsynced before it responds, so that a kill loses nothing.
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 export interface Journal<T> {
   write(entry: T): void
-  close(): void
 }
 
 export function openJournal<T extends object>(file: string): Journal<T> {
@@ -13,7 +12,6 @@ export function openJournal<T extends object>(file: string): Journal<T> {
       writeSync(handle, `${JSON.stringify(entry)}\n`)
       fsyncSync(handle)
     },
-    close: () => closeSync(handle),
   }
 }
 
