@@ -69,12 +69,6 @@ test('the emergency answer states the number to call and the time for critical i
   expect(answer).toContain(company.responseTimes.critical)
 })
 
-test('the response times at a glance contain the numbers of the response times', () => {
-  const numbers = (text: string) => text.match(/\d+/g) ?? []
-  const glance = company.responseTimesAtAGlance.map(({ time, detail }) => `${time} ${detail}`)
-  expect(glance.map(numbers)).toEqual(Object.values(company.responseTimes).map(numbers))
-})
-
 test('no content file spells out a response time of its own', () => {
   expect(Object.keys(content)).toContain('./service-details/helpdesk-support.ts')
   expect(strings(content).flatMap(ownClaims)).toEqual([])
