@@ -6,17 +6,23 @@ import { succeedsWithin } from '../../src/node/deadline'
 import { StartError } from '../../src/node/start-error'
 import { describeEnd, whenEnded } from '../processes/child-processes'
 import { freePort } from '../processes/ports'
+import { watchOver } from '../processes/watch-over'
 import { asAccount } from './account'
 import { readSecret } from './cluster'
 import { type ClusterSetup, OWNER } from './create-cluster'
 import { attempt, type DataHome } from './data-home'
-import { watchOver } from './watchdog'
 
 const DATABASE = 'website'
 /** Another program may grab a free port before PostgreSQL does; then the next one is tried. */
 const PORT_ATTEMPTS = 5
 /** In milliseconds. What remains of a killed PostgreSQL releases its shared memory within moments. */
 const REMAINS_MS = 10_000
+// First a smart shutdown, which lets the programs finish (they end because we died, too), then a fast one.
+const STOP_FROM_OUTSIDE = `
+  kill -TERM "$1" 2>/dev/null
+  for second in 1 2 3 4 5; do kill -0 "$1" 2>/dev/null || exit 0; sleep 1; done
+  kill -INT "$1" 2>/dev/null
+`
 
 interface Launched {
   url: string
@@ -58,7 +64,7 @@ async function tryLaunch(
   const { pid } = child
   const ended = whenEnded(child).then(describeEnd)
   if (pid === undefined) return { log: '', end: await ended }
-  const standDown = watchOver(pid)
+  const standDown = watchOver(pid, STOP_FROM_OUTSIDE)
   const gone = new AbortController()
   void ended.then(() => {
     standDown()

@@ -1,5 +1,6 @@
 // A process started by a test: its output, its exit, and the signals a test may send it.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { watchOver } from '../../scripts/processes/watch-over'
 import { atEnd } from './clean-up'
 
 export interface Exit {
@@ -23,22 +24,6 @@ export interface TestProcess {
   thaw(): void
 }
 
-// A line on stdin means that the process has ended; EOF without one means that we are gone.
-const WATCH = 'read -r word || kill -KILL "$1" 2>/dev/null'
-
-/** An aborted test run, even by kill -9, must not leave its processes behind. */
-function watchOver({ pid }: ChildProcess): () => void {
-  if (pid === undefined) return () => undefined
-  const watchdog = spawn('/bin/sh', ['-c', WATCH, 'test-watchdog', String(pid)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  watchdog.on('error', () => undefined)
-  watchdog.stdin.on('error', () => undefined)
-  watchdog.unref()
-  return () => watchdog.stdin.end('ended\n')
-}
-
 /** Starts a process; if it is still running at the end of the test file, it is killed. */
 export function startProcess(file: string, args: string[], options: SpawnOptions): TestProcess {
   const child = spawn(file, args, options)
@@ -48,7 +33,8 @@ export function startProcess(file: string, args: string[], options: SpawnOptions
       output[name] += text
     })
   }
-  const standDown = watchOver(child)
+  // An aborted test run, even by kill -9, must not leave its processes behind.
+  const standDown = child.pid ? watchOver(child.pid, 'kill -KILL "$1" 2>/dev/null') : undefined
   const exit = new Promise<Exit>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
