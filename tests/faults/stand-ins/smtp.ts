@@ -1,5 +1,6 @@
 // The mail server of a run, in a process that can be killed: node --import tsx smtp.ts <port> <journal>
 import { type ReceivedMail, startSmtp } from '../../support/smtp'
+import { followOrders } from './follow-orders'
 import { openJournal } from './journal'
 
 export interface MailLine {
@@ -57,9 +58,4 @@ async function behave(next: string): Promise<void> {
   if (anew) await smtp.start()
 }
 
-let order = Promise.resolve()
-process.on('message', (message: { mode: string }) => {
-  order = order.then(() => behave(message.mode)).then(() => void process.send?.({ mode }))
-})
-process.on('disconnect', () => process.exit(0))
-process.send?.({ type: 'ready' })
+followOrders(behave)

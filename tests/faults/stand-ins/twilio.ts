@@ -2,6 +2,7 @@
 // node --import tsx twilio.ts <port> <journal> <account sid> <token>
 import { startTwilio, type TwilioReply } from '../../support/twilio'
 import type { TwilioMessage } from '../../support/twilio-json'
+import { followOrders } from './follow-orders'
 import { openJournal, readJournal } from './journal'
 
 const [port, file = '', sid = '', token = ''] = process.argv.slice(2)
@@ -31,9 +32,4 @@ async function behave(next: string): Promise<void> {
   twilio.reply = modes[next] ?? 'accept'
 }
 
-let order = Promise.resolve()
-process.on('message', (message: { mode: string }) => {
-  order = order.then(() => behave(message.mode)).then(() => void process.send?.({ mode }))
-})
-process.on('disconnect', () => process.exit(0))
-process.send?.({ type: 'ready' })
+followOrders(behave)
