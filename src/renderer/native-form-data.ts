@@ -1,5 +1,6 @@
-// Passes a rejected form from the server's HTML to the browser, as a data block, which is never executed.
+// Passes a rejected form from the server's HTML to the browser, as a data block.
 import type { NativeFormState } from '../contract/native-form'
+import { dataBlock } from './data-block'
 
 const ID = 'native-form'
 
@@ -10,9 +11,7 @@ interface Refused {
 }
 
 export function nativeFormTag(refused: Refused): string {
-  // What a visitor typed must not close the element.
-  const json = JSON.stringify(refused).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${ID}">${json}</script>`
+  return dataBlock(`type="application/json" id="${ID}"`, refused)
 }
 
 /** The rejected form that the server put into this page; null if there is none. */

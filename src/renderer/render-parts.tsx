@@ -6,10 +6,10 @@ import { loadRequestedDialog } from '../forms/load-dialog'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { loadLazyParts } from '../ui/lazy-parts'
+import { dataBlock } from './data-block'
 import { headTags } from './head-tags'
 import { nativeFormTag } from './native-form-data'
 import type { Parts, View } from './page-parts'
-import { dataTags } from './structured-data/data-tags'
 import { pageData } from './structured-data/page-data'
 
 /** Rejects when the page cannot be rendered. */
@@ -28,16 +28,15 @@ export async function renderParts({ url, publicUrl, nativeForm }: View): Promise
       {null}
     </StaticRouter>,
   )
-  const data = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
-  const body = `<div id="site">${site}</div>${data}`
+  const refused = nativeForm ? nativeFormTag({ nativeForm, url }) : ''
+  const body = `<div id="site">${site}</div>${refused}`
   const head = headTags({ ...about, title, path, publicUrl })
   // Pages that are in no listing: missing, or only for the holder of a link.
   if (route.path === '*' || route.path === '/unsubscribe/:slug' || about.revised === null) {
     return { status: 404, head, body }
   }
-  return {
-    status: 200,
-    head: head + dataTags(pageData(route.path, { publicUrl, path, slug })),
-    body,
-  }
+  const data = pageData(route.path, { publicUrl, path, slug })
+    .map((thing) => dataBlock('type="application/ld+json"', thing))
+    .join('')
+  return { status: 200, head: head + data, body }
 }
