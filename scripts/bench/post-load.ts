@@ -1,6 +1,7 @@
 // Clients that post submissions: as fast as responses arrive, or at a steady rate regardless.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connection } from './connection'
+import { keepBusy, type Load } from './keep-busy'
 import { nextSubmission } from './submission'
 
 /** Posts one submission. Resolves to its mark, or null when it was refused with 503. */
@@ -9,11 +10,6 @@ async function postOne(connection: Connection): Promise<string | null> {
   const status = await connection.post(path, body)
   if (status !== 202 && status !== 503) throw new Error(`${path} answered ${status}`)
   return status === 202 ? mark : null
-}
-
-interface Load {
-  connections: number
-  durationMs: number
 }
 
 /** Accepted submissions per second with `connections` clients that each wait for their response. */
@@ -25,23 +21,8 @@ export async function postsPerSecond(origin: string, load: Load): Promise<number
 }
 
 /** Posts as fast as `connections` clients get responses. Milliseconds of each; Infinity for a refusal. */
-export async function postAll(
-  origin: string,
-  { connections, durationMs }: Load,
-): Promise<number[]> {
-  const until = performance.now() + durationMs
-  const times: number[] = []
-  const client = async () => {
-    const connection = new Connection(new URL(origin))
-    while (performance.now() < until) {
-      const startedAt = performance.now()
-      const mark = await postOne(connection)
-      times.push(mark ? performance.now() - startedAt : Number.POSITIVE_INFINITY)
-    }
-    connection.close()
-  }
-  await Promise.all(Array.from({ length: connections }, client))
-  return times
+export function postAll(origin: string, load: Load): Promise<number[]> {
+  return keepBusy(origin, load, async (connection) => (await postOne(connection)) !== null)
 }
 
 interface Sent {

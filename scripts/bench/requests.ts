@@ -1,12 +1,10 @@
-// A load generator: keeps a number of connections busy for a while.
-import { Connection } from './connection'
+// Clients that request pages as fast as responses arrive.
+import { keepBusy, type Load } from './keep-busy'
 import { percentile } from './report'
 
-interface Load {
+interface Requests extends Load {
   /** Returns the path of the next request. */
   nextPath: () => string
-  connections: number
-  durationMs: number
 }
 
 interface Answered {
@@ -16,22 +14,17 @@ interface Answered {
 }
 
 /** Throws on any status other than 200. */
-export async function putUnderLoad(origin: string, load: Load): Promise<Answered> {
-  const { nextPath, connections, durationMs } = load
-  const started = performance.now()
-  const times: number[] = []
-  const client = async () => {
-    const connection = new Connection(new URL(origin))
-    while (performance.now() - started < durationMs) {
-      const sent = performance.now()
-      const path = nextPath()
-      const status = await connection.get(path)
-      if (status !== 200) throw new Error(`${path} answered ${status}`)
-      times.push(performance.now() - sent)
-    }
-    connection.close()
-  }
-  await Promise.all(Array.from({ length: connections }, client))
-  const seconds = (performance.now() - started) / 1_000
+export async function putUnderLoad(
+  origin: string,
+  { nextPath, ...load }: Requests,
+): Promise<Answered> {
+  const startedAt = performance.now()
+  const times = await keepBusy(origin, load, async (connection) => {
+    const path = nextPath()
+    const status = await connection.get(path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    return true
+  })
+  const seconds = (performance.now() - startedAt) / 1_000
   return { perSecond: times.length / seconds, p99: percentile(times, 0.99) }
 }
