@@ -1,29 +1,19 @@
 // Where the focus is in the chat window, and what a phone's keyboard leaves visible of it.
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat'
+import { bubble, contactForm, line, log, open, panel, say } from './chat-window'
 import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
 import { REFUSED, refuseEmail } from './refuse-email'
 import { expect, test } from './test'
 
-const bubble = (page: Page) => page.locator('#chat-bubble')
-const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
-const line = (page: Page) => page.getByLabel('Your message')
-const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
-
-async function open(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/about')
-  await bubble(page).click()
-  await expect(panel(page)).toBeVisible()
-}
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Opens the chat and asks for a person, so that its contact form appears. */
 async function askForPerson(page: Page, message = '<p>Yes.</p>'): Promise<void> {
   await page.route('/api/chatbot', (route) => route.fulfill({ json: { message } }))
   await open(page)
-  await line(page).fill('Can someone call me tomorrow?')
-  await line(page).press('Enter')
+  await say(page, 'Can someone call me tomorrow?')
   await expect(contactForm(page)).toBeVisible()
 }
 
@@ -84,7 +74,7 @@ test.describe('a pressed control that disappears', () => {
       .getByRole('button', { name: String(chat.suggestions[0]) })
       .press('Enter')
     await expect(line(page)).toBeFocused()
-    await expect(panel(page).getByRole('log')).toContainText('Six.')
+    await expect(log(page)).toContainText('Six.')
   })
 })
 
@@ -97,7 +87,7 @@ test.describe('on a phone', () => {
     await panel(page)
       .getByRole('button', { name: String(chat.suggestions[0]) })
       .tap()
-    await expect(panel(page).getByRole('log')).toContainText('Six.')
+    await expect(log(page)).toContainText('Six.')
     await expect(panel(page)).toBeFocused()
   })
 
@@ -221,8 +211,7 @@ for (const size of [
       const thanks = panel(page).getByText('Thank you! Your details')
       await expect(thanks).toBeInViewport({ ratio: 1 })
       // The next answer is read from its question on, as the one before.
-      await line(page).fill('And at night?')
-      await line(page).press('Enter')
+      await say(page, 'And at night?')
       const question = panel(page).getByText('And at night?')
       await expect(panel(page).getByText('Yes, call us.')).toHaveCount(40)
       await twoFrames(page)

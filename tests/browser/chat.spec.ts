@@ -6,29 +6,13 @@ import { formPassages } from '../../server/chat/passages/form-passages'
 import { chat } from '../../src/content/chat'
 import { listenHere } from '../support/listen-here'
 import { violations } from './axe'
+import { bubble, contactForm, line, log, open, PATH, panel, say } from './chat-window'
 import { expect, test } from './test'
-
-const PATH = '/about'
 
 // Without animations: elements that are fading in have too little contrast.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-const bubble = (page: Page) => page.locator('#chat-bubble')
-const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
-const line = (page: Page) => page.getByLabel('Your message')
-const log = (page: Page) => panel(page).getByRole('log')
 const invitation = (page: Page) => page.getByText(chat.invitation.title)
-
-async function open(page: Page, path = PATH): Promise<void> {
-  await page.goto(path)
-  await bubble(page).click()
-  await expect(panel(page)).toBeVisible()
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await line(page).fill(text)
-  await line(page).press('Enter')
-}
 
 interface Asked {
   role: string
@@ -670,8 +654,6 @@ test('the message area is 350 px high', async ({ page }) => {
   const area = page.getByRole('group', { name: 'Conversation' })
   expect((await area.boundingBox())?.height).toBe(350)
 })
-
-const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
 
 test('a visitor who asks for a person is offered the contact form once, and it is submitted as a lead', async ({
   page,

@@ -1,11 +1,8 @@
 // What a tab stores of the contact form in its chat; another version of the site may have written it.
 import type { Page } from '@playwright/test'
 import type { Conversation } from '../../src/chat/kept-chat'
-import { chat } from '../../src/content/chat'
+import { contactForm, log, open } from './chat-window'
 import { expect, test } from './test'
-
-const panel = (page: Page) => page.getByRole('dialog', { name: chat.name })
-const contactForm = (page: Page) => page.getByRole('form', { name: 'Your contact details' })
 
 const offered: Conversation = {
   messages: [
@@ -29,9 +26,7 @@ async function openWith(page: Page, kept: Record<string, unknown>): Promise<void
     },
     Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)] as const),
   )
-  await page.goto('/about')
-  await page.locator('#chat-bubble').click()
-  await expect(panel(page)).toBeVisible()
+  await open(page)
 }
 
 test('stored contact details of an incompatible version are ignored', async ({ page }) => {
@@ -52,7 +47,7 @@ test('stored contact details are removed after they are sent', async ({ page }) 
   const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   expect(await kept()).toContain('ada@example.com')
   await form.getByRole('button', { name: 'Send details' }).click()
-  await expect(panel(page).getByRole('log')).toContainText('Thank you!')
+  await expect(log(page)).toContainText('Thank you!')
   expect(await kept()).not.toMatch(/Ada Chat|ada@example\.com/)
 })
 
@@ -70,6 +65,6 @@ test.describe('after a new release', () => {
     await form.getByLabel('Full Name').fill('Ada Chat')
     await form.getByLabel('Email Address').fill('ada@example.com')
     await form.getByRole('button', { name: 'Send details' }).click()
-    await expect(panel(page).getByRole('log')).toContainText('Thank you!')
+    await expect(log(page)).toContainText('Thank you!')
   })
 })
