@@ -1,14 +1,9 @@
 // The worker's warning about clocks that differ, tested against PostgreSQL itself.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { expect, test } from 'vitest'
 import { warnOfClock } from '../../worker/clock'
-import { freshDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 
-let database: Database
-beforeAll(async () => {
-  database = connectDatabase((await freshDatabase()).url, 1)
-})
-afterAll(() => database.destroy())
+const { database } = await connectedDatabase(1)
 
 test('a worker warns only of a clock that is ahead of or behind the database', async () => {
   const warned: number[] = []

@@ -1,8 +1,7 @@
 // What a delivery job leaves in its row, tested against PostgreSQL itself. Nothing is sent: the submission of each
 // delivery has been erased, or its provider has already reported the message.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { afterEach, expect, test, vi } from 'vitest'
 import { noTracing } from '../../src/node/tracing/tracing'
 import type { DeliverDeps } from '../../worker/deliveries/attempt'
 import { createDeliver } from '../../worker/deliveries/deliver'
@@ -10,7 +9,7 @@ import { openMailJournal } from '../../worker/deliveries/mail-journal'
 import { Outages } from '../../worker/deliveries/outages'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { SmsSender } from '../../worker/sms/sms-sender'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
 import { tempDir } from '../support/temp-dir'
 
@@ -18,13 +17,9 @@ import { tempDir } from '../support/temp-dir'
 const SHUTDOWN = '57P01'
 const VIOLATION = '23514'
 
-let store: TestDatabase
-let database: Database
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 4)
-})
-afterAll(() => database.destroy())
+const store = await connectedDatabase(4)
+const { database } = store
+
 afterEach(async () => {
   vi.restoreAllMocks()
   await store.sql('drop trigger if exists refuse on deliveries')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { expect, test, vi } from 'vitest'
 import { readEnv } from '../../src/node/env'
 import { sendDigest, startDigest } from '../../worker/digest/send-digest'
 import type { Mail, Mailer } from '../../worker/mail/mailer'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
 
-let store: TestDatabase
-let database: Database
+const store = await connectedDatabase(4)
+const { database } = store
+
 const sent: { mail: Mail; key: string }[] = []
 let down = false
 /** Number of submissions that could not be stored, by datastore. */
@@ -32,12 +32,6 @@ const mail: Mailer = {
   async probe() {},
   close() {},
 }
-
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 4)
-})
-afterAll(() => database.destroy())
 
 function digestDeps() {
   const read = readEnv({ DATABASE_URL: store.url, TEAM_EMAIL: 'team@example.com' })

@@ -1,25 +1,20 @@
 // Submissions that age alone does not delete, tested against PostgreSQL itself.
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { afterEach, expect, test } from 'vitest'
 import {
   deleteExpiredSubmissions,
   RETENTION_LOCK,
 } from '../../worker/retention/delete-expired-submissions'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 
 const DAYS = 30
 
-let store: TestDatabase
-let database: Database
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 3)
-})
+const store = await connectedDatabase(3)
+const { database } = store
+
 afterEach(() =>
   store.sql('truncate job_applications, newsletter_subscribers, sms_consents, deliveries cascade'),
 )
-afterAll(() => database.destroy())
 
 /** A year-old job application, with one message in this state, if any. */
 async function oldApplication(status?: string, nextAttempt: string | null = null): Promise<string> {

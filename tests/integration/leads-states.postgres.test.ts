@@ -1,9 +1,8 @@
 // The staff's commands in states that a running worker leaves within moments, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../../src/content/company'
 import { type Kind, queueNames } from '../../src/contract/submission'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { readEnv } from '../../src/node/env'
 import type { CommandContext } from '../../worker/leads/command-context'
 import { erase } from '../../worker/leads/erase'
@@ -18,23 +17,19 @@ import { runCommand } from '../../worker/leads/run-command'
 import { show } from '../../worker/leads/show'
 import { stats } from '../../worker/leads/stats'
 import { officeTime } from '../../worker/office-time'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase, freshDatabase } from '../support/database'
 import { holdJob, queueOn } from '../support/queue'
 
 const REFERENCE = 'ABCD-EFGH'
 const lead = { by: 'reference', value: REFERENCE } as const
 
-let store: TestDatabase
-let database: Database
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 2)
-})
+const store = await connectedDatabase(2)
+const { database } = store
+
 afterEach(() =>
   store.sql(`truncate contact_submissions, service_requests, job_applications, deliveries,
     newsletter_subscribers, sms_consents, sms_opt_outs cascade`),
 )
-afterAll(() => database.destroy())
 
 /** A staff member at a terminal. @param settings besides the database */
 function desk(settings: Record<string, string> = {}) {

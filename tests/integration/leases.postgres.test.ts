@@ -1,24 +1,19 @@
 // Which worker may claim a delivery, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Channel } from '../../src/contract/submission'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
 import { claim } from '../../worker/deliveries/claim'
 import { recordHeartbeat } from '../../worker/deliveries/database-heartbeat'
 import { LeaseLostError } from '../../worker/deliveries/lease'
 import { Outages } from '../../worker/deliveries/outages'
 import { type AttemptResult, record } from '../../worker/deliveries/record'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 
-let store: TestDatabase
-let database: Database
+const store = await connectedDatabase(4)
+const { database } = store
+
 let id: string
 
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 4)
-})
-afterAll(() => database.destroy())
 const claimOne = async (delivery = id, blocked: Channel[] = []) =>
   (await claim(database, [{ id: delivery, blocked }]))[0] ?? null
 

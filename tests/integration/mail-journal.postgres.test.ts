@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { expect, test } from 'vitest'
 import { noTracing } from '../../src/node/tracing/tracing'
 import type { DeliverDeps } from '../../worker/deliveries/attempt'
 import { type ClaimedDelivery, claim } from '../../worker/deliveries/claim'
@@ -13,19 +12,14 @@ import { Outages } from '../../worker/deliveries/outages'
 import { record } from '../../worker/deliveries/record'
 import type { SendResult } from '../../worker/mail/mailer'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
 import { contact, startTestSite } from '../support/site'
 import { startSmtp } from '../support/smtp'
 import { tempDir } from '../support/temp-dir'
 
-let store: TestDatabase
-let database: Database
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 4)
-})
-afterAll(() => database.destroy())
+const store = await connectedDatabase(4)
+const { database } = store
 
 const dataDir = tempDir()
 const journal = openMailJournal(dataDir, quietLog)

@@ -1,20 +1,14 @@
 // Which deliveries the return of a provider makes due, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/node/log'
 import { Outages } from '../../worker/deliveries/outages'
 import type { Senders } from '../../worker/deliveries/senders'
 import { providersDown, watchProviders } from '../../worker/deliveries/watch-providers'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 
-let store: TestDatabase
-let database: Database
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 2)
-})
-afterAll(() => database.destroy())
+const store = await connectedDatabase(2)
+const { database } = store
 
 test('a provider’s return resumes its own messages only', async () => {
   for (const channel of ['team_email', 'prospect_email', 'prospect_sms']) {

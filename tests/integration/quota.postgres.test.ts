@@ -1,17 +1,12 @@
 // Rate limits that several servers count together in PostgreSQL, and each for itself.
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQuota, type Quota } from '../../server/limits/rate-limit'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 
-let store: TestDatabase
-let database: Database
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 2)
-})
+const store = await connectedDatabase(2)
+const { database } = store
+
 afterEach(() => void vi.restoreAllMocks())
-afterAll(() => database.destroy())
 
 /** Stands for a separate server process, as far as counting is concerned. */
 const server = (seconds = 60): Quota =>

@@ -1,8 +1,7 @@
 // Submissions that arrive at the same moment share a transaction: the outcome is the same as one by one.
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Kind, type SubmissionJob, submissionJob } from '../../src/contract/submission'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
 import type { NewJob } from '../../src/node/queue/backend'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import { noTracing } from '../../src/node/tracing/tracing'
@@ -13,18 +12,12 @@ import { planDeliveries } from '../../worker/submissions/plan-deliveries'
 import { planInputOf } from '../../worker/submissions/plan-input'
 import { releaseSubmission } from '../../worker/submissions/release'
 import { storeTogether } from '../../worker/submissions/store-together'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 import { quietLog } from '../support/quiet-log'
 import { samples } from '../support/submissions'
 
-let store: TestDatabase
-let database: Database
-
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 4)
-})
-afterAll(() => database.destroy())
+const store = await connectedDatabase(4)
+const { database } = store
 
 function job(kind: Kind, fields: object = {}, envelope: Partial<SubmissionJob> = {}) {
   const typed = { ...samples[kind].body(), ...fields }

@@ -1,7 +1,7 @@
 // What the sweep puts on the queue, tested against PostgreSQL itself.
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { connectDatabase, type Database } from '../../src/node/database/connect'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectDatabase } from '../../src/node/database/connect'
 import { createLog } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
 import type { Outages } from '../../worker/deliveries/outages'
@@ -9,22 +9,18 @@ import { startSweep } from '../../worker/deliveries/sweep'
 import { measure } from '../../worker/measure'
 import { createWorkerMetrics } from '../../worker/metrics/worker-metrics'
 import type { Repeating } from '../../worker/repeat'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { connectedDatabase } from '../support/database'
 
-let store: TestDatabase
-let database: Database
+const store = await connectedDatabase(2)
+const { database } = store
+
 let sweep: Repeating | undefined
 
-beforeAll(async () => {
-  store = await freshDatabase()
-  database = connectDatabase(store.url, 2)
-})
 afterEach(async () => {
   await sweep?.stop()
   await store.sql('delete from deliveries')
   await store.sql('delete from database_pulse')
 })
-afterAll(() => database.destroy())
 
 /** Inserts a delivery that has been due for three seconds. @param more columns with their SQL values */
 async function addDueDelivery(more: Record<string, string> = {}): Promise<string> {

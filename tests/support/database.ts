@@ -1,6 +1,8 @@
 // A database for one test: a copy of a migrated template on the run's PostgreSQL.
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import { connectDatabase } from '../../src/node/database/connect'
+import { atEnd } from './clean-up'
 import { queryOnce, type Sql, sqlOn } from './query'
 
 export interface TestDatabase {
@@ -17,4 +19,12 @@ export async function freshDatabase({ migrated = true } = {}): Promise<TestDatab
   const url = new URL(admin)
   url.pathname = `/${name}`
   return { url: url.href, sql: sqlOn(url.href) }
+}
+
+/** A fresh database and `connections` to it, which are closed at the end of the test file. */
+export async function connectedDatabase(connections: number) {
+  const store = await freshDatabase()
+  const database = connectDatabase(store.url, connections)
+  atEnd(() => database.destroy())
+  return { ...store, database }
 }
