@@ -10,13 +10,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   await buildIfNeeded()
   const dataDir = tempDir('browser')
   const postgres = await startOwnPostgres()
-  const end = async () => {
-    try {
-      await cleanUp()
-    } finally {
-      await postgres.stop()
-    }
-  }
   try {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
@@ -36,9 +29,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
       SITE_DATA_DIR: dataDir,
       SITE_DATABASE_URL: postgres.url,
     })
-    return end
+    return cleanUp
   } catch (error) {
-    await end()
+    await cleanUp()
     throw error
   }
 }

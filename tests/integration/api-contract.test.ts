@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CHAT_ENDPOINT, endpoints } from '../../src/contract/api'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { sendBytes } from '../support/raw-bytes'
@@ -10,7 +10,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ worker: false })
 })
-afterAll(() => site.stop())
 
 const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { formIds } from '../../src/contract/form-places'
 import type { Kind } from '../../src/contract/submission'
 import { cleanText } from '../../src/contract/text'
@@ -18,7 +18,6 @@ beforeAll(async () => {
   site = await startTestSite({ env: { LOG_LEVEL: 'trace', WORKER_CONCURRENCY: '40' } })
   slow = drip(new URL(site.url))
 })
-afterAll(() => site.stop())
 
 const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { chatAnswer, chatEvents } from '../../src/contract/chat'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
@@ -14,7 +14,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ worker: false, env: { RATE_LIMIT_CHAT: '0', LOG_LEVEL: 'trace' } })
 })
-afterAll(() => site.stop())
 
 test('a question is answered in JSON with HTML in `message`', async () => {
   const answer = await site.postTo(CHAT, HOURS)

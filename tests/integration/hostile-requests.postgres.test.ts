@@ -1,7 +1,7 @@
 // Requests that no browser sends, against the site in production mode.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sendBytes } from '../support/raw-bytes'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 
@@ -11,7 +11,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ worker: true })
 })
-afterAll(() => site.stop())
 
 /** One request, whose connection closes with the response. */
 function ask(line: string, headers: string[] = [], body = '') {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { submissionJob } from '../../src/contract/submission'
 import { connectRedis } from '../../src/node/redis'
 import type { Unsettled } from '../../worker/leads/unsettled'
@@ -28,7 +28,6 @@ beforeAll(async () => {
     ...(site.redis ? { REDIS_URL: site.redis.url } : {}),
   }
 })
-afterAll(() => site.stop())
 
 async function sentLead(change: object = {}) {
   const body = contact(change)

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../support/site'
 
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ worker: false })
 })
-afterAll(() => site.stop())
 
 const NOWHERE = /(?:href|src)="(?:http:\/\/(?!127\.0\.0\.1)|undefined|null|#")/
 

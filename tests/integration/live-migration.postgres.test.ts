@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { migrations } from '../../migrations'
 import { migrate } from '../../src/node/database/migrate'
 import { contact, startTestSite, type TestSite } from '../support/site'
@@ -30,7 +30,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({})
 })
-afterAll(() => site.stop())
 
 /** A session left open in a transaction, holding a lock on the table. */
 async function open(table: string) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { faqs } from '../../src/content/faq'
 import { posts } from '../../src/content/posts'
@@ -13,7 +13,6 @@ beforeAll(async () => {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text()
   paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 })
-afterAll(() => site.stop())
 
 const htmlOf = async (path: string) => (await fetch(site.url + path)).text()
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../../scripts/build/paths'
 import { company, placeholders } from '../../src/content/company'
@@ -59,7 +59,6 @@ beforeAll(async () => {
   await scrape(site.url)
   await scrape(site.workerUrl)
 })
-afterAll(() => site.stop())
 
 /** Describes what a query uses but no program exposes; empty when everything exists. */
 function missingIn(expr: string): string[] {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { type Program, startProgram } from '../support/program'
 import { startProxy, type TestProxy } from '../support/proxy'
 import { contact, startTestSite, type TestSite } from '../support/site'
@@ -23,11 +23,6 @@ afterEach(async () => {
   smtp.messages.length = 0
   smtp.delayMs = 0
   twilio.sent.length = 0
-})
-afterAll(async () => {
-  await site.stop()
-  await smtp.stop()
-  await twilio.stop()
 })
 
 const providers = () => ({

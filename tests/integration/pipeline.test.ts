@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { smsConsentText } from '../../src/content/consent'
 import type { Kind } from '../../src/contract/submission'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
@@ -10,7 +10,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({})
 })
-afterAll(() => site.stop())
 
 test('a submission becomes one row with every field', async () => {
   const body = contact({

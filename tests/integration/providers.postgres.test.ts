@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { contact, startTestSite, type TestSite } from '../support/site'
 import { type FakeSmtp, startSmtp } from '../support/smtp'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
@@ -25,11 +25,6 @@ beforeAll(async () => {
 afterEach(() => {
   smtp.messages.length = 0
   twilio.sent.length = 0
-})
-afterAll(async () => {
-  await site.stop()
-  await smtp.stop()
-  await twilio.stop()
 })
 
 const withSms = () => contact({ phone: '(214) 555-0150', smsConsent: true })

@@ -13,10 +13,7 @@ beforeAll(async () => {
   site = await startTestSite({})
   database = connectDatabase(site.databaseUrl, 3)
 })
-afterAll(async () => {
-  await database.destroy()
-  await site.stop()
-})
+afterAll(() => database.destroy())
 
 const env = { AUTO_MAIL_PER_ADDRESS: 3, SMS_COUNTRIES: ['US', 'CA'] }
 

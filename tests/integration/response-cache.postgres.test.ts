@@ -1,5 +1,5 @@
 // Pages served from memory, bypassing the app, are identical to what the app would have answered.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listedPaths } from '../../scripts/tools/listed-paths'
 import { type BytesAnswer, sendBytes } from '../support/raw-bytes'
 import { startTestSite, type TestSite } from '../support/site'
@@ -8,7 +8,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ worker: false })
 })
-afterAll(() => site.stop())
 
 function get(path: string, headers: string[] = [], method = 'GET') {
   const lines = ['Host: site.example', ...headers, 'Connection: close']

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/build/paths'
 import { runLeads } from '../support/leads'
 import { contact, startTestSite, type TestSite } from '../support/site'
@@ -12,7 +12,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({})
 })
-afterAll(() => site.stop())
 
 async function storedLead(change: object = {}) {
   const body = contact(change)

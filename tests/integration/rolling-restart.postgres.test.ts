@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { startBalancer } from '../support/balancer'
 import { contact } from '../support/contact'
 import { type Program, startProgram } from '../support/program'
@@ -18,7 +18,6 @@ beforeAll(async () => {
   const another = { ...site.env, PORT: undefined }
   servers = await Promise.all([startProgram('server', site.env), startProgram('server', another)])
 })
-afterAll(() => site.stop())
 
 /** Requests pages and posts forms alternately, at a steady rate, until stopped. */
 function sendSteadily(url: string) {

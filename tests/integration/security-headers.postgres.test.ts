@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { hashOf } from '../../src/renderer/page-styles'
 import { dialogs, missing, paths } from '../browser/paths'
 import { openObservatory } from '../support/observatory'
@@ -11,7 +11,6 @@ let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ env: { PUBLIC_URL } })
 })
-afterAll(() => site.stop())
 
 const files = [
   '/sitemap.xml',

@@ -10,9 +10,8 @@ const held = new Set<Socket>()
 beforeAll(async () => {
   site = await startTestSite({ worker: false })
 })
-afterAll(async () => {
+afterAll(() => {
   for (const socket of held) socket.destroy()
-  await site.stop()
 })
 
 /** Opens connections that begin with `bytes` and are then left idle, or fed with `drip` forever. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type OtlpReceiver, type ReceivedSpan, startOtlp } from '../support/otlp'
 import { contact, startTestSite, type TestSite } from '../support/site'
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
   receiver = await startOtlp()
   site = await startTestSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url } })
 })
-afterAll(() => site.stop())
 
 /** The spans of the trace that a submission started, once both of its mails are in it. */
 function traceOf(id: string): Promise<ReceivedSpan[]> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
@@ -18,10 +18,6 @@ beforeAll(async () => {
     TWILIO_API_URL: twilio.url,
   }
   site = await startTestSite({ env })
-})
-afterAll(async () => {
-  await site.stop()
-  await twilio.stop()
 })
 
 const sid = () => `SM${randomBytes(16).toString('hex')}`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
     env: { LOG_LEVEL: 'debug', AUTO_MAIL_PER_ADDRESS: '0' },
   })
 })
-afterAll(() => site.stop())
 
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 let email: string

@@ -1,6 +1,7 @@
 // A PostgreSQL dedicated to one test, which may freeze, kill and restart it.
 import { startEmbeddedPostgres } from '../../scripts/postgres/embedded-postgres'
 import { migrate } from '../../src/node/database/migrate'
+import { atEnd } from './clean-up'
 import { signalProcessTree } from './process-group'
 import { tempDir } from './temp-dir'
 
@@ -20,13 +21,19 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = tempDir('postgres')
   let postgres = await startEmbeddedPostgres({ dataDir })
   const { url, port } = postgres
+  const thaw = () => signalProcessTree(postgres.pid, 'SIGCONT')
+  // Stopped by us rather than by its watchdog: nothing may outlive the run.
+  atEnd(() => {
+    thaw()
+    return postgres.stop()
+  })
   await migrate(url)
   return {
     url,
     freeze: () => signalProcessTree(postgres.pid, 'SIGSTOP'),
-    thaw: () => signalProcessTree(postgres.pid, 'SIGCONT'),
+    thaw,
     async kill() {
-      signalProcessTree(postgres.pid, 'SIGCONT')
+      thaw()
       process.kill(postgres.pid, 'SIGKILL')
       await postgres.ended
     },

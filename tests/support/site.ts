@@ -24,7 +24,10 @@ interface Options {
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
-/** Starts server and worker on the run's backend. The rate limits allow many submissions per minute. */
+/**
+ * Starts server and worker on the run's backend, until the end of the test file at most. The rate limits allow many
+ * submissions per minute.
+ */
 export async function startTestSite({ worker = true, ownDatastores = false, env = {} }: Options) {
   const redis: TestRedis | null = inject('backend') === 'redis' ? await startRedis() : null
   const postgres: OwnPostgres | null = ownDatastores ? await startOwnPostgres() : null

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/processes/ports'
-import { atEnd } from '../../support/clean-up'
 import { startOwnPostgres } from '../../support/own-postgres'
 import type { ProgramEnv } from '../../support/program'
 import { type Sql, sqlOn } from '../../support/query'
@@ -36,8 +35,6 @@ export async function startEnvironment(backend: Backend): Promise<Environment> {
     startOwnPostgres(),
     backend === 'redis' ? startRedis() : null,
   ])
-  // Stopped by us rather than by its watchdog: nothing may outlive the run.
-  atEnd(() => postgres.stop())
   const sql = sqlOn(postgres.url)
   for (const phone of optedOut) {
     await sql('insert into sms_opt_outs (phone, keyword) values ($1, $2)', [phone, 'STOP'])
