@@ -141,7 +141,7 @@ const doors = [
   door('mrml', ['worker/mail/html-frame.ts'], 'How a mail is drawn is decided in one place.'),
   door('twilio', ['worker/sms', 'server/twilio'], 'A text is written without knowing how.'),
   door('@?langchain', ['server/chat'], 'The chat can change its library without the routes.'),
-  door('rate-limiter-flexible', ['server/limits/rate-limit.ts'], 'Limits are kept one way.'),
+  door('rate-limiter-flexible', ['server/limits'], 'Limits are kept one way.'),
   door('fontkit', ['scripts/pictures/glyphs.ts'], 'Letters become outlines in one place.'),
   door('@resvg', ['scripts/pictures/rasterize.ts'], 'Drawings become pixels in one place.'),
   door('subset-font', ['scripts/fonts'], 'Fonts are cut in one place.'),

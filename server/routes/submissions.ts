@@ -11,7 +11,7 @@ import {
 import type { Kind, Source } from '../../src/contract/submission'
 import type { Env } from '../../src/node/env'
 import { HttpProblem } from '../http-problem'
-import { createLocalLimit } from '../limits/local-limit'
+import { createLocalLimit } from '../limits/rate-limit'
 import type { PageSource } from '../pages/page-source'
 import { clientAddress } from '../requests/client-address'
 import { readBody } from '../requests/read-body'
