@@ -28,6 +28,7 @@ interface Service {
   cap_drop?: string[]
   cap_add?: string[]
   privileged?: boolean
+  restart?: string
   security_opt?: string[]
   environment?: Record<string, string>
   healthcheck?: { test?: string[]; disable?: boolean }
@@ -133,6 +134,12 @@ test('server and worker wait for the migration and for healthy datastores', () =
       postgres: { condition: 'service_healthy' },
       redis: { condition: 'service_healthy' },
     })
+  }
+})
+
+test('a failed migration ends, so that Compose reports it; everything else is restarted', () => {
+  for (const [name, { restart }] of Object.entries(services)) {
+    expect(restart, name).toBe(name === 'migrate' ? 'no' : 'unless-stopped')
   }
 })
 
