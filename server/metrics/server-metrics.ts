@@ -1,5 +1,6 @@
 // Metrics of the server. Names are fixed: dashboards and alerts are built on them.
 import { Histogram, type Registry } from 'prom-client'
+import { postPaths } from '../../src/contract/api'
 import { submissionSchemas } from '../../src/contract/submission'
 import { createCommonMetrics } from '../../src/node/metrics/common-metrics'
 import { countFromZero } from '../../src/node/metrics/count-from-zero'
@@ -12,14 +13,7 @@ export function createServerMetrics() {
   const registers = [common.registry]
   return {
     ...common,
-    httpDuration: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time to answer a request, by route',
-      labelNames: ['method', 'route', 'status'],
-      // From a page served from memory to a submission that waits for the standby (2.5 s) and a chat answer.
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-      registers,
-    }),
+    httpDuration: httpHistogram(registers),
     submissions: countFromZero(
       {
         name: 'submissions_total',
@@ -43,6 +37,28 @@ export function createServerMetrics() {
     ...smsCounters(registers),
     ...chatMetrics(registers),
   }
+}
+
+/** The route of every link to unsubscribe: its path is the key to one person's subscription. */
+export const UNSUBSCRIBE_ROUTE = '/unsubscribe'
+
+/** A failure of one of these takes something from a visitor, and may be the only request to it for an hour. */
+const postRoutes = [...postPaths, UNSUBSCRIBE_ROUTE]
+
+function httpHistogram(registers: Registry[]) {
+  const histogram = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request, by route',
+    labelNames: ['method', 'route', 'status'],
+    // From a page served from memory to a submission that waits for the standby (2.5 s) and a chat answer.
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  // The first failure shall be seen, as with `countFromZero`.
+  for (const route of postRoutes) {
+    for (const status of ['500', '503']) histogram.zero({ method: 'POST', route, status })
+  }
+  return histogram
 }
 
 /** Replies to our text messages, and delivery reports from the provider. */

@@ -18,7 +18,9 @@ test('the duration metric names pages and endpoints, and no unknown path, asset,
   answered('/api/contact', 400)
   const text = await metrics.registry.metrics()
   expect(text).not.toContain('invented')
-  const routes = [...text.matchAll(/http_request_duration_seconds_count\{.*route="([^"]*)"/g)]
+  const routes = [
+    ...text.matchAll(/http_request_duration_seconds_count\{method="GET",route="([^"]*)"/g),
+  ]
   expect(new Set(routes.map(([, route]) => route))).toEqual(
     new Set(['other', '/assets', '/unsubscribe', '/contact', '/healthz', '/api/contact']),
   )

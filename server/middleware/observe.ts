@@ -4,7 +4,7 @@ import type { Middleware } from 'koa'
 import { FORM_TOKEN_PATH, postPaths } from '../../src/contract/api'
 import { isUnsubscribePath } from '../../src/contract/unsubscribe'
 import type { Log } from '../../src/node/log'
-import type { ServerMetrics } from '../metrics/server-metrics'
+import { type ServerMetrics, UNSUBSCRIBE_ROUTE } from '../metrics/server-metrics'
 import { pathOf } from './reject-malformed'
 
 /**
@@ -93,6 +93,5 @@ const ownPaths = new Set([
 function routeName(path: string): string {
   if (ownPaths.has(path)) return path
   if (path.startsWith('/assets/')) return '/assets'
-  // The last segment is the key to one person's subscription.
-  return isUnsubscribePath(path) ? '/unsubscribe' : 'other'
+  return isUnsubscribePath(path) ? UNSUBSCRIBE_ROUTE : 'other'
 }
