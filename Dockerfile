@@ -1,6 +1,7 @@
 # Server, worker, and migration images share everything except the command.
 
-FROM node:20-bookworm-slim AS base
+# A version that still gets security fixes: 24 does until April 2028. The programs also run on 20.19 (decision 5).
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production
 

@@ -74,13 +74,25 @@ test('allowScripts lists exactly the packages that have an install script', () =
   expect(new Set(Object.values(manifest.allowScripts))).toEqual(new Set([true]))
 })
 
+/** The production packages that do not support this version of Node.js. */
+function refusing(version: string): string[] {
+  return installed
+    .filter(([, { dev, engines }]) => !dev && engines?.node !== undefined)
+    .filter(([, { engines }]) => !semver.satisfies(version, engines?.node ?? ''))
+    .map(([place, { engines }]) => `${place}: ${engines?.node}`)
+}
+
 test('every production package supports Node.js 20.19.0, the oldest version in package.json', () => {
   const oldest = /^>=(\d+\.\d+\.\d+)$/.exec(manifest.engines.node)?.[1] ?? ''
   expect(oldest).toBe('20.19.0')
-  const refusing = installed
-    .filter(([, { dev, engines }]) => !dev && engines?.node !== undefined)
-    .filter(([, { engines }]) => !semver.satisfies(oldest, engines?.node ?? ''))
-  expect(refusing.map(([place, { engines }]) => `${place}: ${engines?.node}`)).toEqual([])
+  expect(refusing(oldest)).toEqual([])
+})
+
+test('the images use one version of Node.js that gets security fixes, and every production package supports it', () => {
+  const majors = [...read('Dockerfile').matchAll(/^FROM node:(\d+)-bookworm-slim /gm)]
+  expect(majors.map(([, major]) => major)).toEqual(['24'])
+  // The tag is the newest one of its major version.
+  expect(refusing('24.99.0')).toEqual([])
 })
 
 test('docs/licenses.md lists all production packages, and every license is permissive or approved', () => {
