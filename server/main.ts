@@ -16,6 +16,7 @@ import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram, UnavailableError } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
+import { version } from '../src/node/version'
 import { createApp } from './app'
 import { openChat } from './chat/open-chat'
 import { createRateLimit } from './limits/rate-limit'
@@ -79,7 +80,7 @@ runProgram(async () => {
     await atMost(CLOSE_MS, [site.close(), queue.close(), database.destroy(), tracing.stop()])
     backends.close()
   }
-  log.info({ host: env.HOST, port: env.PORT }, 'serving')
+  log.info({ host: env.HOST, port: env.PORT, version }, 'serving')
   const facts = placeholders(company)
   if (facts.length > 0 && env.NODE_ENV === 'production') {
     log.warn(

@@ -3,6 +3,7 @@ import { createLog } from '../src/node/log'
 import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
+import { version } from '../src/node/version'
 import { isMailDiscarded } from './deliveries/senders'
 import { unusedInboxes } from './mail/team-inboxes'
 import { createWorker } from './worker'
@@ -33,6 +34,6 @@ runProgram(async () => {
     if (stopping) return
     throw error
   }
-  log.info({ concurrency: env.WORKER_CONCURRENCY }, 'worker started')
+  log.info({ concurrency: env.WORKER_CONCURRENCY, version }, 'worker started')
   tellReady()
 })

@@ -137,6 +137,17 @@ test('a production start warns once of the facts about the company that are plac
   expect(warnings).toEqual(facts.length > 0 ? [facts] : [])
 })
 
+test('both programs log the version that they run', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const started = site
+    .logs()
+    .split('\n')
+    .filter((line) => /"msg":"(serving|worker started)"/.test(line))
+    .map((line) => JSON.parse(line))
+  expect(started.map(({ program }) => program).sort()).toEqual(['server', 'worker'])
+  for (const line of started) expect(line.version).toBe(version)
+})
+
 test('a request’s X-Request-Id appears in the log line of its submission', async () => {
   const { id } = await site.accept(contact(), { 'X-Request-Id': 'edge-7f3a:1' })
   const accepted = await site.until(async () =>

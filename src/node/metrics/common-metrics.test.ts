@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
 import type { Depth } from '../queue/backend'
 import type { JobQueue } from '../queue/job-queue'
 import { createCommonMetrics, measureQueue } from './common-metrics'
+
+test('build_info names the version in package.json', async () => {
+  const text = await createCommonMetrics().registry.metrics()
+  expect(text).toContain(`\nbuild_info{version="${manifest.version}"} 1\n`)
+})
 
 test('the depth of a queue disappears while its datastore does not answer', async () => {
   const metrics = createCommonMetrics()

@@ -1,6 +1,7 @@
 // Metrics that both programs share: the process itself, the queues, and which dependencies are up.
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { JobQueue } from '../queue/job-queue'
+import { version } from '../version'
 
 type CommonMetrics = ReturnType<typeof createCommonMetrics>
 
@@ -9,6 +10,13 @@ export function createCommonMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  const buildInfo = new Gauge({
+    name: 'build_info',
+    help: 'Always 1; the label version is the release that runs',
+    labelNames: ['version'],
+    registers,
+  })
+  buildInfo.set({ version }, 1)
   return {
     registry,
     partUp: new Gauge({
