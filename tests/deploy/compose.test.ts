@@ -93,8 +93,10 @@ test('every argument of a command is a string (YAML reads an unquoted colon as a
   }
 })
 
-test('Redis syncs every write to disk before responding, and evicts nothing', () => {
-  const command = services.redis?.command?.join(' ')
+test('Redis syncs every write to disk before responding, evicts nothing, and writes no snapshots', () => {
+  const words = services.redis?.command ?? []
+  expect(words[words.indexOf('--save') + 1]).toBe('')
+  const command = words.join(' ')
   expect(command).toContain('--appendonly yes')
   expect(command).toContain('--appendfsync always')
   expect(command).toContain('--maxmemory-policy noeviction')
