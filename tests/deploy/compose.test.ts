@@ -100,6 +100,7 @@ test('Redis syncs every write to disk before responding, evicts nothing, and wri
   expect(command).toContain('--appendonly yes')
   expect(command).toContain('--appendfsync always')
   expect(command).toContain('--maxmemory-policy noeviction')
+  expect(command).toMatch(/--maxmemory \$\{REDIS_MAXMEMORY:-\d+mb\}/)
 })
 
 test('every volume is declared, and each service with data has one', () => {
