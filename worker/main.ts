@@ -4,7 +4,7 @@ import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { version } from '../src/node/version'
-import { isMailDiscarded } from './deliveries/senders'
+import { isMailDiscarded, isSmsDiscarded } from './deliveries/senders'
 import { unusedInboxes } from './mail/team-inboxes'
 import { createWorker } from './worker'
 
@@ -17,6 +17,11 @@ runProgram(async () => {
   if (isMailDiscarded(env)) {
     log.warn(
       'SMTP_URL is not set, or is Mailpit: emails go to files or Mailpit, are recorded as sent, and are not delivered',
+    )
+  }
+  if (isSmsDiscarded(env)) {
+    log.warn(
+      'TWILIO_ACCOUNT_SID is not set: text messages go to a file, are recorded as sent, and are not delivered',
     )
   }
   const starting = createWorker(env, log)

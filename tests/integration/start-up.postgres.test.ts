@@ -65,7 +65,7 @@ test('a worker that cannot write its mails or texts fails at startup', async () 
   }
 })
 
-test('a worker warns of an inbox that gets no leads, and of emails that are not delivered', async () => {
+test('a worker warns of an inbox that gets no leads, and of emails and texts that are not delivered', async () => {
   const warnings = async (env: Record<string, string>) => {
     const { url } = await freshDatabase()
     const worker = await startProgram('worker', { DATABASE_URL: url, ...env })
@@ -76,9 +76,13 @@ test('a worker warns of an inbox that gets no leads, and of emails that are not 
   const warned = await warnings(odd)
   expect(warned).toMatch(/"variable":"TEAM_EMAIL_CLUOD".*this inbox gets no leads/)
   expect(warned).toContain('SMTP_URL is not set')
+  expect(warned).toContain('TWILIO_ACCOUNT_SID is not set')
   const fine = await warnings({
     PUBLIC_URL: 'https://www.example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'secret',
+    TWILIO_FROM: '+12145550100',
     TEAM_EMAIL_CLOUD: 'a@example.com',
   })
   expect(fine).not.toMatch(/gets no leads|are not delivered/)

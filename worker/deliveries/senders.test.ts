@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isMailDiscarded } from './senders'
+import { isMailDiscarded, isSmsDiscarded } from './senders'
+
+test('isSmsDiscarded is true for a public site without an SMS account, and false for a local one', () => {
+  const TWILIO_ACCOUNT_SID = undefined
+  expect(isSmsDiscarded({ PUBLIC_URL: 'https://www.example.com', TWILIO_ACCOUNT_SID })).toBe(true)
+  expect(isSmsDiscarded({ PUBLIC_URL: 'http://localhost:3000', TWILIO_ACCOUNT_SID })).toBe(false)
+  const account = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` }
+  expect(isSmsDiscarded({ PUBLIC_URL: 'https://www.example.com', ...account })).toBe(false)
+})
 
 test('isMailDiscarded is true for a public site without a real mail server, and false for a local one', () => {
   for (const PUBLIC_URL of [

@@ -24,6 +24,14 @@ export function isMailDiscarded({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL'
   return kept && !LOCAL.test(PUBLIC_URL)
 }
 
+/** Whether the text messages of a site that is not local reach nobody, because they go to a file. */
+export function isSmsDiscarded({
+  PUBLIC_URL,
+  TWILIO_ACCOUNT_SID,
+}: Pick<Env, 'PUBLIC_URL' | 'TWILIO_ACCOUNT_SID'>) {
+  return !TWILIO_ACCOUNT_SID && !LOCAL.test(PUBLIC_URL)
+}
+
 export async function createSenders(env: Env): Promise<Senders> {
   const mail = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : await createFileMailer(env.DATA_DIR)
   // The client is large and slow to load, so only a worker that sends with it loads it.
