@@ -29,6 +29,7 @@ interface Service {
   cap_add?: string[]
   privileged?: boolean
   restart?: string
+  logging?: { driver: string; options: Record<string, string> }
   security_opt?: string[]
   environment?: Record<string, string>
   healthcheck?: { test?: string[]; disable?: boolean }
@@ -138,6 +139,14 @@ test('server and worker wait for the migration and for healthy datastores', () =
       postgres: { condition: 'service_healthy' },
       redis: { condition: 'service_healthy' },
     })
+  }
+})
+
+test('no log of a service grows without a limit', () => {
+  for (const [name, { logging }] of Object.entries(services)) {
+    // Docker accepts only strings.
+    const options = { 'max-size': '20m', 'max-file': '5' }
+    expect(logging, name).toEqual({ driver: 'json-file', options })
   }
 })
 
