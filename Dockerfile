@@ -22,6 +22,8 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM base AS runtime
 ENV HOST=0.0.0.0
+# `docker compose exec worker npm run leads` prints leads, and no advice to install another npm.
+ENV NPM_CONFIG_UPDATE_NOTIFIER=false
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./

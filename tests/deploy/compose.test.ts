@@ -80,6 +80,10 @@ test('the images run as the user node, which owns no program file', () => {
   for (const stage of ours) expect(stage).not.toMatch(/^(?:USER|COPY|RUN|ADD)\b/m)
 })
 
+test('npm in the images advertises no update of itself', () => {
+  expect(read('Dockerfile')).toMatch(/ AS runtime\n(?:.+\n)*ENV NPM_CONFIG_UPDATE_NOTIFIER=false\n/)
+})
+
 test('.dockerignore excludes secrets, Git history, local data and tests', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const name of ['.env*', '.git', '.data', 'node_modules', 'tests'])
