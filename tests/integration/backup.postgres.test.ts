@@ -18,11 +18,20 @@ function blocksOf(language: 'sh' | 'sql'): string[] {
   return [...blocks].map(([, block = '']) => block).filter((block) => !block.includes('docker'))
 }
 
+test('no documented command has a URL, and with it a password, in its arguments', () => {
+  expect(page).not.toMatch(/\$\{?\w*URL/)
+})
+
 test('the documented procedure restores a dump, and site and pipeline resume', async () => {
   const postgres = await startPackagedPostgres()
   const url = new URL(postgres.url)
   url.pathname = '/website'
-  const env = { DATABASE_URL: url.href, MAINTENANCE_URL: postgres.url }
+  const env = {
+    PGHOST: url.hostname,
+    PGPORT: url.port,
+    PGUSER: url.username,
+    PGDATABASE: 'website',
+  }
   const folder = tempDir('backup')
   const type = (commands: string | undefined) => {
     const path = `${postgres.tools}:${process.env.PATH}`
