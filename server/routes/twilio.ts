@@ -75,7 +75,8 @@ async function signedFields(
   // Only forms are signed.
   if (!signature || mediaType(ctx) !== FORM_TYPE) throw notTwilio()
   const { fields } = await readBody(ctx)
-  if (Object.keys(fields).length > MAX_FIELDS) throw notTwilio()
+  // A repeated field has several values.
+  if (Object.values(fields).flat().length > MAX_FIELDS) throw notTwilio()
   const { protocol, host, path, search } = ctx
   const called = `${protocol}://${host}`
   if (twilio.isSigned({ signature, called, url: path + search, fields })) return fields
