@@ -14,10 +14,12 @@ test('the duration metric names pages and endpoints, and no unknown path, asset,
   answered('/assets/invented.js', 200)
   answered('/unsubscribe/invented', 200)
   answered('/contact', 200)
+  note({ requestId: 'id', method: 'PURGE', path: '/contact', status: 405, started: 0 })
   answered('/healthz', 200)
   answered('/api/contact', 400)
   const text = await metrics.registry.metrics()
   expect(text).not.toContain('invented')
+  expect(text).toContain('method="PURGE",route="other"')
   const routes = [
     ...text.matchAll(/http_request_duration_seconds_count\{method="GET",route="([^"]*)"/g),
   ]

@@ -46,7 +46,8 @@ interface NoteDeps {
 export function noteRequests({ log, metrics, isPage }: NoteDeps): NoteRequest {
   return ({ requestId, method, path, status, started, submissionId }) => {
     const seconds = (performance.now() - started) / 1000
-    const route = isPage(path) ? path : routeName(path)
+    // A 405 of a page would add a series for every method that there is.
+    const route = isPage(path) && status !== 405 ? path : routeName(path)
     metrics.httpDuration.observe({ method, route, status: String(status) }, seconds)
     if (!log.isLevelEnabled('debug')) return
     const milliseconds = Math.round(seconds * 1000)
