@@ -51,7 +51,9 @@ test('placeholders() names each placeholder address and number until it is repla
   expect(placeholders({ ...real, email })).toEqual(['email.support'])
 })
 
-test('a response time at a glance has the figures and the unit of the prose', () => {
+test('every response time has one at a glance, with the figures and the unit of the prose', () => {
+  const levels = company.responseTimesAtAGlance.map(({ level }) => level.toLowerCase())
+  expect(levels).toEqual(Object.keys(company.responseTimes))
   const figures = (text: string) => [text.match(/\d+/g), /min|hour|day/.exec(text)?.[0]]
   for (const { level, time, detail } of company.responseTimesAtAGlance) {
     const prose = company.responseTimes[level.toLowerCase() as Lowercase<typeof level>]
