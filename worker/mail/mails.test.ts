@@ -114,6 +114,8 @@ test('the prospect mail repeats nothing that was typed except a first name', () 
 test('firstName returns letters of any script and nothing else', () => {
   expect(firstName('Zoë Example')).toBe('Zoë')
   expect(firstName('李 小龍')).toBe('李')
+  expect(firstName('葛\u{e0100}城 太郎')).toBe('葛\u{e0100}城')
+  expect(firstName('ꓡꓲꓢꓴ ꓬꓵ')).toBe('ꓡꓲꓢꓴ')
   for (const name of ['http://evil.example', 'x'.repeat(41), '<b>', 'a@b.co', '']) {
     expect(firstName(name), name).toBe('')
   }

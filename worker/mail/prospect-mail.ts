@@ -83,8 +83,11 @@ function notes(unsubscribe: string | null): Note[] {
   ]
 }
 
-/** Letters that look like a space (fillers) or like punctuation (Lisu): with them, one word could be a sentence. */
-const DISGUISED = /[\p{Default_Ignorable_Code_Point}\p{Script=Lisu}]/u
+/**
+ * Letters that look like a space (fillers and a joiner) or like punctuation (the tones of Lisu): with them, one word
+ * could be a sentence.
+ */
+const DISGUISED = /[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ua4f8-\ua4fd]/u
 
 /** The first word of a name if it consists of letters only and is not a form of address, else ''. */
 export function firstName(name: string): string {
