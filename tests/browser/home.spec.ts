@@ -293,6 +293,21 @@ test('the headline is typed letter by letter without a layout shift', async ({ p
   expect(await headline.boundingBox()).toEqual(box)
 })
 
+test('the page stays where it was scrolled to while the headline is typed', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const untyped = page.getByRole('heading', { level: 1 }).locator('[aria-hidden] > span').last()
+  await expect(untyped).not.toBeEmpty()
+  // The headline is partly above the screen now: what a browser keeps in place when the page changes.
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  for (let letters = 0; letters < 50; letters += 5) {
+    await page.clock.runFor(80 * 5)
+    await twoFrames(page)
+  }
+  await expect(untyped).toBeEmpty()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+})
+
 test('the statistics count up when in view and end at their values', async ({ page }) => {
   await page.goto('/')
   const figures = page.getByRole('region', { name: 'Our figures' })

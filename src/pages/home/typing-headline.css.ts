@@ -10,6 +10,8 @@ export const headline = style({
   maxWidth: '13em',
   // Balanced lines would be recalculated at every letter.
   textWrap: 'wrap',
+  // When a letter begins a line, a browser anchored to the headline would scroll the page by that line.
+  overflowAnchor: 'none',
 })
 
 // Takes no space of its own, so that the line does not shift.
