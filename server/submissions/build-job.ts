@@ -1,5 +1,5 @@
 // The job that carries an accepted submission to the worker.
-import { consentVersion, smsConsentText } from '../../src/content/consent'
+import { consentVersion, smsConsentWording } from '../../src/content/consent'
 import type { Consent, Fields, Source, SubmissionJob } from '../../src/contract/submission'
 import type { SubmissionId } from './submission-id'
 
@@ -23,7 +23,7 @@ export function buildJob(
   const consent: Consent | null = smsConsent
     ? {
         wordingVersion: consentVersion,
-        wording: smsConsentText,
+        wording: smsConsentWording.text,
         page: source.page,
         ip: client,
       }

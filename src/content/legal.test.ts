@@ -1,7 +1,7 @@
 // Keeps the legal pages consistent with each other and with the rest of the product.
 import { expect, test } from 'vitest'
 import { company } from './company'
-import { consentVersion, smsConsentText } from './consent'
+import { consentVersion, smsConsentWording } from './consent'
 import type { Block, Text } from './inline'
 import { cookies, type LegalPage, privacy, terms } from './legal'
 
@@ -64,8 +64,8 @@ test.each(Object.entries(pages))(
 )
 
 test('privacy policy and terms quote the SMS consent of the forms', () => {
-  expect(words(privacy)).toContain(smsConsentText)
-  expect(words(terms)).toContain(smsConsentText)
+  expect(words(privacy)).toContain(smsConsentWording.text)
+  expect(words(terms)).toContain(smsConsentWording.text)
   expect(terms.sections.map(({ id }) => id)).toContain('sms')
 })
 
@@ -87,8 +87,12 @@ const issued: Record<string, string> = {
     'I agree to receive text messages at the number provided, from Cedarline IT, about what I send ' +
     'with this form. Message and data rates may apply. Message frequency varies. Reply HELP for help ' +
     'or STOP to cancel. Consent is not a condition of purchase.',
+  '2026-11-26':
+    'I agree to receive text messages at the number provided, from Cedarline IT, about what I send ' +
+    'with this form. Message and data rates may apply. Message frequency varies. Reply HELP for help ' +
+    'or STOP to cancel. Consent is not a condition of purchase. See our Privacy Policy.',
 }
 
 test('the SMS consent has the wording of its version', () => {
-  expect(issued[consentVersion]).toBe(smsConsentText)
+  expect(issued[consentVersion]).toBe(smsConsentWording.text)
 })

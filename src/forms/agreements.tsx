@@ -1,6 +1,6 @@
 // The agreements of a form, in the wording that is stored with the consent.
 import type { ReactNode } from 'react'
-import { smsConsentText } from '../content/consent'
+import { smsConsentWording } from '../content/consent'
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
 import { Link } from '../ui/link'
@@ -48,9 +48,12 @@ function Agreement({ id, form, initial, name, label }: AgreementProps) {
 
 /** Its wording is stored with the consent, so all forms show the same. */
 function ConsentLabel() {
+  const { agreement, pointer } = smsConsentWording
   return (
     <>
-      {smsConsentText} See our <Link to="/privacy">Privacy Policy</Link>.
+      {agreement + pointer.before}
+      <Link to="/privacy">{pointer.link}</Link>
+      {pointer.after}
     </>
   )
 }

@@ -17,7 +17,7 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'p',
-          text: 'A cookie is a small note that a website leaves in your browser. Browsers offer two more places for such notes: local storage, which stays until it is deleted, and session storage, which ends with the tab. When this policy says “cookies,” it means all three.',
+          text: 'A cookie is a small note that a website leaves in your browser. Browsers offer two more places for such notes: local storage, which stays until it is deleted, and session storage, which ends with the tab unless your browser restores the tab. When this policy says “cookies,” it means all three.',
         },
       ],
     },
@@ -31,8 +31,8 @@ export const cookies: LegalText = {
           items: [
             'Your cookie choice (cookie_choice, a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again.',
             'The declined chat (chatbot_dismissed, in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it.',
-            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that a reload or a closed window does not lose it. Agreements you ticked are left out. A draft is removed when the form is sent, and ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed with the draft.',
-            'The chat (chat_conversation and chat_state, in session storage): the conversation, and whether its window is open, so that both survive a change of page. They end with the tab.',
+            'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you ticked are left out. A draft is removed when the form is sent, and ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed with the draft.',
+            'The chat (chat_conversation and chat_state, in session storage): the conversation, a message you have not sent yet, and whether the chat is open, so that they survive a change of page. They end with the tab.',
           ],
         },
         {

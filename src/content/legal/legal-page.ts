@@ -20,7 +20,11 @@ export interface LegalPage extends LegalText {
   revised: string
 }
 
-export const mail: Inline = { text: company.email.info, to: `mailto:${company.email.info}` }
+const mailTo = (address: string): Inline => ({ text: address, to: `mailto:${address}` })
+
+export const mail: Inline = mailTo(company.email.info)
+/** For help with text messages: the answer to HELP names the same. */
+export const supportMail: Inline = mailTo(company.email.support)
 export const phone: Inline = { text: company.phone.text, to: company.phone.href }
 
 /** How to reach us, the same on every legal page. */

@@ -1,8 +1,8 @@
 // The privacy policy: what this site actually does with the data it receives.
 import { addressLine, company } from '../company'
-import { smsConsentText } from '../consent'
+import { smsConsentWording } from '../consent'
 import type { LegalSection, LegalText } from './legal-page'
-import { mail, phone, waysToReachUs } from './legal-page'
+import { mail, phone, supportMail, waysToReachUs } from './legal-page'
 
 const { name, legalName } = company
 
@@ -63,7 +63,7 @@ const collected: readonly LegalSection[] = [
         kind: 'list',
         items: [
           'Your browser sends an IP address with every request. We count requests per address for a minute at a time to stop abuse.',
-          'Our logs record at most the page, the result and the duration of a request, and the number under which a form was stored. They hold no IP address, name, email address, phone number or message.',
+          'The site’s own logs record the page, the result and the duration of a request, the kind of a form and the number under which it was stored, what became of each email and text message, and Twilio’s number for a text message. They hold no IP address, name, email address, phone number or message. The provider that hosts the site may log the IP address, time and page of a request for security.',
           [
             'A few things are kept in your own browser. They are listed in the ',
             { text: 'Cookie Policy', to: '/cookies#what-we-store' },
@@ -126,7 +126,7 @@ const used: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited. An address that has subscribed to the newsletter before receives no second confirmation.',
+        text: 'When you send a form, our team receives an email with what you wrote, and the address you gave receives a confirmation with a reference. To protect people whose address is entered by someone else, a confirmation repeats nothing from your text but a first name and the chosen service, and the number of confirmations to one address per day is limited. An address that is subscribed already receives no second confirmation; one that has unsubscribed does.',
       },
       {
         kind: 'p',
@@ -142,7 +142,7 @@ const used: readonly LegalSection[] = [
         kind: 'p',
         text: 'We send text messages only to people who ticked the box for them on one of our forms. The box is empty until you tick it and reads:',
       },
-      { kind: 'p', text: `“${smsConsentText}”` },
+      { kind: 'p', text: `“${smsConsentWording.text}”` },
       {
         kind: 'list',
         items: [
@@ -150,7 +150,8 @@ const used: readonly LegalSection[] = [
           'How often: message frequency varies with your requests; usually it is one message for each request.',
           'Cost: message and data rates of your carrier may apply. We charge nothing.',
           'To stop: reply STOP (or STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE or OPTOUT). It takes effect at once, including for messages that are waiting to be sent. START, UNSTOP or YES lifts it. You can also tell us by phone or email.',
-          ['For help: reply HELP, write to ', mail, ' or call ', phone, '.'],
+          ['For help: reply HELP, write to ', supportMail, ' or call ', phone, '.'],
+          'Nobody reads other replies: for anything else, call or write. They pass through Twilio; we do not store their text.',
           'Consent to text messages is not a condition of any purchase or service. Everything on this site works without it.',
         ],
       },
@@ -178,7 +179,7 @@ const used: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'An answer may be worded by an AI model run by an outside provider. It receives your question, up to two of your earlier questions and the matching passages of this site. Your contact details are not sent unless you typed them into the chat itself. Please leave out what you would not say in public.',
+        text: 'An answer may be worded by an AI model run by an outside provider. It receives your question, up to two of your earlier questions and the matching passages of this site, and may keep them for a limited time, such as 30 days, to detect abuse. Your contact details are not sent unless you typed them into the chat itself. Please leave out what you would not say in public.',
       },
     ],
   },
@@ -243,10 +244,11 @@ const kept: readonly LegalSection[] = [
           'Requests, messages and applications, with the record of which confirmations were sent: until you ask us to erase them or we no longer need them.',
           'Working copies on their way from the form into the database: removed 24 hours after they were stored. If something failed, after 30 days at the latest.',
           'Evidence of consent to text messages: as long as the request it belongs to, and for five years where that is deleted earlier, because the law may ask for it. It then holds your number, the wording, page, time and IP address, and a code computed from your email address, but neither your name nor your message. If you ask us to erase your data, it is erased as well.',
-          'Numbers that replied STOP: as long as we send text messages at all, because without the number we could not respect the wish.',
+          'Numbers that opted out of text messages, by a reply, by phone or email, or through Twilio: as long as we send text messages at all, because without the number we could not respect the wish; if you opt in again, the opt-out is marked as lifted.',
+          'A code computed from each reply with a keyword, which does not reveal the number: one year, so that a repeated report does not undo a later reply.',
           'Newsletter: as long as you are subscribed. After that we keep your name and address, marked as unsubscribed, so that nothing is sent to it, until you ask us to erase it or until we no longer need it. What you wrote in the form is kept like any other message.',
           'Request counts per IP address: they cover one minute and are cleared within two hours.',
-          'Chat conversations: not kept on our server unless you send them with your contact details.',
+          'Chat conversations: not kept on our server unless you send them with your contact details. What the provider of an AI model keeps is listed under chat assistant.',
         ],
       },
       {
@@ -293,7 +295,7 @@ const kept: readonly LegalSection[] = [
       },
       {
         kind: 'p',
-        text: 'Erasure covers your requests, messages, applications, consents, subscription and any working copies under your email address. It costs nothing, and nobody is treated worse for asking.',
+        text: 'Erasure covers your requests, messages, applications, consents, subscription and any working copies under your email address. A number that opted out of text messages stays on that list. It costs nothing, and nobody is treated worse for asking.',
       },
     ],
   },

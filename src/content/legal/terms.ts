@@ -1,8 +1,8 @@
 // The terms of service of this website.
 import { company } from '../company'
-import { smsConsentText } from '../consent'
+import { smsConsentWording } from '../consent'
 import type { LegalSection, LegalText } from './legal-page'
-import { mail, phone, waysToReachUs } from './legal-page'
+import { mail, phone, supportMail, waysToReachUs } from './legal-page'
 
 const { name, legalName } = company
 
@@ -132,7 +132,7 @@ const use: readonly LegalSection[] = [
     blocks: [
       {
         kind: 'p',
-        text: `${name} acknowledges requests by text message for people who agree to it. You agree by ticking a box that is empty at first and reads: “${smsConsentText}”`,
+        text: `${name} acknowledges requests by text message for people who agree to it. You agree by ticking a box that is empty at first and reads: “${smsConsentWording.text}”`,
       },
       {
         kind: 'list',
@@ -141,7 +141,8 @@ const use: readonly LegalSection[] = [
           'Frequency varies with your requests; usually it is one message for each request.',
           'Message and data rates may apply, as your carrier charges them.',
           'Reply STOP to cancel. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You may receive one last message that confirms it. Reply START, UNSTOP or YES to receive messages again.',
-          ['Reply HELP for help, or write to ', mail, ' or call ', phone, '.'],
+          ['Reply HELP for help, or write to ', supportMail, ' or call ', phone, '.'],
+          'Nobody reads other replies: for anything else, call or write.',
           'Consent is not a condition of any purchase or service.',
           'Give only your own number, and tell us when it changes.',
           'Carriers are not liable for messages that are delayed or not delivered, and neither are we. A text message is a courtesy: the request itself has arrived once the site confirms it.',
