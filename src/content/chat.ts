@@ -5,7 +5,7 @@ export const chat = {
   name: `${company.name} assistant`,
   tagline: 'Answers at any hour',
   /** HTML, like every message from the assistant. */
-  greeting: `<p>Hi, I’m the ${company.name} assistant. Ask me about our services, response times or hours. I answer from this website, and when I don’t know, I say so.</p>`,
+  greeting: `<p>Hi, I’m the ${company.name} assistant. Ask me about our services, response times or hours. I answer from this website, and when I don’t know, I say so. An outside AI provider may receive what you ask: see our <a href="/privacy#chat-assistant">Privacy Policy</a>.</p>`,
   /** Offered until the first question is asked. */
   suggestions: ['Which services do you offer?', 'How fast do you respond?', 'Where are you based?'],
   disclaimer: 'Powered by AI, responses may not be 100% accurate',
