@@ -26,7 +26,8 @@ export interface Keyword {
 
 /**
  * Words around a STOP that do not change its meaning. Consent may be revoked in any reasonable way, not only with
- * the bare keyword (47 CFR 64.1200(a)(10)); a STOP between other words is left for a person to read.
+ * the bare keyword (47 CFR 64.1200(a)(10)). A STOP between other words is not recognized: such replies are found only in
+ * Twilio's list of incoming messages.
  */
 const AROUND =
   /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g

@@ -19,7 +19,7 @@ export const story: readonly string[] = [
 export const highlights: readonly { title: string; text: string }[] = [
   {
     title: 'Excellence in IT Services',
-    text: 'Every system we run is written down, monitored and backed up, and its backup is restored to prove it. You can read the record whenever you like.',
+    text: 'We write down, monitor and back up the systems we run, and restore from the backups to prove that they work. You can read the record whenever you like.',
   },
   {
     title: 'Industry Recognition',

@@ -65,7 +65,7 @@ export const howTos: Readonly<Record<HowToId, readonly Block[]>> = {
     },
     {
       kind: 'p',
-      text: 'The same day, tell your cyber insurer and your lawyer. Policies and breach laws have deadlines, and many policies specify who may investigate. In Texas, affected people must be told within 60 days, and the Attorney General within 30 if 250 or more Texans are affected.',
+      text: 'The same day, tell your cyber insurer and your lawyer. Policies and breach laws have deadlines, and many policies specify who may investigate. In Texas, if sensitive personal information was taken, affected people must be told without unreasonable delay, at most 60 days after you determine that there was a breach, and the Attorney General within 30 days if 250 or more Texans are affected.',
     },
   ],
   'forgotten-password': [

@@ -9,7 +9,7 @@ export const testYourBackups: readonly Block[] = [
   { kind: 'h', text: 'Two numbers first' },
   {
     kind: 'p',
-    text: 'Ask the people who do the work, one system at a time. How much work can you afford to redo: an hour, a day? That is the recovery point, and it decides how often you back up. How long can you be without the system? That is the recovery time, and it decides how you restore. A nightly copy in the cloud meets neither when you need two terabytes back by noon over a 100-megabit line: at full speed that download takes almost two days.',
+    text: 'Ask the people who do the work, one system at a time. How much work can you afford to redo: an hour, a day? That is the recovery point, and it decides how often you back up. How long can you be without the system? That is the recovery time, and it decides how you restore. A nightly copy in the cloud may meet the first and still miss the second: if you need two terabytes back by noon over a 100-megabit line, the download takes almost two days at full speed.',
   },
   { kind: 'h', text: 'Know what you have' },
   {

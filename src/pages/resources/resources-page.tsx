@@ -31,7 +31,7 @@ export const resourcesPage: PageModule = {
   head: () => ({
     title: `Resources: blog, case studies and FAQ | ${company.name}`,
     description:
-      'Articles on phishing, backups, Wi-Fi and the cloud, case studies by industry, answers to common questions, and how-tos for everyday IT trouble.',
+      'Articles on phishing, backups, Wi-Fi and the cloud, client stories, field guides by industry, answers to common questions, and how-tos for IT trouble.',
     keywords: 'IT blog, IT case studies, IT FAQ, knowledge base, phishing, backup, office Wi-Fi',
     revised: '2026-11-24',
   }),
