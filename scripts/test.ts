@@ -6,7 +6,7 @@ import { ensureTestBrowser } from './tools/ensure-chromium'
 import { ensureObservatory } from './tools/ensure-observatory'
 import { ensureRedis } from './tools/ensure-redis'
 import { passOnSignals } from './tools/run-tool'
-import { type Result, runInLanes, runStep, type Step, success } from './tools/step'
+import { type Result, runStep, type Step, success } from './tools/step'
 
 const PARTS = ['check', 'integration', 'faults', 'browser'] as const
 type Part = (typeof PARTS)[number]
@@ -23,18 +23,6 @@ const chromium = ready('Chromium', ensureTestBrowser)
 const observatory = ready('HTTP Observatory', ensureObservatory)
 const build = ready('build', buildIfNeeded)
 
-/** How many runs of the integration tests are under way at a time: they spend much of their time waiting. */
-const LANES = 3
-
-function integration(backend: 'postgres' | 'redis', shard: string): Step {
-  return {
-    name: `integration on ${backend} ${shard}`,
-    // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
-    needs: [redis.name, build.name],
-    run: () => runVitest(`integration:${backend}`, `--shard=${shard}`),
-  }
-}
-
 const services: Record<Part, Step[]> = {
   check: [],
   integration: [redis, observatory, build],
@@ -44,12 +32,15 @@ const services: Record<Part, Step[]> = {
 const tests: Record<Part, Step[]> = {
   check: [],
   integration: [
-    // Small enough that no lane has to work alone for long; the longer ones come first.
-    ...['1/5', '2/5', '3/5', '4/5', '5/5'].map((shard) => integration('postgres', shard)),
-    ...['1/3', '2/3', '3/3'].map((shard) => integration('redis', shard)),
+    {
+      name: 'integration',
+      // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
+      needs: [redis.name, build.name],
+      run: () => runVitest('integration:*'),
+    },
   ],
   faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],
-  browser: [{ name: 'browser', needs: [chromium.name, build.name], run: () => runPlaywright() }],
+  browser: [{ name: 'browser', needs: [chromium.name, build.name], run: runPlaywright }],
 }
 
 const asked = process.argv.slice(2)
@@ -64,10 +55,8 @@ const parts = PARTS.filter((part) => asked.length === 0 || asked.includes(part))
 const results: Result[] = []
 if (parts.includes('check')) results.push(...(await runChecks()))
 const prepare = parts.flatMap((part) => services[part])
-for (const step of new Set(prepare)) results.push(await runStep(step, results))
-for (const part of parts) {
-  results.push(...(await runInLanes(tests[part], LANES, results)))
-}
+const steps = [...new Set(prepare), ...parts.flatMap((part) => tests[part])]
+for (const step of steps) results.push(await runStep(step, results))
 
 const sum = (count: (result: Result) => number) => results.reduce((n, each) => n + count(each), 0)
 const passed = sum((result) => result.passed)

@@ -53,9 +53,11 @@ const integration = (backend: 'postgres' | 'redis', exclude: string[]) => ({
     provide: { backend },
     globalSetup: support('global-setup.ts'),
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
-    // The files start their own programs and services and measure times: one file at a time.
-    fileParallelism: false,
-    // Their many modules keep no state of a test: they are loaded once, not forty times.
+    // Tests spend much of their time waiting: three at a time keep two cores busy.
+    maxWorkers: 3,
+    // Vitest allows another number of workers only to another group.
+    sequence: { groupOrder: 1 },
+    // Their many modules keep no state of a test: each worker loads them once.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { runTool, type ToolRun } from '../tools/run-tool'
 import type { Outcome } from '../tools/step'
 import {
@@ -18,38 +17,17 @@ import {
 const MAX_FILES_RETRIED = 3
 
 /**
- * Runs one project of tests/vitest.config.ts, or all that match a pattern such as `unit*`. Files with a failed test
- * run once more, after the first runs of all parts: a test that passes when nothing runs beside it is reported as
- * flaky and does not fail the run.
- * @param options of the runner, such as `--shard=1/2`
+ * Runs the projects of tests/vitest.config.ts that match a pattern such as `unit*`. Files with a failed test run once
+ * more, one at a time: a test that passes when nothing runs beside it is reported as flaky and does not fail the run.
  */
-export async function runVitest(project: string, ...options: string[]): Promise<Outcome> {
-  const running = vitest(project, options)
-  firstRuns.add(running)
-  const first = await running.finally(() => firstRuns.delete(running))
+export async function runVitest(projects: string): Promise<Outcome> {
+  const first = await vitest(projects)
   const files = [...new Set(first.report?.failed.map(({ file }) => file))]
   if (!first.report || files.length === 0 || files.length > MAX_FILES_RETRIED)
     return outcomeOf(first)
-  const second = await alone(() => vitest(project, files))
+  const second = await vitest(projects, '--no-file-parallelism', ...files)
   if (!second.report) return outcomeOf(first)
   return outcomeOf({ ...second, report: afterRetry(first.report, second.report) })
-}
-
-const firstRuns = new Set<Promise<Run>>()
-let lastRetry: Promise<unknown> = Promise.resolve()
-
-/** Waits for the first runs and the earlier retries to end. */
-function alone(act: () => Promise<Run>): Promise<Run> {
-  const retry = lastRetry.then(async () => {
-    do {
-      await Promise.allSettled(firstRuns)
-      // A lane that has ended one part begins the next one before this resolves.
-      await setImmediate()
-    } while (firstRuns.size > 0)
-    return act()
-  })
-  lastRetry = retry.catch(() => undefined)
-  return retry
 }
 
 export async function runPlaywright(): Promise<Outcome> {
@@ -95,18 +73,18 @@ interface Run extends ToolRun {
   report?: Report
 }
 
-/** @param which file names, or a `--shard` option */
-function vitest(project: string, which: string[]): Promise<Run> {
+/** @param options of the runner, and names of files */
+function vitest(projects: string, ...options: string[]): Promise<Run> {
   return withReport(
     (report) =>
       runTool('vitest', [
         'run',
         '--config=tests/vitest.config.ts',
-        `--project=${project}`,
+        `--project=${projects}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...which,
+        ...options,
       ]),
     readVitestReport,
   )
