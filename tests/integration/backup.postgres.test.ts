@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/build/paths'
 import { migrate } from '../../src/node/database/migrate'
 import { runLeads } from '../support/leads'
@@ -22,31 +22,55 @@ test('no documented command has a URL, and with it a password, in its arguments'
   expect(page).not.toMatch(/\$\{?\w*URL/)
 })
 
-test('the documented procedure restores a dump, and site and pipeline resume', async () => {
-  const postgres = await startPackagedPostgres()
+let postgres: Awaited<ReturnType<typeof startPackagedPostgres>>
+
+beforeAll(async () => {
+  postgres = await startPackagedPostgres()
+})
+
+/** A database of its own, and an operator's shell with the variables that the page asks for. */
+async function terminal(database: string, owner = 'postgres') {
   const url = new URL(postgres.url)
-  url.pathname = '/website'
+  await queryOnce(url.href, `create database "${database}" owner ${owner}`)
+  url.username = owner
+  const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const env = {
+    PATH: `${postgres.tools}:${process.env.PATH}`,
     PGHOST: url.hostname,
     PGPORT: url.port,
-    PGUSER: url.username,
-    PGDATABASE: 'website',
+    PGUSER: owner,
+    PGDATABASE: database,
   }
-  const folder = tempDir('backup')
-  const type = (commands: string | undefined) => {
-    const path = `${postgres.tools}:${process.env.PATH}`
-    const shell = ['-euc', commands ?? 'false']
-    const run = spawnSync('/bin/sh', shell, {
-      cwd: folder,
-      env: { PATH: path, ...env },
-      encoding: 'utf8',
-    })
-    expect(run).toMatchObject({ status: 0, stderr: '' })
-  }
-  await queryOnce(postgres.url, 'create database website')
-  await migrate(url.href)
-  const sql = sqlOn(url.href)
-  const site = await startTestSite({ env: { DATABASE_URL: url.href, REDIS_URL: undefined } })
+  const cwd = tempDir('backup')
+  const run = (commands = 'false') =>
+    spawnSync('/bin/sh', ['-uc', commands], { cwd, env, encoding: 'utf8' })
+  const type = (commands: string | undefined) =>
+    expect(run(commands)).toMatchObject({ status: 0, stderr: '' })
+  return { url: at(database), old: at(`${database}_old`), run, type }
+}
+
+test('a restore that cannot be carried out leaves the old database as it is', async () => {
+  await queryOnce(postgres.url, 'create role keeper login')
+  const { url, run, type } = await terminal('kept', 'keeper')
+  const sql = sqlOn(url)
+  await sql('create table leads as select 7 as id')
+  const [backup, restore] = blocksOf('sh')
+  type(backup)
+  expect(run(restore)).toMatchObject({ status: 1, stderr: expect.stringMatching(/permission/) })
+  expect(await sql('select id from leads')).toEqual([{ id: 7 }])
+  await queryOnce(postgres.url, 'alter role keeper createdb')
+  expect(run(`head -c 1000 website.dump > part && mv part website.dump; ${restore}`).status).toBe(1)
+  expect(await sql('select id from leads')).toEqual([{ id: 7 }])
+  type(`dropdb kept_new && ${backup}`)
+  type(restore)
+  expect(await sql('select id from leads')).toEqual([{ id: 7 }])
+})
+
+test('the documented procedure restores a dump, and site and pipeline resume', async () => {
+  const { url, old, type } = await terminal('web-site')
+  await migrate(url)
+  const sql = sqlOn(url)
+  const site = await startTestSite({ env: { DATABASE_URL: url, REDIS_URL: undefined } })
   const settled = async (id: string) =>
     site.until(async () => {
       const rows = await sql(
@@ -70,14 +94,14 @@ test('the documented procedure restores a dump, and site and pipeline resume', a
     "update deliveries set status = 'pending', next_attempt_at = now() where channel = 'prospect_sms'",
   )
   const waiting = await site.accept(contact())
-  const [backup, restore] = blocksOf('sh')
+  const [backup, restore, remove] = blocksOf('sh')
   type(backup)
   const late = await site.accept(contact())
   await site.stopServer()
 
   type(restore)
+  await migrate(url)
   for (const statement of blocksOf('sql')) await sql(statement)
-  await migrate(url.href)
   await Promise.all([site.startServer(), site.startWorker()])
 
   expect(await settled(waiting.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
@@ -91,7 +115,9 @@ test('the documented procedure restores a dump, and site and pipeline resume', a
   expect(await sql('select from contact_submissions where submission_id = $1', [late.id])).toEqual(
     [],
   )
-  const reconciled = await runLeads({ DATABASE_URL: url.href, DATA_DIR: site.dataDir }, 'reconcile')
+  const reconciled = await runLeads({ DATABASE_URL: url, DATA_DIR: site.dataDir }, 'reconcile')
   expect(reconciled).toMatchObject({ code: 0, stderr: '' })
   await site.stop()
+  type(remove)
+  await expect(queryOnce(old, 'select')).rejects.toThrow('does not exist')
 })
