@@ -94,14 +94,26 @@ test('the documented procedure restores a dump, and site and pipeline resume', a
     "update deliveries set status = 'pending', next_attempt_at = now() where channel = 'prospect_sms'",
   )
   const waiting = await site.accept(contact())
+  await sql("insert into newsletter_subscribers (email) values ('left@example.com')")
   const [backup, restore, remove] = blocksOf('sh')
   type(backup)
+  const [{ dumped } = {}] = await sql('select now() as dumped')
+  await sql("insert into sms_opt_outs (phone) values ('+12145550123')")
+  await sql("update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now()")
   const late = await site.accept(contact())
   await site.stopServer()
 
   type(restore)
   await migrate(url)
-  for (const statement of blocksOf('sql')) await sql(statement)
+  const [leaveTexts = '', unsubscribe = '', nameThem = ''] = blocksOf('sql')
+  await sql(leaveTexts)
+  const asked = nameThem.replaceAll('2026-11-01 03:00Z', dumped.toISOString()).split(';')
+  const read = sqlOn(old)
+  expect(await read(asked[0] ?? '')).toEqual([{ phone: '+12145550123' }])
+  const [reader] = await read(asked[1] ?? '')
+  await sql(unsubscribe.replace(/[0-]{36}/, reader?.token))
+  const left = 'select status, unsubscribed_at is null as unset from newsletter_subscribers'
+  expect(await sql(left)).toEqual([{ status: 'unsubscribed', unset: false }])
   await Promise.all([site.startServer(), site.startWorker()])
 
   expect(await settled(waiting.id)).toMatchObject([{ status: 'sent' }, { status: 'sent' }])
