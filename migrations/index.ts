@@ -19,6 +19,8 @@ import * as lastLeftNewsletter from './0016-last-left-newsletter'
 import * as deliveriesByTime from './0017-deliveries-by-time'
 import * as newslettersByHand from './0018-newsletters-by-hand'
 import * as owedDigests from './0019-owed-digests'
+import * as optOutsByHand from './0020-opt-outs-by-hand'
+import * as optOutsChecked from './0021-opt-outs-checked'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0017-deliveries-by-time': deliveriesByTime,
   '0018-newsletters-by-hand': newslettersByHand,
   '0019-owed-digests': owedDigests,
+  '0020-opt-outs-by-hand': optOutsByHand,
+  '0021-opt-outs-checked': optOutsChecked,
 }

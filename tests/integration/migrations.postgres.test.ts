@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { migrateDatabase } from '../../scripts/postgres/migrate-database'
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import { migrate } from '../../src/node/database/migrate'
 import { freshDatabase } from '../support/database'
@@ -72,4 +73,21 @@ test('a delivery entered by hand belongs to a subscription only by its service a
   expect(await kindOf(NEWSLETTER, NEWSLETTER_COMPANY)).toBe('newsletter')
   expect(await kindOf(NEWSLETTER, 'Acme')).toBe('contact')
   expect(await kindOf('cloud', NEWSLETTER_COMPANY)).toBe('contact')
+})
+
+test('an opt-out by hand needs the notation of recipients, and an earlier one in another stops a release', async () => {
+  const { url, sql } = await freshDatabase()
+  const optOut = (phone: string) => sql('insert into sms_opt_outs (phone) values ($1)', [phone])
+  await optOut('+12145550001')
+  for (const phone of ['214-555-0001', '2145550001', '+1 214 555 0001', '+']) {
+    await expect(optOut(phone), phone).rejects.toThrow('phone_in_e164')
+  }
+  await sql('alter table sms_opt_outs drop constraint phone_in_e164')
+  await optOut('214-555-0002')
+  await sql("delete from knex_migrations where name like '%opt-outs-%'")
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    /^DATABASE_URL: .*"phone_in_e164" of relation "sms_opt_outs" is violated.*Correct the rows/,
+  )
+  await sql("delete from sms_opt_outs where phone !~ '^[+][0-9]+$'")
+  await migrateDatabase(url)
 })
