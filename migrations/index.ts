@@ -21,6 +21,7 @@ import * as newslettersByHand from './0018-newsletters-by-hand'
 import * as owedDigests from './0019-owed-digests'
 import * as optOutsByHand from './0020-opt-outs-by-hand'
 import * as optOutsChecked from './0021-opt-outs-checked'
+import * as newDeliveriesByTime from './0022-new-deliveries-by-time'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0019-owed-digests': owedDigests,
   '0020-opt-outs-by-hand': optOutsByHand,
   '0021-opt-outs-checked': optOutsChecked,
+  '0022-new-deliveries-by-time': newDeliveriesByTime,
 }

@@ -91,3 +91,19 @@ test('an opt-out by hand needs the notation of recipients, and an earlier one in
   await sql("delete from sms_opt_outs where phone !~ '^[+][0-9]+$'")
   await migrateDatabase(url)
 })
+
+test('the index by which metrics find the deliveries of the last hour covers new pages without a vacuum', async () => {
+  const { url, sql } = await freshDatabase()
+  const options = "select reloptions from pg_class where relname = 'deliveries_created_at'"
+  expect(await sql(options)).toEqual([{ reloptions: ['autosummarize=on'] }])
+  await sql('alter index deliveries_created_at reset (autosummarize)')
+  await sql(
+    `insert into deliveries (submission_id, channel, kind, status)
+     select gen_random_uuid(), 'team_email', 'contact', 'sent' from generate_series(1, 20000)`,
+  )
+  await sql("delete from knex_migrations where name = '0022-new-deliveries-by-time'")
+  await migrate(url)
+  expect(await sql("select brin_summarize_new_values('deliveries_created_at') as behind")).toEqual([
+    { behind: 0 },
+  ])
+})
