@@ -239,6 +239,23 @@ test('leads are listed from the newest on, and exported from the oldest on', asy
   expect(order(exported.said.printed)).toEqual([old, young])
 })
 
+test('an export whose reader has stopped ends after an hour', async () => {
+  await storeLead()
+  const transaction = vi.spyOn(database, 'transaction')
+  const { desk: here } = desk()
+  let limit: unknown
+  here.out.stream = async (pieces) => {
+    for await (const _ of pieces) {
+      const open = await transaction.mock.results[0]?.value
+      limit ??= (await open.raw('show idle_in_transaction_session_timeout')).rows
+    }
+  }
+  const filter = { kind: null, since: null }
+  await exportLeads(here, { name: 'export', format: 'json', filter })
+  transaction.mockRestore()
+  expect(limit).toEqual([{ idle_in_transaction_session_timeout: '1h' }])
+})
+
 test('an export of no leads is an empty JSON array', async () => {
   const { said, desk: here } = desk()
   const filter = { kind: null, since: null }

@@ -29,8 +29,9 @@ async function* readAll(database: Database, filter: Filter): AsyncGenerator<Lead
   const { sql, bindings } = searchLeads({ filter, quarantined: false, newest: null })
   const transaction: Transaction = await database.transaction(null, { readOnly: true })
   try {
-    // A person paging through the output takes time, and this transaction locks nothing that others need.
-    await transaction.raw('set local idle_in_transaction_session_timeout = 0')
+    // A person paging through the output takes time. But one who stopped must not keep the dead rows of all tables
+    // from being cleaned up, and migrations from ending.
+    await transaction.raw("set local idle_in_transaction_session_timeout = '1h'")
     await transaction.raw(`declare leads no scroll cursor for ${sql}`, bindings)
     for (;;) {
       const { rows } = await transaction.raw<{ rows: LeadSummary[] }>(`fetch ${BATCH} from leads`)
