@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { migrations } from '../../migrations'
+import { ROOT } from '../../scripts/build/paths'
 import { migrate } from '../../src/node/database/migrate'
 import { contact, startTestSite, type TestSite } from '../support/site'
 
@@ -92,11 +95,36 @@ test('a migration gives up on a locked table with one line, and blocks other ses
   await site.sql('select count(*) from service_requests')
   expect(performance.now() - started).toBeLessThan(3_000)
   expect(String(await failed)).toMatch(
-    /^StartError: A migration waits for a table .* idle in transaction/,
+    /^StartError: A migration waits for another session: one left open in a transaction/,
   )
   await letGo()
   await migrate(site.databaseUrl, { migrations: more })
   expect(await site.sql('select note from service_requests')).toEqual([])
+})
+
+test('a migration that a backup keeps from ending says so, and the guide shows which session it is', async () => {
+  const { client, close } = await open('users')
+  await client.query("commit; set application_name = 'pg_dump'")
+  await client.query('begin isolation level repeatable read; select from users')
+  const more = {
+    ...next,
+    '9003-held': { async up() {} },
+    '9004-index': {
+      config: { transaction: false },
+      async up(knex: Knex) {
+        await knex.raw('drop index concurrently if exists users_name')
+        await knex.raw('create index concurrently users_name on users (username)')
+      },
+    },
+  }
+  const failed = migrate(site.databaseUrl, { migrations: more, retryForMs: 1 })
+  await expect(failed).rejects.toThrow(/a backup, or an export/)
+  const guide = readFileSync(join(ROOT, 'docs/operations/migrations.md'), 'utf8')
+  const [query = ''] = /^select pid,[^;]+/m.exec(guide) ?? []
+  const [oldest] = await site.sql(query)
+  expect(oldest).toMatchObject({ application_name: 'pg_dump', backend_xmin: expect.any(String) })
+  await close()
+  await migrate(site.databaseUrl, { migrations: more })
 })
 
 test('a migration that PostgreSQL aborts in a deadlock is retried', async () => {
@@ -106,7 +134,8 @@ test('a migration that PostgreSQL aborts in a deadlock is retried', async () => 
   const crossing = {
     ...next,
     '9003-held': { async up() {} },
-    '9004-crossing': {
+    '9004-index': { async up() {} },
+    '9005-crossing': {
       async up(knex: Knex) {
         await knex.raw('alter table deliveries add column crossing text')
         await knex.raw('alter table job_applications add column crossing text')

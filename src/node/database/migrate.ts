@@ -24,7 +24,7 @@ type Connection = Parameters<typeof migrateQueueSchema>[0]
 interface Options {
   /** The migrations of this release by default; tests pass others. */
   migrations?: typeof migrations
-  /** How long to keep retrying while another session holds a table, in milliseconds. */
+  /** How long to keep retrying while another session is in the way, in milliseconds. */
   retryForMs?: number
 }
 
@@ -43,7 +43,7 @@ const sourceOf = (list: typeof migrations) => ({
 
 /**
  * Runs every pending migration while the site serves. Several processes may call it at once: the others
- * wait. Throws a StartError if PostgreSQL does not answer, or if another session holds a table for too long.
+ * wait. Throws a StartError if PostgreSQL does not answer, or if another session is in the way for too long.
  */
 export async function migrate(
   databaseUrl: string,
@@ -88,11 +88,12 @@ async function untilUnlocked(retryForMs: number, work: () => Promise<void>): Pro
     try {
       return await work()
     } catch (error) {
-      // Or a deadlock: a submission held a table that we wanted and wanted one that we held.
+      // A table is held, or `create index concurrently` waits for an older snapshot, which holds no table. Or a
+      // deadlock: a submission held a table that we wanted and wanted one that we held.
       if (!isLocked(error)) throw error
       if (performance.now() > deadline) {
         throw new StartError(
-          'A migration waits for a table that another session holds. End that session (in pg_stat_activity: idle in transaction) and run it again',
+          'A migration waits for another session: one left open in a transaction, a backup, or an export. docs/operations/migrations.md shows how to find it. Once it has ended, run this again',
         )
       }
       await sleep(RETRY_MS)
