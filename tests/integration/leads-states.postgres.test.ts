@@ -464,6 +464,8 @@ test('erase reports messages that may still arrive', async () => {
   const { said, desk: here } = desk()
   expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
   expect(said.notes).toContain('Messages that were being sent, and may still arrive: 1')
+  // The privacy policy promises both.
+  expect(said.printed).toContain('Delete by hand: emails to the team about this person, and exports')
 })
 
 test('erase removes messages to an address whose lead has another', async () => {

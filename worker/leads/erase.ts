@@ -143,6 +143,7 @@ function report(removed: Removed, heading: string): string {
     ...lines,
     'Kept: SMS opt-outs (sms_opt_outs, phone numbers only), so that no text is sent to them.\n',
     'Not removed: .eml files and sms.jsonl in DATA_DIR, which stand in for sent messages.\n',
-    'Out of reach: messages already sent, in mailboxes and at the SMS provider.\n',
+    'Delete by hand: emails to the team about this person, and exports.\n',
+    "Out of reach: the person's own mailbox, and the SMS provider.\n",
   ].join('')
 }
