@@ -323,6 +323,34 @@ test('an export has the fields that only a job application or a service request 
   })
 })
 
+test('subscribers are listed with their unsubscribe links, without those who unsubscribed', async () => {
+  await store.sql(
+    `insert into newsletter_subscribers (email, status, subscribed_at) values
+       ('left@example.com', 'unsubscribed', now()), ('=1+1@example.com', 'subscribed', '2026-11-02'),
+       ('ann@example.com', 'subscribed', '2026-11-01 12:00Z')`,
+  )
+  const subscribed = async (format: 'csv' | 'json') => {
+    const { said, desk: here } = desk({ PUBLIC_URL: 'https://cedarline.example' })
+    await runCommand(here.env, { name: 'subscribers', format }, here.out)
+    return said.printed
+  }
+  const [ann, formula] = JSON.parse(await subscribed('json'))
+  const link = expect.stringMatching(/^https:\/\/cedarline\.example\/unsubscribe\/[0-9a-f-]{36}$/)
+  expect(ann).toEqual({
+    email: 'ann@example.com',
+    subscribedAt: '2026-11-01T12:00:00.000Z',
+    unsubscribeLink: link,
+  })
+  expect(await subscribed('csv')).toBe(
+    [
+      '\ufeffemail,subscribed_at,unsubscribe_link',
+      `ann@example.com,2026-11-01T12:00:00.000Z,${ann.unsubscribeLink}`,
+      `'=1+1@example.com,${formula.subscribedAt},${formula.unsubscribeLink}`,
+      '',
+    ].join('\r\n'),
+  )
+})
+
 test('reconcile tells settled from merely not overdue', async () => {
   const lastLine = async () => {
     const { said, desk: here } = desk()
@@ -465,7 +493,9 @@ test('erase reports messages that may still arrive', async () => {
   expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
   expect(said.notes).toContain('Messages that were being sent, and may still arrive: 1')
   // The privacy policy promises both.
-  expect(said.printed).toContain('Delete by hand: emails to the team about this person, and exports')
+  expect(said.printed).toContain(
+    'Delete by hand: emails to the team about this person, and exports',
+  )
 })
 
 test('erase removes messages to an address whose lead has another', async () => {

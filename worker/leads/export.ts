@@ -1,12 +1,12 @@
 // leads export: every lead, as CSV or JSON, in constant memory.
-import { type Options, stringify } from 'csv-stringify/sync'
 import type { TypedField } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import type { CommandContext, ExitCode } from './command-context'
+import { csvHead, csvRows } from './csv'
 import { type LeadSummary, searchLeads } from './lead-rows'
 import type { Filter } from './option-values'
 import type { Command } from './parse-command'
-import { safeJson, safeValue } from './safe-text'
+import { safeJson } from './safe-text'
 
 /** Rows per fetch. */
 const BATCH = 500
@@ -73,22 +73,13 @@ const columns = {
   suspicions: ({ suspicions }) => suspicions.join(' '),
 } satisfies Record<TypedField, Cell> & Record<string, Cell>
 
-// RFC 4180. Spreadsheets treat text that starts with = + - @ as a formula; a leading apostrophe keeps it text.
-// escape_formulas adds one, also for a leading tab or carriage return; `cell` covers a leading line feed.
-const csv: Options = { record_delimiter: '\r\n', escape_formulas: true, quoted_match: /[\r\n]/ }
-
-/** Starts with a byte order mark: without one, Excel does not recognize UTF-8. */
 async function* toCsv(batches: AsyncIterable<LeadSummary[]>): AsyncGenerator<string> {
-  yield `\ufeff${stringify([Object.keys(columns)], csv)}`
-  for await (const leads of batches) yield stringify(leads.map(toCells), csv)
+  yield csvHead(Object.keys(columns))
+  for await (const leads of batches) yield csvRows(leads.map(toCells))
 }
 
 function toCells(lead: LeadSummary): string[] {
-  return Object.values(columns).map((read) => cell(safeValue(read(lead) ?? '')))
-}
-
-function cell(text: string): string {
-  return text.startsWith('\n') ? `'${text}` : text
+  return Object.values(columns).map((read) => read(lead) ?? '')
 }
 
 /** One JSON array, one element per line. */

@@ -11,6 +11,7 @@ export interface Filter {
 }
 
 export type Format = 'text' | 'json'
+export type FileFormat = 'csv' | 'json'
 
 /** A mistake in the command line; its message says what to type instead. */
 export class UsageError extends Error {}
@@ -21,6 +22,11 @@ const DEFAULT_LIMIT = { text: 50, json: 10_000 }
 export const MAX_LIMIT = 999_999
 
 export const form = ({ json }: Values): { format: Format } => ({ format: json ? 'json' : 'text' })
+
+export function fileFormatOf({ csv, json }: Values): FileFormat {
+  if (Boolean(csv) === Boolean(json)) throw new UsageError('give either --csv or --json')
+  return csv ? 'csv' : 'json'
+}
 
 export function limitOf({ json, limit }: Values): number {
   if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']

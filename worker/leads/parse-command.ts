@@ -1,8 +1,10 @@
 // Parses the command line into one command, or into a description of what is wrong with it.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import {
+  type FileFormat,
   type Filter,
   type Format,
+  fileFormatOf,
   filterOf,
   form,
   limitOf,
@@ -22,7 +24,8 @@ export interface JsonOnly {
 export type Command =
   | { name: 'list'; filter: Filter; which: 'all' | 'quarantined'; limit: number; format: Format }
   | { name: 'show'; lead: LeadName; format: Format }
-  | { name: 'export'; filter: Filter; format: 'csv' | 'json' }
+  | { name: 'export'; filter: Filter; format: FileFormat }
+  | { name: 'subscribers'; format: FileFormat }
   | JsonOnly
   | { name: 'retry'; what: LeadName; unknownSms: 'leave' | 'send again' }
   | { name: 'retry'; what: 'all failed'; since: Date | null }
@@ -43,6 +46,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   list: { ...filters, limit: word, quarantined: flag, json: flag },
   show: { json: flag },
   export: { ...filters, csv: flag, json: flag },
+  subscribers: { csv: flag, json: flag },
   failed: { json: flag },
   retry: { 'all-failed': flag, since: word, 'sms-was-not-delivered': flag },
   release: {},
@@ -112,10 +116,11 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
   show: ({ values, rest }) => ({ name: 'show', lead: oneLead(rest), ...form(values) }),
   export: ({ values, rest }) => {
     rejectExtraWords(rest)
-    if (Boolean(values.csv) === Boolean(values.json)) {
-      throw new UsageError('give either --csv or --json')
-    }
-    return { name: 'export', filter: filterOf(values), format: values.csv ? 'csv' : 'json' }
+    return { name: 'export', format: fileFormatOf(values), filter: filterOf(values) }
+  },
+  subscribers: ({ values, rest }) => {
+    rejectExtraWords(rest)
+    return { name: 'subscribers', format: fileFormatOf(values) }
   },
   failed: jsonOnly('failed'),
   reconcile: jsonOnly('reconcile'),

@@ -34,6 +34,8 @@ async function dispatch(context: CommandContext, command: Command): Promise<Exit
       return (await import('./show')).show(context, command)
     case 'export':
       return (await import('./export')).exportLeads(context, command)
+    case 'subscribers':
+      return (await import('./subscribers')).subscribers(context, command)
     case 'failed':
       return (await import('./failed')).failed(context, command)
     case 'retry':

@@ -5,6 +5,7 @@ const kinds = 'contact, service-request, consultation, newsletter, job-applicati
 const since = '--since S   received since S: 30m, 12h, 7d, 2w, or a date such as 2026-11-01'
 const kind = `--kind K    one of ${kinds}`
 const json = '--json      machine-readable output'
+const csv = '--csv       for a spreadsheet; text that looks like a formula is escaped'
 
 /** Per command: its arguments, what it does, its options. */
 const usages = {
@@ -27,12 +28,12 @@ const usages = {
   export: {
     line: 'export --csv|--json [--kind K] [--since S]',
     does: 'Writes all leads to standard output, oldest first.',
-    options: [
-      '--csv       for a spreadsheet; text that looks like a formula is escaped',
-      json,
-      kind,
-      since,
-    ],
+    options: [csv, json, kind, since],
+  },
+  subscribers: {
+    line: 'subscribers --csv|--json',
+    does: 'Writes the current newsletter subscribers, without those who unsubscribed, each with their unsubscribe link.',
+    options: [csv, json],
   },
   failed: {
     line: 'failed [--json]',

@@ -1,0 +1,28 @@
+// leads subscribers: whom a newsletter may be sent to now, each with the link that it must carry.
+import { unsubscribePath } from '../../src/contract/unsubscribe'
+import { ask, type CommandContext, type ExitCode } from './command-context'
+import { csvHead, csvRows } from './csv'
+import type { Command } from './parse-command'
+
+type Subscribers = Extract<Command, { name: 'subscribers' }>
+
+export async function subscribers(
+  { env, database, out }: CommandContext,
+  { format }: Subscribers,
+): Promise<ExitCode> {
+  const rows = await ask<{ email: string; subscribedAt: Date; token: string }>(database, {
+    sql: `select email, subscribed_at as "subscribedAt", token from newsletter_subscribers
+      where status = 'subscribed' order by subscribed_at, id`,
+  })
+  const list = rows.map(({ email, subscribedAt, token }) => ({
+    email,
+    subscribedAt: subscribedAt.toISOString(),
+    unsubscribeLink: env.PUBLIC_URL + unsubscribePath(token),
+  }))
+  if (format === 'json') await out.printJson(list)
+  else {
+    const cells = list.map((each) => [each.email, each.subscribedAt, each.unsubscribeLink])
+    await out.print(csvHead(['email', 'subscribed_at', 'unsubscribe_link']) + csvRows(cells))
+  }
+  return 0
+}
