@@ -498,6 +498,29 @@ test('erase reports messages that may still arrive', async () => {
   )
 })
 
+test('person prints all that is stored about somebody, and nothing about anybody else', async () => {
+  const id = await storeLead('Ann@bücher.example')
+  await storeLead('bob@example.com')
+  await storeMessage(id, { channel: "'team_email'", status: "'sent'" })
+  await store.sql(
+    `insert into sms_consents (submission_id, phone, consented_at, wording_version, ip, email_hash)
+     select gen_random_uuid(), phone, now(), '1', '192.0.2.1', encode(sha256(convert_to(email, 'UTF8')), 'hex')
+     from (values ('+12145550165', 'ann@xn--bcher-kva.example'), ('+12145550166', 'bob@example.com')) v (phone, email)`,
+  )
+  await store.sql("insert into newsletter_subscribers (email) values ('ann@xn--bcher-kva.example')")
+  const { said, desk: here } = desk()
+  const of = (email: string) => runCommand(here.env, { name: 'person', email }, here.out)
+  expect(await of('ANN@BÜCHER.example')).toBe(0)
+  const { leads, consentsOfDeletedLeads, subscriptions } = JSON.parse(said.printed)
+  expect(leads).toMatchObject([
+    { submissionId: id, email: 'Ann@bücher.example', deliveries: [{ status: 'sent' }] },
+  ])
+  expect(leads).toHaveLength(1)
+  expect(consentsOfDeletedLeads).toMatchObject([{ phone: '+12145550165', ip: '192.0.2.1' }])
+  expect(subscriptions).toMatchObject([{ status: 'subscribed' }])
+  expect(await of('nobody@example.com')).toBe(1)
+})
+
 test('erase removes messages to an address whose lead has another', async () => {
   const id = await storeLead('other@example.com')
   await storeMessage(id, { status: "'sent'", recipient: "'ann@example.com'" })

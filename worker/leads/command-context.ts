@@ -18,10 +18,15 @@ export class LeadsError extends Error {
   override name = 'LeadsError'
 }
 
+interface Question {
+  sql: string
+  bindings?: Query['bindings'] | { emails: string[] }
+}
+
 /** Returns the rows of a query, on the pool or in a transaction. */
 export async function ask<Row>(
   database: Pick<Database, 'raw'>,
-  { sql, bindings = [] }: Pick<Query, 'sql'> & Partial<Query>,
+  { sql, bindings = [] }: Question,
 ): Promise<Row[]> {
   return (await database.raw<{ rows: Row[] }>(sql, bindings)).rows
 }

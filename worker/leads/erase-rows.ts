@@ -13,7 +13,7 @@ interface Erasure {
 }
 
 /** Identifies the owner of a consent whose submission was deleted earlier because of its age. */
-const HASHES = `select encode(sha256(convert_to(email, 'UTF8')), 'hex') from unnest(cast(:emails as text[])) email`
+export const HASHES = `select encode(sha256(convert_to(email, 'UTF8')), 'hex') from unnest(cast(:emails as text[])) email`
 
 /**
  * Deletes the rows with this address, in any of its spellings, their deliveries with every attempt, and consents.

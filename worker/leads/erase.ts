@@ -1,10 +1,9 @@
 // leads erase: removes a person's data from the tables and the queues.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { domainToASCII, domainToUnicode } from 'node:url'
-import { normalizedEmail, splitAddress } from '../../src/contract/email-address'
 import { type CommandContext, type ExitCode, LeadsError } from './command-context'
 import { eraseRows, type Removed } from './erase-rows'
 import type { Command } from './parse-command'
+import { spellingsOf } from './spellings-of'
 import {
   listSubmissionJobs,
   openSubmissionQueues,
@@ -92,14 +91,6 @@ async function eraseEverywhere(
     }
     if (!isAny({ ...rows, ...jobs }) || mode === 'dry run') break
   }
-}
-
-/** International domains are stored in the letters of the DNS; those of submissions before 0.6.22 as they were typed. */
-function spellingsOf(typed: string): string[] {
-  const email = normalizedEmail(typed)
-  const { local, domain } = splitAddress(email)
-  const others = [domainToASCII(domain), domainToUnicode(domain)].filter(Boolean)
-  return [...new Set([email, ...others.map((each) => `${local}@${each}`)])]
 }
 
 /**

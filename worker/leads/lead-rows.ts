@@ -133,11 +133,13 @@ function conditions(rule: TableRule, { kind, since }: Filter, quarantined: boole
 
 /** The leads with this reference or id: more than one if two leads share a reference. */
 export function findLeads(column: 'reference' | 'submission_id', value: string): Query {
+  return { sql: leadsWhere(`t.${column} = ?`), bindings: Object.keys(tables).map(() => value) }
+}
+
+/** @param condition on each row `t` of the three tables */
+export function leadsWhere(condition: string): string {
   const arms = Object.entries(tables).map(
-    ([table, rule]) => `select ${columnsOf(rule)} from ${table} t where t.${column} = ?`,
+    ([table, rule]) => `select ${columnsOf(rule)} from ${table} t where ${condition}`,
   )
-  return {
-    sql: `${arms.join('\nunion all\n')}\norder by "receivedAt"`,
-    bindings: arms.map(() => value),
-  }
+  return `${arms.join('\nunion all\n')}\norder by "receivedAt"`
 }

@@ -28,6 +28,14 @@ export function fileFormatOf({ csv, json }: Values): FileFormat {
   return csv ? 'csv' : 'json'
 }
 
+export function emailOf({ email }: Values): string {
+  const address = String(email ?? '').trim()
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
+    throw new UsageError('--email requires an email address, for example --email ann@example.com')
+  }
+  return address
+}
+
 export function limitOf({ json, limit }: Values): number {
   if (limit === undefined) return DEFAULT_LIMIT[json ? 'json' : 'text']
   const count = /^[1-9]\d*$/.test(String(limit)) ? Number(limit) : 0

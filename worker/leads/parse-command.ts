@@ -1,6 +1,7 @@
 // Parses the command line into one command, or into a description of what is wrong with it.
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import {
+  emailOf,
   type FileFormat,
   type Filter,
   type Format,
@@ -31,6 +32,7 @@ export type Command =
   | { name: 'retry'; what: 'all failed'; since: Date | null }
   | { name: 'release'; lead: LeadName }
   | { name: 'opt-out'; phone: string }
+  | { name: 'person'; email: string }
   | { name: 'erase'; email: string; mode: 'for real' | 'dry run' }
 
 type Parsed =
@@ -52,6 +54,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   release: {},
   'opt-out': {},
   reconcile: { json: flag },
+  person: { email: word, json: flag },
   erase: { email: word, 'dry-run': flag },
   stats: { json: flag },
 }
@@ -144,13 +147,15 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
     if (!phone) throw new UsageError('missing phone number, for example 214-555-0142')
     return { name: 'opt-out', phone }
   },
+  person: ({ values, rest }) => {
+    rejectExtraWords(rest)
+    if (!values.json) throw new UsageError('give --json, its only format')
+    return { name: 'person', email: emailOf(values) }
+  },
   erase: ({ values, rest }) => {
     rejectExtraWords(rest)
-    const email = String(values.email ?? '').trim()
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-      throw new UsageError('--email requires an email address, for example --email ann@example.com')
-    }
-    return { name: 'erase', email, mode: values['dry-run'] ? 'dry run' : 'for real' }
+    const mode = values['dry-run'] ? 'dry run' : 'for real'
+    return { name: 'erase', email: emailOf(values), mode }
   },
 }
 

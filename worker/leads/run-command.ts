@@ -46,6 +46,8 @@ async function dispatch(context: CommandContext, command: Command): Promise<Exit
       return (await import('./opt-out')).optOutNumber(context, command)
     case 'reconcile':
       return (await import('./reconcile')).reconcile(context, command)
+    case 'person':
+      return (await import('./person')).person(context, command)
     case 'erase':
       return (await import('./erase')).erase(context, command)
     case 'stats':

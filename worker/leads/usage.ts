@@ -5,6 +5,7 @@ const kinds = 'contact, service-request, consultation, newsletter, job-applicati
 const since = '--since S   received since S: 30m, 12h, 7d, 2w, or a date such as 2026-11-01'
 const kind = `--kind K    one of ${kinds}`
 const json = '--json      machine-readable output'
+const email = '--email X   the email address, in any case'
 const csv = '--csv       for a spreadsheet; text that looks like a formula is escaped'
 
 /** Per command: its arguments, what it does, its options. */
@@ -64,13 +65,15 @@ const usages = {
     does: 'Counts what was accepted, stored, and sent. Exit code 1 if anything has been open for over 10 minutes.',
     options: [json],
   },
+  person: {
+    line: 'person --email X --json',
+    does: 'Prints everything that is stored about a person: leads, messages, consents, and subscription.',
+    options: [email, json],
+  },
   erase: {
     line: 'erase --email X [--dry-run]',
     does: "Removes a person's leads, messages, consents, subscription, and queue data. Prints what it removed.",
-    options: [
-      '--email X   the email address, in any case',
-      '--dry-run   prints what would be removed, and removes nothing',
-    ],
+    options: [email, '--dry-run   prints what would be removed, and removes nothing'],
   },
   stats: {
     line: 'stats [--json]',

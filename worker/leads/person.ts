@@ -1,0 +1,38 @@
+// leads person: what the tables hold about a person, to answer a request for access or for a copy.
+import { ask, type CommandContext, type ExitCode } from './command-context'
+import { HASHES } from './erase-rows'
+import { readLeadDetails } from './lead-details'
+import { type LeadSummary, leadsWhere } from './lead-rows'
+import type { Command } from './parse-command'
+import { spellingsOf } from './spellings-of'
+
+type Person = Extract<Command, { name: 'person' }>
+
+export async function person(
+  { database, out }: CommandContext,
+  { email }: Person,
+): Promise<ExitCode> {
+  const bindings = { emails: spellingsOf(email) }
+  const sql = leadsWhere('lower(t.email) = any(:emails)')
+  const leads = []
+  for (const lead of await ask<LeadSummary>(database, { sql, bindings })) {
+    // The same for every lead, so it is printed once, below.
+    const { subscription: _, ...details } = await readLeadDetails({ database }, lead)
+    leads.push(details)
+  }
+  const consentsOfDeletedLeads = await ask(database, {
+    sql: `select phone, wording_version as "wordingVersion", wording, page,
+        consented_at as "consentedAt", ip from sms_consents where email_hash in (${HASHES})`,
+    bindings,
+  })
+  const subscriptions = await ask(database, {
+    sql: `select email, name, status, subscribed_at as "subscribedAt",
+        unsubscribed_at as "unsubscribedAt"
+      from newsletter_subscribers where email = any(:emails)`,
+    bindings,
+  })
+  await out.printJson({ leads, consentsOfDeletedLeads, subscriptions })
+  if (leads.length + consentsOfDeletedLeads.length + subscriptions.length > 0) return 0
+  out.note('No data found for this address')
+  return 1
+}
