@@ -101,6 +101,37 @@ test('the age of the oldest job is that of the first one in any state', async ()
   await queue.close()
 })
 
+test('the depth of a queue is read without reading its finished jobs', async () => {
+  const { url, sql } = await freshDatabase()
+  const open = () =>
+    postgresBackend(url, { log: quietLog, tracing: noTracing }).open('day', submissionRules)
+  const adding = await open()
+  await adding.add(jobs(...Array.from({ length: 2_000 }, (_, index) => `done-${index}`)))
+  await sql("update bullmq.job set state = 'completed', finished_at_ms = added_at_ms")
+  await adding.add(jobs('waiting', 'delayed', 'active', 'failed'))
+  await sql("update bullmq.job set state = id::bullmq.job_state where id !~ '^done'")
+  await adding.close()
+  await sql('vacuum analyze bullmq.job')
+
+  /** Rows and index entries: a connection reports them when it is closed. */
+  const read = async () => {
+    const others = `select from pg_stat_activity where datname = current_database()
+      and backend_type = 'client backend' and pid <> pg_backend_pid()`
+    await waitFor(async () => (await sql(others)).length === 0)
+    const [row] = await sql(`select (
+        select seq_tup_read from pg_stat_all_tables where relid = 'bullmq.job'::regclass
+      ) + (
+        select sum(idx_tup_read) from pg_stat_all_indexes where relid = 'bullmq.job'::regclass
+      ) as sum`)
+    return Number(row?.sum)
+  }
+  const before = await read()
+  const queue = await open()
+  expect(await queue.depth()).toMatchObject({ unfinished: 3, failed: 1 })
+  await queue.close()
+  expect((await read()) - before).toBeLessThan(20)
+})
+
 test('failed jobs are kept for thirty days, completed ones for one', async () => {
   await submissions.add(jobs('failed-29', 'failed-31', 'done-23', 'done-25'))
   await processJobs(async ({ id }) => {

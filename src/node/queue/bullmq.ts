@@ -10,7 +10,7 @@ import {
   PermanentError,
   type QueueRules,
 } from './backend'
-import { firstAdded, keptJobs, UNFINISHED } from './kept-jobs'
+import { type Counts, countJobs, keptJobs } from './kept-jobs'
 
 /** In milliseconds. A killed worker's job runs again after at most lock + interval, about 7.5 s. */
 const LOCK_MS = 5_000
@@ -55,8 +55,8 @@ interface WorkerReports {
 interface Wrapped extends QueueRules {
   /** From this many jobs, one bulk statement is cheaper than one statement per job. */
   bulkFrom: number
-  /** Used in place of BullMQ's own list of the first jobs: when each was added, in milliseconds since 1970. */
-  firstAdded?: () => Promise<number[]>
+  /** Used in place of BullMQ's own counts and lists. */
+  count?: () => Promise<Counts>
 }
 
 export function wrapQueue(
@@ -65,8 +65,7 @@ export function wrapQueue(
   report: Report,
 ): Omit<BackendQueue, 'probe'> {
   queue.on('error', report)
-  // The first in each state: during an outage the oldest is a delayed one.
-  const whenAdded = rules.firstAdded ?? (() => firstAdded(queue))
+  const count = rules.count ?? (() => countJobs(queue))
   const options = {
     ...RETRIES,
     removeOnComplete: rules.completed === 0 ? true : { age: rules.completed },
@@ -89,12 +88,9 @@ export function wrapQueue(
       return job?.data ?? null
     },
     async depth() {
-      const counts = await queue.getJobCounts(...UNFINISHED, 'failed')
-      const { failed = 0, ...unfinished } = counts
-      const ages = (await whenAdded()).map((addedAt) => (Date.now() - addedAt) / 1000)
-      const oldestAgeSeconds = Math.max(0, ...ages)
-      const sum = Object.values(unfinished).reduce((total, count) => total + count, 0)
-      return { unfinished: sum, failed, oldestAgeSeconds }
+      const { unfinished, failed, firstAdded } = await count()
+      const ages = firstAdded.map((addedAt) => (Date.now() - addedAt) / 1000)
+      return { unfinished, failed, oldestAgeSeconds: Math.max(0, ...ages) }
     },
     async removeExpired() {
       for (const state of ['completed', 'failed'] as const) {

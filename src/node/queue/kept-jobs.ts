@@ -28,7 +28,7 @@ export interface KeptJobs {
 const PAGE = 200
 
 /** Jobs that were added by another producer may have a priority. */
-export const UNFINISHED: JobType[] = ['waiting', 'delayed', 'active', 'prioritized']
+const UNFINISHED: JobType[] = ['waiting', 'delayed', 'active', 'prioritized']
 
 const TYPES: Record<KeptState, JobType[]> = {
   unfinished: UNFINISHED,
@@ -99,11 +99,25 @@ async function findJob(queue: Pick<Queue, 'getJob'>, id: string): Promise<Found 
   }
 }
 
-/** When the first job in each unfinished state was added, in milliseconds since 1970. */
-export async function firstAdded(queue: Pick<Queue, 'getJob' | 'getRanges'>): Promise<number[]> {
+export interface Counts {
+  /** Jobs not finished: waiting, delayed or being worked on. */
+  unfinished: number
+  failed: number
+  /**
+   * When the first job in each unfinished state was added, in milliseconds since 1970: during an outage the oldest
+   * is a delayed one.
+   */
+  firstAdded: number[]
+}
+
+export async function countJobs(
+  queue: Pick<Queue, 'getJob' | 'getJobCounts' | 'getRanges'>,
+): Promise<Counts> {
+  const { failed = 0, ...counts } = await queue.getJobCounts(...UNFINISHED, 'failed')
+  const unfinished = Object.values(counts).reduce((total, count) => total + count, 0)
   const ids = await queue.getRanges(UNFINISHED, 0, 0, true)
   const jobs = await Promise.all(ids.map((id) => findJob(queue, id)))
-  return jobs.flatMap((job) => (job ? [timeOf(job)] : []))
+  return { unfinished, failed, firstAdded: jobs.flatMap((job) => (job ? [timeOf(job)] : [])) }
 }
 
 function timeOf(job: Found): number {

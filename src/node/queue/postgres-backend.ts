@@ -11,6 +11,7 @@ import { StartError } from '../start-error'
 import type { Tracing } from '../tracing/tracing'
 import type { QueueBackend } from './backend'
 import { processor, STALLED_INTERVAL_MS, workerOptions, wrapQueue, wrapWorker } from './bullmq'
+import type { Counts } from './kept-jobs'
 
 /**
  * Timeout that PostgreSQL itself applies to a statement of a queue, in milliseconds. A client that only stopped
@@ -75,8 +76,8 @@ export function postgresBackend(databaseUrl: string, { log, tracing }: Deps): Qu
       const { pool } = queue.backend.connection
       logConnectionErrors(pool, report)
       const bulkFrom = rules.durable ? BULK_FROM.durable : BULK_FROM.notDurable
-      const firstAdded = () => firstAddedIn(pool, name)
-      const wrapped = wrapQueue(queue, { ...rules, bulkFrom, firstAdded }, report)
+      const count = () => countJobsIn(pool, name)
+      const wrapped = wrapQueue(queue, { ...rules, bulkFrom, count }, report)
       await ready(queue)
       return { ...wrapped, probe: () => probe(pool) }
     },
@@ -125,10 +126,9 @@ async function probe(pool: PgPool): Promise<void> {
   if (rows[0].isLost) throw new Error('the functions of the queue are not found')
 }
 
-/**
- * Asked here because BullMQ's own list of waiting and active jobs begins with the newest, in whatever order it is
- * asked for. Each part reads one entry of an index.
- */
+const UNFINISHED_STATES = ['waiting', 'active', 'delayed']
+
+/** Each part reads one entry of an index. */
 const FIRST_ADDED = [
   "state = 'waiting' and priority = 0 order by seq",
   "state = 'waiting' and priority > 0 order by priority, seq",
@@ -138,9 +138,22 @@ const FIRST_ADDED = [
   .map((part) => `(select added_at_ms from job where queue = $1 and ${part} limit 1)`)
   .join(' union all ')
 
-async function firstAddedIn(pool: PgPool, name: string): Promise<number[]> {
-  const { rows } = await pool.query<{ added_at_ms: string }>(FIRST_ADDED, [name])
-  return rows.map(({ added_at_ms }) => Number(added_at_ms))
+const countOf = (state: string) =>
+  `(select count(*) from job where queue = $1 and state = '${state}')`
+
+/**
+ * Asked here because BullMQ's own counts read every finished job of a day: 300,000 of them take longer than a caller
+ * waits. Each state has an index of its own, which these counts read instead. And BullMQ's list of waiting and active
+ * jobs begins with the newest, in whatever order it is asked for.
+ */
+const COUNT = `
+  select cast(${UNFINISHED_STATES.map(countOf).join(' + ')} as integer) as unfinished,
+    cast(${countOf('failed')} as integer) as failed,
+    array(select cast(added_at_ms as float8) from (${FIRST_ADDED}) firsts) as "firstAdded"`
+
+async function countJobsIn(pool: PgPool, name: string): Promise<Counts> {
+  const { rows } = await pool.query<Counts>(COUNT, [name])
+  return rows[0] as Counts
 }
 
 /**
