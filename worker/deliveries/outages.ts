@@ -2,6 +2,7 @@
 // backlog on recovery.
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
 import { channelsOf, type Provider } from './provider'
 
 /** While a provider is down: maximum concurrent attempts, and minimum milliseconds between attempts. */
@@ -102,7 +103,8 @@ export class Outages {
     await this.database.raw(
       `update deliveries set waits_for_provider = true, next_attempt_at = now() + ${PARKED},
          updated_at = now()
-       where id = :id and channel = any(:blocked) and status in ('pending', 'sending', 'unknown')
+       where id = :id and channel = any(:blocked)
+         and ${UNINDEXED_STATUS} in ('pending', 'sending', 'unknown')
          and next_attempt_at <= now() and (lease_until is null or lease_until < now())
          and exists (
            select 1 from provider_outages

@@ -2,6 +2,7 @@
 import { normalizedEmail } from '../../src/contract/email-address'
 import type { Channel, DeliveryJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
+import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
 import type { Env } from '../../src/node/env'
 import { smsRecipient } from '../../src/node/phone'
 import { countAutomaticMails } from './count-automatic-mails'
@@ -172,7 +173,8 @@ async function write(transaction: Transaction, plans: object[]): Promise<Written
 
 async function dueOf(transaction: Transaction, submissionId: string): Promise<DeliveryJob[]> {
   const rows = await transaction('deliveries')
-    .where({ submission_id: submissionId, status: 'pending' })
+    .where({ submission_id: submissionId })
+    .whereRaw(`${UNINDEXED_STATUS} = 'pending'`)
     .select<Pick<Written, 'id' | 'submission_id'>[]>('id', 'submission_id')
   return rows.map(asDue)
 }

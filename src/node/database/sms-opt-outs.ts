@@ -1,6 +1,7 @@
 // SMS opt-outs: written by the server (replies) and by the worker (the provider's own refusals), read before
 // every text message.
 import type { Database } from './connect'
+import { UNINDEXED_STATUS } from './unindexed-status'
 
 interface OptOut {
   /** E.164. */
@@ -21,7 +22,8 @@ export async function optOut(database: Database, { phone, keyword }: OptOut): Pr
       .merge({ keyword, opted_out_at: transaction.fn.now(), lifted_at: null })
       .where('sms_opt_outs.lifted_at', 'is not', null)
     await transaction('deliveries')
-      .where({ channel: 'prospect_sms', recipient: phone, status: 'pending' })
+      .where({ channel: 'prospect_sms', recipient: phone })
+      .whereRaw(`${UNINDEXED_STATUS} = 'pending'`)
       .update({
         status: 'suppressed',
         last_error: 'opted out',
