@@ -1,38 +1,55 @@
 // Submissions that age alone does not delete, tested against PostgreSQL itself.
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import {
-  deleteExpiredSubmissions,
-  RETENTION_LOCK,
-} from '../../worker/retention/delete-expired-submissions'
+import { deleteExpired, RETENTION_LOCK } from '../../worker/retention/delete-expired'
+import { deleteExpiredSubmissions, START } from '../../worker/retention/delete-expired-submissions'
 import { connectedDatabase } from '../support/database'
+import { rowsRead } from '../support/rows-read'
 
 const DAYS = 30
 
 const store = await connectedDatabase(3)
 const { database } = store
+const stopping = new AbortController().signal
+
+function retain({ days = DAYS, on = database } = {}) {
+  const onError = (error: unknown) => {
+    throw error
+  }
+  return deleteExpired({ database: on, days, stopping, onError })
+}
 
 afterEach(() =>
   store.sql('truncate job_applications, newsletter_subscribers, sms_consents, deliveries cascade'),
 )
 
-/** A year-old job application, with one message in this state, if any. */
-async function oldApplication(status?: string, nextAttempt: string | null = null): Promise<string> {
-  const [row] = await store.sql(`
-    insert into job_applications (name, email, phone, position, experience, message, created_at,
+/** As many year-old job applications, with one message each in this state, if any. Returns an id. */
+async function oldApplications(
+  count: number,
+  status?: string,
+  nextAttempt: string | null = null,
+): Promise<string> {
+  const rows = await store.sql(
+    `insert into job_applications (name, email, phone, position, experience, message, created_at,
       submission_id, reference, received_at, body_hash)
-    values ('Old', 'Old@Example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'OLD',
-      now() - interval '1 year', '')
-    returning submission_id`)
+     select 'Old', 'Old@Example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'OLD',
+      now() - interval '1 year', '' from generate_series(1, $1)
+     returning submission_id`,
+    [count],
+  )
+  const ids = rows.map((row) => row.submission_id)
   if (status) {
     await store.sql(
       `insert into deliveries (submission_id, kind, channel, status, next_attempt_at)
-       values ($1, 'job-application', 'team_email', $2, $3)`,
-      [row?.submission_id, status, nextAttempt],
+       select id, 'job-application', 'team_email', $2, $3 from unnest($1::uuid[]) id`,
+      [ids, status, nextAttempt],
     )
   }
-  return row?.submission_id
+  return ids[0]
 }
+
+const oldApplication = (status?: string, nextAttempt?: string) =>
+  oldApplications(1, status, nextAttempt)
 
 async function remaining(): Promise<Set<string>> {
   const rows = await store.sql('select submission_id from job_applications')
@@ -48,7 +65,7 @@ test('a submission is kept while it has no messages or unsettled ones', async ()
   ]
   await oldApplication('unknown')
   await oldApplication('sent')
-  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ job_applications: 2 })
+  expect(await retain()).toMatchObject({ job_applications: 2 })
   expect(await remaining()).toEqual(new Set(open))
 })
 
@@ -56,7 +73,7 @@ test('younger submissions are kept, and only a deleted one’s messages are dele
   const young = await oldApplication('sent')
   await store.sql('update job_applications set received_at = now()')
   await oldApplication('sent')
-  await deleteExpiredSubmissions(database, DAYS)
+  await retain()
   expect(await remaining()).toEqual(new Set([young]))
   expect(await store.sql('select submission_id from deliveries')).toEqual([
     { submission_id: young },
@@ -67,7 +84,7 @@ test('a message that is retried while retention runs is kept, with its submissio
   const id = await oldApplication('failed')
   const retry = await database.transaction()
   await retry('deliveries').where({ submission_id: id }).update({ status: 'pending' })
-  const deleting = deleteExpiredSubmissions(database, DAYS)
+  const deleting = retain()
   const waiting = "select from pg_locks where not granted and locktype = 'transactionid'"
   await expect.poll(() => store.sql(waiting)).toHaveLength(1)
   await retry.commit()
@@ -79,7 +96,7 @@ test('retention repeats a round that erasing somebody has interrupted by a deadl
   const id = await oldApplication('sent')
   const erasing = await database.transaction()
   await erasing('deliveries').where({ submission_id: id }).forUpdate().select('id')
-  const deleting = deleteExpiredSubmissions(database, DAYS)
+  const deleting = retain()
   const waiting = "select from pg_locks where not granted and locktype = 'transactionid'"
   await expect.poll(() => store.sql(waiting)).toHaveLength(1)
   // PostgreSQL ends one of the two; were it this one, the test would say nothing.
@@ -93,8 +110,8 @@ test('retention does not run while another worker is running it', async () => {
   const id = await oldApplication('sent')
   const other = await database.transaction()
   await other.raw('select pg_advisory_xact_lock(?)', [RETENTION_LOCK])
-  const deleted = await deleteExpiredSubmissions(database, DAYS).finally(() => other.rollback())
-  expect(deleted).toBeNull()
+  const deleted = await retain().finally(() => other.rollback())
+  expect(deleted).toMatchObject({ job_applications: 0 })
   expect(await remaining()).toEqual(new Set([id]))
 })
 
@@ -107,7 +124,7 @@ test('an active subscription is kept, however old, and an ended one for as long 
     `insert into newsletter_subscribers (email, name, submission_id, status, unsubscribed_at)
      values ('left@example.com', 'L', gen_random_uuid(), 'unsubscribed', now() - interval '29 days')`,
   )
-  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({
+  expect(await retain()).toMatchObject({
     newsletter_subscribers: 0,
   })
 })
@@ -117,8 +134,8 @@ test('evidence is kept longer than five years if submissions are', async () => {
     `insert into sms_consents (submission_id, phone, consented_at, wording_version, page, ip, email_hash)
      values (gen_random_uuid(), '+12145550123', now() - interval '6 years', '1', '/contact', '192.0.2.1', 'x')`,
   )
-  expect(await deleteExpiredSubmissions(database, 3_000)).toMatchObject({ sms_consents: 0 })
-  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ sms_consents: 1 })
+  expect(await retain({ days: 3_000 })).toMatchObject({ sms_consents: 0 })
+  expect(await retain()).toMatchObject({ sms_consents: 1 })
 })
 
 test('evidence outlives its submission, with a hash of the normalized address', async () => {
@@ -130,10 +147,79 @@ test('evidence outlives its submission, with a hash of the normalized address', 
     )
   await consented(await oldApplication('pending'), 6)
   await consented(await oldApplication('sent'), 1)
-  expect(await deleteExpiredSubmissions(database, DAYS)).toMatchObject({ sms_consents: 0 })
+  expect(await retain()).toMatchObject({ sms_consents: 0 })
   const hash = createHash('sha256').update('old@example.com').digest('hex')
   expect(await store.sql('select email_hash from sms_consents order by consented_at')).toEqual([
     { email_hash: null },
     { email_hash: hash },
   ])
+})
+
+test('leads without messages are passed by in windows, however many there are', async () => {
+  await oldApplications(15_000)
+  await store.sql(
+    "update job_applications set received_at = received_at - id * interval '1 second'",
+  )
+  await oldApplication('sent')
+  await store.sql('vacuum analyze job_applications')
+  const transaction = await database.transaction()
+  const batch = { table: 'job_applications', days: DAYS, after: START }
+  const read = await rowsRead(transaction, 'job_applications', async () => {
+    const { deleted, next } = await deleteExpiredSubmissions(transaction, batch)
+    expect({ deleted, isOver: next === null }).toEqual({ deleted: 0, isOver: false })
+  })
+  await transaction.rollback()
+  expect(read).toBeLessThan(21_000)
+  expect(await retain()).toMatchObject({ job_applications: 1 })
+  expect((await remaining()).size).toBe(15_000)
+})
+
+test('retention does not read the backlog once per submission', async () => {
+  await store.sql('alter table deliveries set (autovacuum_enabled = off)')
+  const addOthers = (status: string) =>
+    store.sql(
+      `insert into deliveries (submission_id, kind, channel, status)
+       select gen_random_uuid(), 'job-application', 'team_email', $1 from generate_series(1, 20000)`,
+      [status],
+    )
+  await oldApplications(500, 'sent')
+  await addOthers('sent')
+  // With these statistics, no message is open.
+  await store.sql('vacuum analyze job_applications, deliveries')
+  await addOthers('pending')
+  const transaction = await database.transaction()
+  const read = await rowsRead(transaction, 'deliveries', () => retain({ on: transaction }))
+  await transaction.commit()
+  expect(await remaining()).toEqual(new Set())
+  expect(read).toBeLessThan(10_000)
+})
+
+test('what is no submission is looked through once, however many batches there are', async () => {
+  await oldApplications(1_200, 'sent')
+  await store.sql(`insert into newsletter_subscribers (email, name, submission_id)
+    select number || '@example.com', 'H', gen_random_uuid() from generate_series(1, 100) number`)
+  const transaction = await database.transaction()
+  const read = await rowsRead(transaction, 'newsletter_subscribers', () =>
+    retain({ on: transaction }),
+  )
+  await transaction.rollback()
+  expect(read).toBe(100)
+})
+
+test('a table that fails does not keep the others waiting', async () => {
+  await store.sql(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'disk full'; end $$`)
+  await store.sql(`create trigger refuse before delete on job_applications for each row
+    execute function refuse()`)
+  await oldApplication('sent')
+  await store.sql(
+    `insert into newsletter_subscribers (email, name, submission_id, status, unsubscribed_at)
+     values ('left@example.com', 'L', gen_random_uuid(), 'unsubscribed', now() - interval '1 year')`,
+  )
+  const failed: string[] = []
+  const onError = (_: unknown, table: string) => void failed.push(table)
+  const deleted = await deleteExpired({ database, days: DAYS, stopping, onError })
+  await store.sql('drop function refuse cascade')
+  expect(failed).toEqual(['job_applications'])
+  expect(deleted).toMatchObject({ job_applications: 0, newsletter_subscribers: 1 })
 })

@@ -1,30 +1,54 @@
 // Deletes submissions past the retention period. Never one with a message that is still to be sent, or without any
 // message: both mean that something is unsettled.
-import type { Database, Transaction } from '../../src/node/database/connect'
-import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import type { Transaction } from '../../src/node/database/connect'
 import { IN_PIPELINE } from '../deliveries/delivery-conditions'
-import { tableNames } from '../submissions/tables'
 
-/** Submissions per table and transaction, so that its locks last for milliseconds. */
+/** Submissions per transaction, so that its locks last for milliseconds. */
 const BATCH = 500
-/** Any number that no other program uses as an advisory lock on the same database. */
-export const RETENTION_LOCK = 7_317_302
 /**
- * How long the evidence of a consent is kept, even after its submission is gone: as long as somebody may claim that a
- * text message was sent without consent (docs/operations/retention.md).
+ * Submissions looked at per statement, however few of them may be deleted: leads imported without messages are kept
+ * forever, and may be the oldest hundreds of thousands.
  */
-const CONSENT = "interval '5 years'"
+const WINDOW = 10_000
 
-const settled = `not exists (
-  select from deliveries d where d.submission_id = s.submission_id and ${IN_PIPELINE}
+/** The submission that was looked at last. */
+export interface Position {
+  /** As text: a Date has no microseconds. */
+  receivedAt: string
+  submissionId: string
+}
+
+export const START: Position = {
+  receivedAt: '-infinity',
+  submissionId: '00000000-0000-0000-0000-000000000000',
+}
+const END: Position = {
+  receivedAt: 'infinity',
+  submissionId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+}
+
+// Null without any message. As a join the planner might read all messages, or all open ones, once per submission.
+const settled = `(
+  select bool_and(not ${IN_PIPELINE}) from deliveries d where d.submission_id = s.submission_id
 )`
 
-const lockExpired = (table: string) => `
-  select s.submission_id from ${table} s
+const expiredAfter = (table: string) => `
+  select cast(s.received_at as text) as "receivedAt", s.submission_id as "submissionId" from ${table} s
   where s.received_at < now() - make_interval(days => :days)
-    and exists (select from deliveries d where d.submission_id = s.submission_id)
+    and (s.received_at, s.submission_id) >
+      (cast(:receivedAt as timestamptz), cast(:submissionId as uuid))`
+
+const BY_AGE = 'order by s.received_at, s.submission_id'
+
+const endOfWindow = (table: string) => `
+  ${expiredAfter(table)} ${BY_AGE} offset ${WINDOW - 1} limit 1`
+
+const lockSettled = (table: string) => `
+  ${expiredAfter(table)}
+    and (s.received_at, s.submission_id) <=
+      (cast(:untilReceivedAt as timestamptz), cast(:untilSubmissionId as uuid))
     and ${settled}
-  order by s.received_at limit ${BATCH} for update skip locked`
+  ${BY_AGE} limit ${BATCH} for update skip locked`
 
 const LOCK_MESSAGES = `
   select from deliveries where submission_id = any(:ids::uuid[]) order by id for update`
@@ -42,63 +66,43 @@ const deleteSettled = (table: string) => `
   )
   delete from ${table} s using old where s.submission_id = old.submission_id`
 
+export interface Asked {
+  table: string
+  days: number
+  after: Position
+}
+
+export interface Batch {
+  deleted: number
+  /** Where the next batch begins; null once everything that has expired was looked at. */
+  next: Position | null
+}
+
 /**
- * Three statements, because a statement does not see what was committed after it began: staff may retry or release
- * a message in that moment.
+ * Deletes one batch. Locking and deleting are statements of their own, because a statement does not see what was
+ * committed after it began: staff may retry or release a message in that moment.
  */
-async function deleteExpired(
+export async function deleteExpiredSubmissions(
   transaction: Transaction,
-  table: string,
-  days: number,
-): Promise<number> {
-  const { rows } = await transaction.raw<{ rows: { submission_id: string }[] }>(
-    lockExpired(table),
-    { days },
-  )
-  if (rows.length === 0) return 0
-  const ids = rows.map((row) => row.submission_id)
+  { table, days, after }: Asked,
+): Promise<Batch> {
+  const from = { days, ...after }
+  const [last] = await positions(transaction, endOfWindow(table), from)
+  const { receivedAt, submissionId } = last ?? END
+  const until = { untilReceivedAt: receivedAt, untilSubmissionId: submissionId }
+  const locked = await positions(transaction, lockSettled(table), { ...from, ...until })
+  const next = (locked.length === BATCH ? locked.at(-1) : last) ?? null
+  if (locked.length === 0) return { deleted: 0, next }
+  const ids = locked.map((row) => row.submissionId)
   await transaction.raw(LOCK_MESSAGES, { ids })
-  return countOf(transaction, deleteSettled(table), { ids })
+  const { rowCount } = await transaction.raw<{ rowCount: number }>(deleteSettled(table), { ids })
+  return { deleted: rowCount, next }
 }
 
-/** Deletes one batch per table. Returns the deleted row count by table; null while another worker is doing this. */
-export function deleteExpiredSubmissions(
-  database: Database,
-  days: number,
-): Promise<Record<string, number> | null> {
-  const deleteBatch = async (transaction: Transaction) => {
-    const { rows } = await transaction.raw<{ rows: { ours: boolean }[] }>(
-      'select pg_try_advisory_xact_lock(?) as ours',
-      [RETENTION_LOCK],
-    )
-    if (!rows[0]?.ours) return null
-    const deleted: Record<string, number> = {}
-    for (const table of tableNames) {
-      deleted[table] = await deleteExpired(transaction, table, days)
-    }
-    deleted.newsletter_subscribers = await countOf(transaction, ENDED_SUBSCRIPTIONS, { days })
-    deleted.sms_consents = await countOf(transaction, OLD_EVIDENCE, { days })
-    return deleted
-  }
-  // Erasing somebody locks the same rows in another order.
-  return retryConflicts(() => database.transaction(deleteBatch))
-}
-
-const ENDED_SUBSCRIPTIONS = `
-  delete from newsletter_subscribers
-  where status = 'unsubscribed' and unsubscribed_at < now() - make_interval(days => :days)`
-
-// Only consents that have outlived their submission; the others stay as long as theirs does.
-const OLD_EVIDENCE = `
-  delete from sms_consents
-  where email_hash is not null and consented_at < now() - ${CONSENT}
-    and consented_at < now() - make_interval(days => :days)`
-
-async function countOf(
+async function positions(
   transaction: Transaction,
   sql: string,
-  values: Record<string, unknown>,
-): Promise<number> {
-  const { rowCount } = await transaction.raw<{ rowCount: number }>(sql, values)
-  return rowCount
+  values: Record<string, string | number>,
+): Promise<Position[]> {
+  return (await transaction.raw<{ rows: Position[] }>(sql, values)).rows
 }

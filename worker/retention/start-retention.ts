@@ -1,5 +1,4 @@
 // Once an hour, deletes expired data from the tables and the queues.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
@@ -8,15 +7,14 @@ import { clockDifference } from '../clock'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
 import { type Repeating, repeat } from '../repeat'
 import { tableNames } from '../submissions/tables'
-import { deleteExpiredSubmissions } from './delete-expired-submissions'
+import { deleteExpired } from './delete-expired'
 
 const EVERY_MS = 60 * 60_000
-/** Pause between batches, so that other work goes first, in milliseconds. */
-const PAUSE_MS = 100
 /** With a larger difference between the two clocks, in seconds, one of them is wrong, and nothing is deleted by it. */
 const MOST_S = 3_600
 const CLOCKS_DIFFER =
   "PostgreSQL's clock differs from this machine's by more than an hour: no expired data is deleted until both agree"
+const NOT_DELETED = 'expired submissions not deleted; retrying in an hour'
 
 interface Deps {
   env: Pick<Env, 'RETENTION_DAYS'>
@@ -35,13 +33,11 @@ export function startRetention(deps: Deps): Repeating {
     }
     // BullMQ removes old jobs only when another job finishes; on a standby that may be never.
     await deps.submissions.removeExpired()
-    await forgetOldCalls(deps.database)
     const { RETENTION_DAYS: days } = deps.env
     if (days) await deleteAllExpired(deps, days, stopping)
+    await forgetOldCalls(deps.database)
   }
-  return repeat(EVERY_MS, round, (err) =>
-    deps.log.warn({ err }, 'expired submissions not deleted; retrying in an hour'),
-  )
+  return repeat(EVERY_MS, round, (err) => deps.log.warn({ err }, NOT_DELETED))
 }
 
 /** Twilio repeats a call within minutes; the memory is far longer, so that a replayed START cannot lift a STOP. */
@@ -51,22 +47,16 @@ async function forgetOldCalls(database: Database): Promise<void> {
   await database.raw(`delete from sms_replies where received_at < now() - ${CALLS_KNOWN}`)
 }
 
-/** Deletes batch after batch until nothing is left. Only counts are logged. */
+/** Only counts are logged. */
 async function deleteAllExpired(
   { database, log, metrics }: Deps,
   days: number,
   stopping: AbortSignal,
 ): Promise<void> {
-  const total: Record<string, number> = {}
-  for (let found = true; found && !stopping.aborted; await sleep(PAUSE_MS)) {
-    const deleted = (await deleteExpiredSubmissions(database, days)) ?? {}
-    for (const [table, count] of Object.entries(deleted)) {
-      total[table] = (total[table] ?? 0) + count
-      if (tableNames.includes(table)) metrics.retentionDeleted.inc({ table }, count)
-    }
-    found = tableNames.some((table) => (deleted[table] ?? 0) > 0)
-  }
-  if (Object.values(total).some((count) => count > 0)) {
-    log.info({ days, deleted: total }, 'deleted expired submissions')
+  const onError = (err: unknown, table: string) => log.warn({ err, table }, NOT_DELETED)
+  const deleted = await deleteExpired({ database, days, stopping, onError })
+  for (const table of tableNames) metrics.retentionDeleted.inc({ table }, deleted[table])
+  if (Object.values(deleted).some((count) => count > 0)) {
+    log.info({ days, deleted }, 'deleted expired submissions')
   }
 }

@@ -1,0 +1,96 @@
+// One round of retention: deletes from each table what has expired.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database, Transaction } from '../../src/node/database/connect'
+import { retryConflicts } from '../../src/node/database/retry-conflicts'
+import { tableNames } from '../submissions/tables'
+import {
+  type Asked,
+  type Batch,
+  deleteExpiredSubmissions,
+  type Position,
+  START,
+} from './delete-expired-submissions'
+
+/** Any number that no other program uses as an advisory lock on the same database. */
+export const RETENTION_LOCK = 7_317_302
+/** Pause between batches, so that other work goes first, in milliseconds. */
+const PAUSE_MS = 100
+/**
+ * How long the evidence of a consent is kept, even after its submission is gone: as long as somebody may claim that a
+ * text message was sent without consent (docs/operations/retention.md).
+ */
+const CONSENT = "interval '5 years'"
+
+/** Each reads its whole table, so they run once per round. */
+const OTHERS = {
+  newsletter_subscribers: `
+    delete from newsletter_subscribers
+    where status = 'unsubscribed' and unsubscribed_at < now() - make_interval(days => :days)`,
+  // Only consents that have outlived their submission; the others stay as long as theirs does.
+  sms_consents: `
+    delete from sms_consents
+    where email_hash is not null and consented_at < now() - ${CONSENT}
+      and consented_at < now() - make_interval(days => :days)`,
+}
+
+interface Round {
+  database: Database
+  days: number
+  stopping: AbortSignal
+  /** Learns of a table from which not everything could be deleted; the others follow. */
+  onError: (error: unknown, table: string) => void
+}
+
+/** Returns the deleted row count by table. What another worker is deleting at the moment is left to it. */
+export async function deleteExpired(round: Round): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
+  const attempt = async (table: string, counts: AsyncIterable<number>) => {
+    deleted[table] = 0
+    try {
+      for await (const count of counts) deleted[table] += count
+    } catch (error) {
+      round.onError(error, table)
+    }
+  }
+  for (const table of tableNames) await attempt(table, submissionsIn(round, table))
+  for (const [table, sql] of Object.entries(OTHERS)) await attempt(table, once(round, sql))
+  return deleted
+}
+
+/** Deletes batch after batch, and yields the row count of each. */
+async function* submissionsIn({ database, days, stopping }: Round, table: string) {
+  let after: Position | null = START
+  while (after && !stopping.aborted) {
+    const asked: Asked = { table, days, after }
+    const batch: Batch | null = await alone(database, (transaction) =>
+      deleteExpiredSubmissions(transaction, asked),
+    )
+    yield batch?.deleted ?? 0
+    after = batch?.next ?? null
+    if (after) await sleep(PAUSE_MS)
+  }
+}
+
+async function* once({ database, days, stopping }: Round, sql: string) {
+  if (stopping.aborted) return
+  const done = await alone(database, (transaction) =>
+    transaction.raw<{ rowCount: number }>(sql, { days }),
+  )
+  yield done?.rowCount ?? 0
+}
+
+/** Runs `work` in a transaction; null while another worker is running one. */
+function alone<T>(
+  database: Database,
+  work: (transaction: Transaction) => PromiseLike<T>,
+): Promise<T | null> {
+  const transact = async (transaction: Transaction) => {
+    const { rows } = await transaction.raw<{ rows: { ours: boolean }[] }>(
+      'select pg_try_advisory_xact_lock(?) as ours',
+      [RETENTION_LOCK],
+    )
+    return rows[0]?.ours ? work(transaction) : null
+  }
+  // Erasing somebody locks the same rows in another order.
+  return retryConflicts(() => database.transaction(transact))
+}
