@@ -19,6 +19,7 @@ import { stats } from '../../worker/leads/stats'
 import { officeTime } from '../../worker/office-time'
 import { connectedDatabase, freshDatabase } from '../support/database'
 import { holdJob, queueOn } from '../support/queue'
+import { rowsRead } from '../support/rows-read'
 
 const REFERENCE = 'ABCD-EFGH'
 const lead = { by: 'reference', value: REFERENCE } as const
@@ -254,6 +255,44 @@ test('an export whose reader has stopped ends after an hour', async () => {
   await exportLeads(here, { name: 'export', format: 'json', filter })
   transaction.mockRestore()
   expect(limit).toEqual([{ idle_in_transaction_session_timeout: '1h' }])
+})
+
+test('a list of subscriptions looks up only the messages of leads that may be one', async () => {
+  const [subscription, imported, contact] = [
+    await storeLead(),
+    await storeLead(),
+    await storeLead(),
+  ]
+  await storeMessage(await storeLead(), { channel: "'team_email'" })
+  await storeMessage(subscription, { channel: "'team_email'" })
+  await storeMessage(contact, { channel: "'team_email'" })
+  await store.sql("update deliveries set kind = 'newsletter' where submission_id = $1", [
+    subscription,
+  ])
+  await store.sql(
+    `update contact_submissions set service = 'Newsletter', company = 'Newsletter Subscriber'
+     where submission_id = any($1)`,
+    [[subscription, imported, contact]],
+  )
+  const ids = async (kind: Kind, on = database) => {
+    const { said, desk: here } = desk()
+    const command = {
+      filter: { kind, since: null },
+      which: 'all',
+      limit: 50,
+      format: 'json',
+    } as const
+    await list({ ...here, database: on }, { name: 'list', ...command })
+    return JSON.parse(said.printed).map((each: { submissionId: string }) => each.submissionId)
+  }
+  expect((await ids('newsletter')).sort()).toEqual([subscription, imported].sort())
+  expect(await ids('contact')).toHaveLength(2)
+
+  await store.sql("update contact_submissions set service = 'cloud'")
+  const transaction = await database.transaction()
+  const read = await rowsRead(transaction, 'deliveries', () => ids('newsletter', transaction))
+  await transaction.rollback()
+  expect(read).toBe(0)
 })
 
 test('an export of no leads is an empty JSON array', async () => {

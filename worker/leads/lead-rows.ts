@@ -40,12 +40,11 @@ const own: Readonly<Record<Own, true>> = {
 }
 const OWN = Object.keys(own) as Own[]
 
-// Contact messages and subscriptions share a table. Their deliveries hold the kind; without any, the fixed values
-// in a subscription's row identify it.
-const CONTACT_KIND = `coalesce(
+// Contact messages and subscriptions share a table. A subscription's row has a fixed service, which a contact message
+// may have too: only then the kind is looked up in their deliveries. Without any, the fixed company tells.
+const CONTACT_KIND = `case when t.service <> '${NEWSLETTER}' then 'contact' else coalesce(
   (select d.kind from deliveries d where d.submission_id = t.submission_id limit 1),
-  case when t.service = '${NEWSLETTER}' and t.company = '${NEWSLETTER_COMPANY}'
-    then 'newsletter' else 'contact' end)`
+  case when t.company = '${NEWSLETTER_COMPANY}' then 'newsletter' else 'contact' end) end`
 
 /** SQL for a row's kind: the same for all kinds that share a table. */
 const kindOf: Readonly<Record<Kind, string>> = {
