@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { smsConsentText } from '../../src/content/consent'
+import { smsConsentWording } from '../../src/content/consent'
 import type { Kind } from '../../src/contract/submission'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
@@ -268,7 +268,7 @@ test('evidence of consent records the wording, page, and IP address', async () =
   const [consent] = await site.sql('select * from sms_consents where submission_id = $1', [id])
   expect(consent).toMatchObject({ phone: '+12145550144', page: '/contact', ip: '127.0.0.1' })
   expect(consent?.wording_version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-  expect(consent?.wording).toBe(smsConsentText)
+  expect(consent?.wording).toBe(smsConsentWording.text)
 })
 
 test('an opted-out number receives no text message', async () => {
