@@ -6,6 +6,15 @@ export interface Hours {
   text: string
 }
 
+// Named, not counted: a line added to `hours` takes the place of no other.
+export const officeHours: Hours = {
+  label: 'Office',
+  text: 'Monday–Friday, 8AM–6PM; closed on weekends',
+}
+export const helpdeskHours: Hours = { label: 'Helpdesk', text: 'Monday–Friday, 7am–7pm' }
+/** The one line that may appear on its own: it invites a call at any hour. */
+export const emergencyHours: Hours = { label: 'Emergency support', text: '24/7/365' }
+
 export const company = {
   name: 'Cedarline IT',
   /** The short form that people use, a word with no other meaning: the chat recognizes both names. */
@@ -33,17 +42,14 @@ export const company = {
   timeZoneId: 'America/Chicago',
   /** What the office's clocks are behind UTC at New Year, in hours. */
   newYearUtcLag: 6,
-  /** The office's hours for machines; the text for people is the first entry of `hours` below. */
+  /** The office's hours for machines; the text for people is `officeHours`. */
   officeWeek: {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '08:00',
     closes: '18:00',
   },
-  hours: [
-    { label: 'Office', text: 'Monday–Friday, 8AM–6PM; closed on weekends' },
-    { label: 'Helpdesk', text: 'Monday–Friday, 7am–7pm' },
-    { label: 'Emergency support', text: '24/7/365' },
-  ] as const satisfies readonly Hours[],
+  /** Every line of the hours, in the order in which they are listed. */
+  hours: [officeHours, helpdeskHours, emergencyHours],
   responseTimes: {
     critical: 'acknowledged within 15 minutes, an engineer engaged within 30',
     high: 'within 1 hour',
@@ -81,9 +87,6 @@ export const company = {
   ],
 } as const
 
-/** The one line that may appear on its own: it invites a call at any hour. */
-export const [, , emergencyHours] = company.hours
-
 /**
  * Names of the facts that are still placeholders, as far as that is detectable: .example domains lead nowhere
  * (RFC 2606), and numbers from 555-0100 to 555-0199 are reserved for fiction. Names and streets are not checked.
@@ -105,7 +108,7 @@ export function addressLine(): string {
   return `${street}, ${suite}, ${city}, ${state} ${zip}`
 }
 
-/** The three lines in running text. */
+/** All lines in running text. */
 export function hoursText(): string {
   const lines = company.hours.map(({ label, text }) => `${label}: ${text}.`)
   return `${lines.join(' ')} All hours ${company.timeZone}.`

@@ -1,13 +1,12 @@
 // Possible emergencies: the answer must begin with the phone number and the emergency line.
-import { company } from '../../src/content/company'
+import { company, emergencyHours } from '../../src/content/company'
 import { answered, type Case } from './case'
 
-const { phone, hours } = company
-const [, , emergency] = hours
+const { phone } = company
 
 export const cases: readonly Case[] = answered(
   'emergency',
-  { must: [phone.text, emergency.text] },
+  { must: [phone.text, emergencyHours.text] },
   [
     'Our server is down!',
     'We have been hacked, what do we do?',

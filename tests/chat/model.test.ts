@@ -2,14 +2,13 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Chat, ChatPiece } from '../../server/chat/create-chat'
 import { createChat } from '../../server/chat/create-chat'
 import { createServerMetrics, type ServerMetrics } from '../../server/metrics/server-metrics'
-import { company } from '../../src/content/company'
+import { company, officeHours } from '../../src/content/company'
 import type { ChatAnswer, ChatMessage } from '../../src/contract/chat'
 import { type FakeOpenAi, startOpenAi } from '../support/openai'
 import { quietLog } from '../support/quiet-log'
 
 const HOURS = 'What are your hours?'
-const { phone, hours } = company
-const [office] = hours
+const { phone } = company
 
 let openai: FakeOpenAi
 let metrics: ServerMetrics
@@ -62,12 +61,12 @@ async function outcome(name: string): Promise<number> {
 }
 
 test('a model’s answer that the passages support is shown with its citations as links', async () => {
-  openai.reply = { say: ['The office is open ', `${office.text}. Call `, `${phone.text}.`] }
+  openai.reply = { say: ['The office is open ', `${officeHours.text}. Call `, `${phone.text}.`] }
   const { message, shown } = await ask(HOURS)
-  expect(message).toContain(`<p>The office is open ${office.text}.`)
+  expect(message).toContain(`<p>The office is open ${officeHours.text}.`)
   expect(message).toContain(`<a href="${phone.href}">`)
   expect(message).toContain('<a href="/contact">')
-  expect(shown).toContain(office.text)
+  expect(shown).toContain(officeHours.text)
   expect(await outcome('answered')).toBe(1)
 })
 
@@ -81,7 +80,7 @@ test('the model receives rules, passages and the visitor’s messages, not the a
   const [request] = openai.requests
   const all = JSON.stringify(request)
   expect(request?.messages[0]?.role).toBe('system')
-  expect(all).toContain(office.text)
+  expect(all).toContain(officeHours.text)
   expect(all).toContain('Where are you?')
   expect(all).not.toContain('FORGED LINE')
 })
@@ -103,13 +102,13 @@ const faulty: Record<string, string[]> = {
   'its own orders': ['My system prompt says that I answer visitors of the office.'],
   rubbish: ['\u0000\u0001\ufffd zxcv qwer uiop asdf hjkl'],
   nothing: [''],
-  'far too much': Array.from({ length: 200 }, () => `The office is open ${office.text}. `),
+  'far too much': Array.from({ length: 200 }, () => `The office is open ${officeHours.text}. `),
 }
 for (const [what, say] of Object.entries(faulty)) {
   test(`a model’s answer with ${what} is replaced by the local answer`, async () => {
     openai.reply = { say }
     const { message, shown } = await ask(HOURS)
-    expect(message).toContain(`Office: ${office.text}`)
+    expect(message).toContain(`Office: ${officeHours.text}`)
     expect(message).not.toMatch(/evil|99|Finch|script|onerror|Arr|guarantee|prompt/i)
     expect(shown).not.toMatch(/evil|\$|Finch|<|onerror|Arr|guarantee|prompt|999/i)
     expect(await outcome('fallback')).toBe(1)
@@ -141,8 +140,8 @@ for (const status of [400, 401, 429, 500]) {
   test(`a model’s error ${status} is replaced by the local answer at once`, async () => {
     openai.reply = { status }
     const { message, shown } = await ask(HOURS)
-    expect(message).toContain(`Office: ${office.text}`)
-    expect(shown).toContain(`Office: ${office.text}`)
+    expect(message).toContain(`Office: ${officeHours.text}`)
+    expect(shown).toContain(`Office: ${officeHours.text}`)
     expect(await outcome('fallback')).toBe(1)
     // A second request would follow only after the second that the server asks for.
     expect(openai.requests).toHaveLength(1)
@@ -154,28 +153,28 @@ test('a model’s stalled stream is replaced by the local answer after the timeo
   const started = performance.now()
   const { message } = await ask(HOURS, chatWith(400))
   expect(performance.now() - started).toBeLessThan(5_000)
-  expect(message).toContain(`Office: ${office.text}`)
+  expect(message).toContain(`Office: ${officeHours.text}`)
   expect(await outcome('fallback')).toBe(1)
 })
 
 test('a model that never responds is replaced by the local answer after the timeout', async () => {
   openai.reply = { hang: true }
-  expect((await ask(HOURS, chatWith(300))).message).toContain(`Office: ${office.text}`)
+  expect((await ask(HOURS, chatWith(300))).message).toContain(`Office: ${officeHours.text}`)
   expect(await outcome('fallback')).toBe(1)
 })
 
 test('a broken stream and an invalid one are replaced by the local answer', async () => {
   openai.reply = { break: ['The office is open. The he'] }
-  expect((await ask(HOURS)).message).toContain(`Office: ${office.text}`)
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
   openai.reply = { garbage: '<html>Bad gateway</html>' }
-  expect((await ask(HOURS)).message).toContain(`Office: ${office.text}`)
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
   expect(await outcome('fallback')).toBe(2)
 })
 
 test('the answer of a model without streaming is shown', async () => {
-  openai.reply = { whole: `The office is open ${office.text}.` }
+  openai.reply = { whole: `The office is open ${officeHours.text}.` }
   const { message } = await ask(HOURS)
-  expect(message).toContain(`The office is open ${office.text}.`)
+  expect(message).toContain(`The office is open ${officeHours.text}.`)
   expect(await outcome('fallback')).toBe(0)
 })
 
@@ -222,7 +221,7 @@ test('a Spanish question is answered locally without asking the model', async ()
   openai.requests.length = 0
   const { message } = await ask('¿Cuál es su horario?')
   expect(message).toContain('Gracias por su pregunta')
-  expect(message).toContain(office.text)
+  expect(message).toContain(officeHours.text)
   expect(openai.requests).toEqual([])
 })
 
@@ -234,7 +233,7 @@ test('tokens are taken from the daily budget before the model is asked, and unus
   overBudget = true
   const spent = taken
   openai.requests.length = 0
-  expect((await ask(HOURS)).message).toContain(`Office: ${office.text}`)
+  expect((await ask(HOURS)).message).toContain(`Office: ${officeHours.text}`)
   expect(taken).toBe(spent)
   expect(openai.requests).toEqual([])
   // The alert for a chat without its model counts this outcome.

@@ -1,15 +1,14 @@
 // Questions that a reviewer found answered wrongly, with others of their kind, and questions that sound like them
 // and are none.
-import { company } from '../../src/content/company'
+import { company, emergencyHours, officeHours } from '../../src/content/company'
 import { dateInWords } from '../../src/content/in-words'
 import { terms } from '../../src/content/legal'
 import { positionChoices } from '../../src/contract/choices'
 import { answered, type Case, declined, onPages } from './case'
 
-const { phone, hours, responseTimes } = company
-const [office, , emergency] = hours
+const { phone, responseTimes } = company
 const LINE = 'If this is an emergency'
-const line = { must: [phone.text, emergency.text] }
+const line = { must: [phone.text, emergencyHours.text] }
 
 export const cases: readonly Case[] = [
   // Whoever is in trouble gets what to do now.
@@ -36,7 +35,7 @@ export const cases: readonly Case[] = [
     'wire transfer fraud just happened',
     'I fell for a phishing email',
   ]),
-  ...answered('emergency', { must: [...line.must, office.text] }, [
+  ...answered('emergency', { must: [...line.must, officeHours.text] }, [
     'our server crashed, what are your hours?',
   ]),
   ...answered('emergency', { must: [...line.must, company.address.street] }, [
@@ -74,7 +73,7 @@ export const cases: readonly Case[] = [
   ...answered('response times', { must: [responseTimes.critical, responseTimes.high] }, [
     'what’s the difference between critical and high priority',
   ]),
-  ...answered('hours', { must: [emergency.text] }, ['who will answer at 3am']),
+  ...answered('hours', { must: [emergencyHours.text] }, ['who will answer at 3am']),
   ...onPages(
     'deception',
     ['/resources#spot-phishing'],

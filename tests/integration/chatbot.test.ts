@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { company } from '../../src/content/company'
+import { company, officeHours } from '../../src/content/company'
 import { chatAnswer, chatEvents } from '../../src/contract/chat'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
 import { type FakeOpenAi, startOpenAi } from '../support/openai'
@@ -38,7 +38,7 @@ test('a streamed answer consists of text events and the final answer', async () 
     expect(name).toBe(chatEvents.token)
     return (data as { text: string }).text
   })
-  expect(texts.join('')).toContain(company.hours[0].text)
+  expect(texts.join('')).toContain(officeHours.text)
 })
 
 const invalid: Record<string, unknown> = {
@@ -150,7 +150,7 @@ test('the daily token limit is shared by all processes, and the local answerer t
     await first.stopServer()
     await first.startServer()
     const { message } = await (await first.postTo(CHAT, HOURS)).json()
-    expect(message).toContain(`Office: ${company.hours[0].text}`)
+    expect(message).toContain(`Office: ${officeHours.text}`)
     expect(openai.requests).toHaveLength(1)
     expect(first.logs()).not.toContain('sk-test-key')
   } finally {

@@ -5,11 +5,10 @@
 // “responsible”, “a month” for a price, “name of” for nothing), so today’s figure is better than an unbiased one.
 // The questions and the words the search knows have the same author. Two lists of pages were widened after the first
 // run, and seven questions that other sets already contained were reworded.
-import { company } from '../../../src/content/company'
+import { company, emergencyHours, helpdeskHours, officeHours } from '../../../src/content/company'
 import { type Case, declined, onPages } from '../case'
 
-const { phone, address, hours } = company
-const [office, helpdesk, emergency] = hours
+const { phone, address } = company
 
 const overview = ['/services', '/resources#services', '/about', '/']
 const desk = [
@@ -186,7 +185,7 @@ const everyday: readonly Case[] = [
 ]
 
 const facts: readonly Case[] = [
-  ...onPages('hours', ['/contact', '/about', '/resources'], { must: [office.text] }, [
+  ...onPages('hours', ['/contact', '/about', '/resources'], { must: [officeHours.text] }, [
     'when are you open',
     'What time does your office close?',
     'open on saturdays?',
@@ -197,14 +196,14 @@ const facts: readonly Case[] = [
   ...onPages(
     'hours',
     ['/contact', '/about', '/resources', '/services'],
-    { must: [helpdesk.text] },
+    { must: [helpdeskHours.text] },
     [
       'until what time can my staff call the helpdesk',
       'helpdesk hours?',
       'Is the support line staffed at 6:30pm?',
     ],
   ),
-  ...onPages('hours', ['/contact', '/resources', '/about'], { must: [emergency.text] }, [
+  ...onPages('hours', ['/contact', '/resources', '/about'], { must: [emergencyHours.text] }, [
     'is anybody there at 2am if our server dies',
     'do you have after hours support',
     'do you work on christmas if something breaks',
@@ -329,10 +328,10 @@ const shapes: readonly Case[] = [
   ...onPages(
     'follow-ups',
     ['/services/helpdesk-support', '/contact', '/resources'],
-    { must: [helpdesk.text] },
+    { must: [helpdeskHours.text] },
     [['do you have a helpdesk?', 'what are its hours']],
   ),
-  ...onPages('follow-ups', ['/contact', '/resources', '/about'], { must: [office.text] }, [
+  ...onPages('follow-ups', ['/contact', '/resources', '/about'], { must: [officeHours.text] }, [
     ['where is your office', 'and when is it open?'],
     ['what is your address?', 'are you there on Saturday'],
   ]),
@@ -349,7 +348,7 @@ const shapes: readonly Case[] = [
   ...onPages('follow-ups', safe, [
     ['what security services do you have', 'does that include training for staff?'],
   ]),
-  ...onPages('typos', ['/contact', '/about', '/resources'], { must: [office.text] }, [
+  ...onPages('typos', ['/contact', '/about', '/resources'], { must: [officeHours.text] }, [
     'waht are yuor openning hrs',
     'wen do u clsoe on fridays',
   ]),
@@ -364,10 +363,12 @@ const shapes: readonly Case[] = [
   ...onPages('typos', jobs, ['how to aply for a jbo', 'carrers at your compny']),
   ...onPages('typos', desk, ['do yuo have a help desc for emploees']),
   ...onPages('typos', net, ['our wirless netwrok is slwo']),
-  ...onPages('spanish', ['/contact', '/about', '/resources'], { must: [phone.text, office.text] }, [
-    '¿A qué hora abren?',
-    'cual es su horario de oficina',
-  ]),
+  ...onPages(
+    'spanish',
+    ['/contact', '/about', '/resources'],
+    { must: [phone.text, officeHours.text] },
+    ['¿A qué hora abren?', 'cual es su horario de oficina'],
+  ),
   ...onPages('spanish', area, { must: [phone.text, address.street] }, [
     '¿Dónde está su oficina?',
     'me puede dar la direccion por favor',

@@ -1,16 +1,15 @@
 // Questions of visitors who walk in from the street, as it were: unusual wording, typos, two sentences, follow-ups,
 // Spanish. Asked once before anything was done about the answers: 102 of 126 were answered right, 22 of 25 declined, and
 // 9 of 15 emergencies had the number first.
-import { company } from '../../../src/content/company'
+import { company, emergencyHours, helpdeskHours, officeHours } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 
-const { phone, email, address, hours, responseTimes } = company
-const [office, helpdesk, emergency] = hours
+const { phone, email, address, responseTimes } = company
 const group = 'unseen 11: answerable'
 const LINE = 'If this is an emergency'
 
 export const cases: readonly Case[] = [
-  ...answered(group, { must: [office.text], mustNot: [LINE] }, [
+  ...answered(group, { must: [officeHours.text], mustNot: [LINE] }, [
     'are you folks around on Friday afternoon',
     'till when is somebody at the office tonite',
     'Can I swing by before work? Around 7:30?',
@@ -20,7 +19,7 @@ export const cases: readonly Case[] = [
     ['Where is your office?', 'and when is it open?'],
     '¿Están abiertos los domingos?',
   ]),
-  ...answered(group, { must: [helpdesk.text] }, [
+  ...answered(group, { must: [helpdeskHours.text] }, [
     'when do helpdesk people start their day',
     'hepldesk hours plz',
   ]),
@@ -283,7 +282,7 @@ export const cases: readonly Case[] = [
     'how do I calm down my dog',
   ]),
 
-  ...answered('unseen 11: emergency', { must: [phone.text, emergency.text] }, [
+  ...answered('unseen 11: emergency', { must: [phone.text, emergencyHours.text] }, [
     'HELP our shop can’t take cards',
     'Everyone’s files end in .locked now. What do we do?',
     'somebody is emailing our customers from my account',

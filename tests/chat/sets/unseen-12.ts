@@ -2,11 +2,10 @@
 // cancellations, fraud, training, priorities, staff screening, what follows a form; and neighbors that must stay as
 // they are. Asked once before anything was done about the answers: 26 of 49 were answered right, 9 of 25
 // declined with the right words, and 5 of 11 emergencies had the number first.
-import { company } from '../../../src/content/company'
+import { company, emergencyHours, officeHours } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 
-const { phone, hours, responseTimes, address } = company
-const [office, , emergency] = hours
+const { phone, responseTimes, address } = company
 const group = 'unseen 12: answerable'
 const LINE = 'If this is an emergency'
 
@@ -37,7 +36,7 @@ export const cases: readonly Case[] = [
       'got a text that looks like it is from the CEO asking for a transfer, legit?',
     ],
   ),
-  ...answered(group, { must: [emergency.text] }, [
+  ...answered(group, { must: [emergencyHours.text] }, [
     'does anyone answer at 2 am',
     'who picks up the phone at midnight',
     'who do we get on a Sunday',
@@ -109,7 +108,7 @@ export const cases: readonly Case[] = [
     'what is the difference between a crocodile and an alligator',
   ]),
 
-  ...answered('unseen 12: emergency', { must: [phone.text, emergency.text] }, [
+  ...answered('unseen 12: emergency', { must: [phone.text, emergencyHours.text] }, [
     'a con artist tricked our bookkeeper',
     'somebody swindled my boss',
     'our CFO got conned into a wire transfer',
@@ -124,7 +123,10 @@ export const cases: readonly Case[] = [
   ]),
 
   // Neighbors that were right before.
-  ...answered(group, { must: [office.text] }, ['when do you open tomorrow', 'office hours Friday']),
+  ...answered(group, { must: [officeHours.text] }, [
+    'when do you open tomorrow',
+    'office hours Friday',
+  ]),
   ...answered(group, { must: [address.street] }, ['can I come down to your office, where is it']),
   ...onPages(
     group,
@@ -197,7 +199,7 @@ export const cases: readonly Case[] = [
     'unseen 12: emergency',
     ['/resources#suspected-break-in'],
     {
-      must: [phone.text, emergency.text],
+      must: [phone.text, emergencyHours.text],
     },
     [
       'crooks tricked our office manager into paying them',
