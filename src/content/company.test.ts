@@ -1,6 +1,6 @@
 // Facts that company.ts states twice, once for people and once for machines, must agree.
 import { expect, test } from 'vitest'
-import { company, officeHours, placeholders } from './company'
+import { company, hoursInZone, officeHours, placeholders } from './company'
 import { officeNewYear, officeYear } from './office-year'
 
 test('the name of the time zone matches its id', () => {
@@ -41,6 +41,15 @@ test('the office hours for machines match those for people', () => {
   }
   const text = `${days[0]}–${days.at(-1)}, ${spoken(opens)}–${spoken(closes)}`
   expect(officeHours.text.startsWith(text)).toBe(true)
+})
+
+test('every line of the hours that states a time names the time zone, however the time is written', () => {
+  const written = ['6am–8pm', '6 am–8 pm', '6 a.m.–8 p.m.', '6:30AM–8PM', '24/7', '24/7/365']
+  for (const text of [...company.hours.map((line) => line.text), ...written]) {
+    const statesTime = /\d/.test(text.replace(/24\/7(\/365)?/, ''))
+    const expected = statesTime ? `${text} (${company.timeZone})` : text
+    expect(hoursInZone({ label: '', text })).toBe(expected)
+  }
 })
 
 test('placeholders() names each placeholder address and number until it is replaced', () => {

@@ -116,5 +116,5 @@ export function hoursText(): string {
 
 /** Hours with the time zone, if they contain a clock time: around the clock is the same in every zone. */
 export function hoursInZone({ text }: Hours): string {
-  return /\d[ap]m/i.test(text) ? `${text} (${company.timeZone})` : text
+  return /\d\s?[ap]\.?m/i.test(text) ? `${text} (${company.timeZone})` : text
 }
