@@ -1,5 +1,5 @@
 // Conversations in an emergency, questions about security that report none, and what visitors type on a phone.
-import { company } from '../../../src/content/company'
+import { company, emergencyHours } from '../../../src/content/company'
 import { answered, type Case, declined, onPages } from '../case'
 
 const { phone, email } = company
@@ -80,7 +80,7 @@ const noAlarm: readonly Case[] = [
 ]
 
 const ourField: readonly Case[] = [
-  ...answered(group, { must: ['24/7'] }, [
+  ...answered(group, { must: [emergencyHours.text] }, [
     'Is your SOC staffed 24x7 by humans?',
     'are you 24x7?',
     'do you have 24*7 support',
@@ -201,7 +201,7 @@ const further: readonly Case[] = [
     'is our backup data encrypted',
     'laptops should be encrypted, do you do that',
   ]),
-  ...answered(group, { must: ['24/7'] }, ['do you cover us 24x7x365']),
+  ...answered(group, { must: [emergencyHours.text] }, ['do you cover us 24x7x365']),
   ...declined(handedOver, { must: [phone.text], mustNot: aboutUs }, [
     'Do you support Procore?',
     'do you outsource to India',
