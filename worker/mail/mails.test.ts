@@ -138,7 +138,7 @@ test('the prospect mail states the hours, phone, address, and promised response 
   const { text, to, from } = prospectMail(lead, { MAIL_FROM: 'Desk <desk@example.com>' })
   for (const fact of [
     'within 4 business hours',
-    ...company.hours.map((each) => `${each.label}: `),
+    ...company.hours.map((each) => `${each.label}:`),
     ...company.hours.map(hoursInZone),
     company.address.zip,
     `Phone: ${company.phone.text}`,
