@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { posts } from '../../../src/content/posts'
 import { passages } from '../passages/passages'
 import { createFindTopics } from './find-topics'
 import { createIndexes } from './indexes'
@@ -71,8 +72,8 @@ test('a question of little words only is about what was said before', () => {
 })
 
 test('a place in a list of reading is understood', () => {
-  expect(topicOf('what is the second one about', 'which articles do you have')).toMatch(
-    /^post:spot-phishing/,
+  expect(topicOf('what is the second one about', 'which articles do you have')).toContain(
+    `post:${posts[1]?.id}`,
   )
   expect(topicOf('and the third webinar?', 'which webinars do you have')).toBe('webinar:cloud-bill')
 })
