@@ -133,7 +133,8 @@ test('the worker is passed a TEAM_EMAIL_ variable for every service of the forms
   const chosen = [...serviceChoices, ...consultationChoices].map(({ value }) => value)
   const all = [...chosen, CHAT_INQUIRY, NEWSLETTER]
   const names = all.map((name) => `TEAM_EMAIL_${name.toUpperCase().replace(/[- ]/g, '_')}`)
-  expect(Object.keys(services.worker?.environment ?? {})).toEqual(expect.arrayContaining(names))
+  const passed = services.worker?.environment ?? {}
+  expect(names.filter((name) => !(name in passed))).toEqual([])
 })
 
 test('server and worker wait for the migration and for healthy datastores', () => {
