@@ -39,6 +39,13 @@ test('each endpoint requires exactly the fields that its own form requires', () 
   }
 })
 
+test('no kind accepts a submission without name, email, or message', () => {
+  for (const kind of Object.keys(submissionSchemas) as Kind[]) {
+    const missing = invalidFields(kind, { name: '', email: '', message: '' })
+    expect(missing, kind).toEqual(expect.arrayContaining(['name', 'email', 'message']))
+  }
+})
+
 test('a consultation needs no phone, company, or urgency, and validates them if present', () => {
   const body = { ...person, kind: 'consultation', service: 'web-design' }
   expect(invalidFields('consultation', body)).toEqual([])

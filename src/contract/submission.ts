@@ -54,6 +54,12 @@ const envelope = {
   suspicions: z._default(z.array(z.string()), []),
 }
 
+/** Fields that every form has. */
+export type CommonField = 'name' | 'email' | 'message'
+
+/** What every kind has: messages are addressed and composed with it, and every table has columns for it. */
+type Common = Record<CommonField | 'phone', string> & { smsConsent: boolean }
+
 /** The fields of each kind of submission. */
 export const submissionSchemas = {
   contact: contactSubmission,
@@ -61,7 +67,7 @@ export const submissionSchemas = {
   consultation: consultationSubmission,
   newsletter: newsletterSubmission,
   'job-application': jobApplicationSubmission,
-} as const
+} as const satisfies Record<string, z.ZodMiniType<Common>>
 export type Kind = keyof typeof submissionSchemas
 
 /** The table of each kind. */
@@ -81,8 +87,6 @@ export type TypedField = Exclude<
   { [K in Kind]: keyof Fields<K> }[Kind],
   'kind' | 'createdAt' | 'smsConsent'
 >
-/** Fields that every form has. */
-export type CommonField = 'name' | 'email' | 'message'
 
 const jobOf = <K extends Kind>(kind: K) =>
   z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })
