@@ -10,6 +10,11 @@ test('every field of every kind has a column', () => {
   }
 })
 
+test('the name of every field is one lowercase word, so that staff and SQL need no quotes around its column', () => {
+  const columns = Object.values(tables).flatMap((table): readonly string[] => table.columns)
+  expect(columns.filter((name) => !/^[a-z]+$/.test(name))).toEqual([])
+})
+
 test('ownColumns stores an omitted field as NULL and adds the fixed columns of the kind', () => {
   const fields = submissionSchemas.consultation.parse({
     kind: 'consultation',
