@@ -160,9 +160,9 @@ test('a delivery entered by hand with only submission and channel is sent, for e
       "insert into deliveries (submission_id, channel) values ($1, 'team_email') returning id, kind",
       [id],
     )
-    expect(entered).toEqual({ id: expect.not.stringMatching(before?.id), kind })
+    expect(entered, kind).toEqual({ id: expect.not.stringMatching(before?.id), kind })
     await expect
-      .poll(async () => (await site.settled(id)).team_email, { timeout: 10_000 })
+      .poll(async () => (await site.settled(id)).team_email, { timeout: 10_000, message: kind })
       .toMatchObject({ status: 'sent', attempts: 1 })
   }
 })

@@ -91,7 +91,7 @@ export async function startTestSite({ worker = true, ownDatastores = false, env 
     acceptAt: async (endpoint: string, body: object) => accepted(await postTo(endpoint, body)),
     raw: (method: string, path: string, options?: Parameters<typeof rawRequest>[2]) =>
       rawRequest(method, url + path, options),
-    settled: (id: string, timeoutMs?: number) => settled(sql, id, timeoutMs),
+    settled: (id: string, timeoutMs?: number) => settled({ sql, programs: printed }, id, timeoutMs),
     mails: (id: string) => mailsOf(dataDir, id),
     texts: (): Promise<TextLine[]> => textsOf(dataDir),
     until: waitFor,

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 interface WaitOptions {
   /** Default 10,000. */
   timeoutMs?: number
-  /** What is being waited for; used in the timeout message. */
-  what?: string
+  /** What is being waited for; used in the timeout message, so a function may tell how far it came. */
+  what?: string | (() => string)
 }
 
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>
@@ -31,7 +31,8 @@ export async function waitFor<T>(
       last = error
     }
     if (performance.now() > deadline) {
-      throw new Error(`Not within ${timeoutMs} ms: ${what}`, { cause: last })
+      const missed = typeof what === 'function' ? what() : what
+      throw new Error(`Not within ${timeoutMs} ms: ${missed}`, { cause: last })
     }
     await sleep(20)
   }
