@@ -1,5 +1,6 @@
 // Waits until nothing is pending: every accepted submission is stored and every message has ended.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { submissionTables } from '../../src/contract/submission'
 import type { Ledger } from './clients/ledger'
 import type { Environment } from './environment/environment'
 
@@ -7,7 +8,7 @@ const EVERY_MS = 200
 /** After this many milliseconds whatever is still open is printed once: later nothing shows what it was. */
 const LATE_MS = 20_000
 
-export const SUBMISSION_TABLES = ['service_requests', 'contact_submissions', 'job_applications']
+export const SUBMISSION_TABLES = [...new Set(Object.values(submissionTables))]
 
 /** Milliseconds until everything was settled, or null if it was not within `limitMs`. */
 export async function untilSettled(
