@@ -1,6 +1,7 @@
 // Every path of the site, for tests that visit all of it.
 import { caseStudies } from '../../src/content/case-studies'
 import { services } from '../../src/content/services'
+import type { DialogId } from '../../src/contract/form-places'
 
 /** What the sitemap must list; tests/integration/machine-readable.postgres.test.ts compares the two. */
 export const paths = [
@@ -21,11 +22,14 @@ export const paths = [
 
 export const missing = ['/no-such-page', '/services/nothing', '/case-studies/nobody']
 
-/** The forms in dialogs, each with a page that opens it. */
-export const dialogs = [
-  '/about?form=service-request',
-  '/?form=contact',
-  '/case-studies/gj-fitness?form=consultation',
-  '/careers?form=newsletter',
-  '/careers?form=job-application',
-]
+/** A page that opens each form in a dialog. */
+export const dialogPages: Readonly<Record<DialogId, string>> = {
+  'service-request': '/about',
+  contact: '/',
+  consultation: '/case-studies/gj-fitness',
+  newsletter: '/careers',
+  'job-application': '/careers',
+}
+
+/** The addresses that open them. */
+export const dialogs = Object.entries(dialogPages).map(([form, page]) => `${page}?form=${form}`)

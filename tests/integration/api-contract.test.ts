@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CHAT_ENDPOINT, endpoints } from '../../src/contract/api'
+import type { DialogId } from '../../src/contract/form-places'
 import { PROBLEM_TYPE, problem } from '../../src/contract/problem'
+import { dialogPages } from '../browser/paths'
 import { sendBytes } from '../support/raw-bytes'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
@@ -312,15 +314,9 @@ test('a dialog form posted natively is confirmed and rejected on its page', asyn
 })
 
 test('every form can be posted natively, and keeps its values when rejected', async () => {
-  const places = {
-    'service-request': '/about',
-    consultation: '/case-studies/gj-fitness',
-    newsletter: '/careers',
-    'job-application': '/careers',
-  } as const
   const headers = { ...form, Origin: site.url }
-  for (const [kind, _page] of Object.entries(places)) {
-    const { endpoint, body } = samples[kind as keyof typeof places]
+  for (const [kind, _page] of Object.entries(dialogPages)) {
+    const { endpoint, body } = samples[kind as DialogId]
     const { smsConsent: _none, createdAt: _time, ...typed } = body()
     const own = { ...typed, _form: kind, _page, terms: 'on', _subject: '' }
     const refused = await send({ headers, body: encoded({ ...own, email: 'nobody' }) }, endpoint)
@@ -348,17 +344,9 @@ test('a native post requires what its form requires, beyond what its endpoint do
 
 test('a form parameter opens the form where the page has it, and is ignored elsewhere', async () => {
   const html = async (path: string) => (await fetch(site.url + path)).text()
-  const places = {
-    '/': ['service-request', 'contact'],
-    '/careers': ['newsletter', 'job-application'],
-    '/case-studies/gj-fitness': ['consultation'],
-  }
-  for (const [path, forms] of Object.entries(places)) {
-    for (const id of forms) {
-      expect(await html(`${path}?form=${id}`), path).toContain(`id="${id}-form"`)
-      if (id !== 'service-request')
-        expect(await html(`/about?form=${id}`)).toBe(await html('/about'))
-    }
+  for (const [id, path] of Object.entries(dialogPages)) {
+    expect(await html(`${path}?form=${id}`), path).toContain(`id="${id}-form"`)
+    if (path !== '/about') expect(await html(`/about?form=${id}`)).toBe(await html('/about'))
   }
   expect(await html('/?form=<b>')).toBe(await html('/'))
   expect(await html('/case-studies/gj-fitness?form=consultation')).toMatch(

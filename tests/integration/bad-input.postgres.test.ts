@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { formIds } from '../../src/contract/form-places'
-import type { Kind } from '../../src/contract/submission'
+import { type Kind, submissionTables } from '../../src/contract/submission'
 import { cleanText } from '../../src/contract/text'
 import { mailsOf } from '../support/deliveries'
 import { naughtyStrings } from '../support/naughty-strings'
@@ -143,7 +143,7 @@ test('every naughty string in every field is stored exactly as typed, once', asy
   }, 60_000)
 
   const rows = new Map<string, Record<string, unknown>>()
-  for (const table of ['contact_submissions', 'service_requests', 'job_applications']) {
+  for (const table of new Set(Object.values(submissionTables))) {
     for (const row of await site.sql(`select * from ${table}`)) rows.set(row.email, row)
   }
   expect(rows.size).toBe(total)

@@ -17,6 +17,7 @@ import { runCommand } from '../../worker/leads/run-command'
 import { show } from '../../worker/leads/show'
 import { stats } from '../../worker/leads/stats'
 import { officeTime } from '../../worker/office-time'
+import { tableNames } from '../../worker/submissions/tables'
 import { connectedDatabase, freshDatabase } from '../support/database'
 import { holdJob, queueOn } from '../support/queue'
 import { rowsRead } from '../support/rows-read'
@@ -28,7 +29,7 @@ const store = await connectedDatabase(2)
 const { database } = store
 
 afterEach(() =>
-  store.sql(`truncate contact_submissions, service_requests, job_applications, deliveries,
+  store.sql(`truncate ${tableNames.join(', ')}, deliveries,
     newsletter_subscribers, sms_consents, sms_opt_outs cascade`),
 )
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { smsConsentWording } from '../../src/content/consent'
-import type { Kind } from '../../src/contract/submission'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
@@ -215,13 +214,7 @@ test('an unsubscribed address that subscribes again is a subscriber again', asyn
 })
 
 test('every kind is answered by text message if the visitor agreed', async () => {
-  for (const kind of [
-    'service-request',
-    'consultation',
-    'newsletter',
-    'job-application',
-  ] as Kind[]) {
-    const { endpoint, body } = samples[kind]
+  for (const [kind, { endpoint, body }] of Object.entries(samples)) {
     const { id } = await site.acceptAt(endpoint, { ...body(), smsConsent: true })
     expect((await site.settled(id)).prospect_sms?.status, kind).toBe('sent')
     const consents = await site.sql('select * from sms_consents where submission_id = $1', [id])

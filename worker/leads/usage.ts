@@ -1,9 +1,8 @@
 // Help texts of `npm run leads`.
-
-const kinds = 'contact, service-request, consultation, newsletter, job-application'
+import { submissionSchemas } from '../../src/contract/submission'
 
 const since = '--since S   received since S: 30m, 12h, 7d, 2w, or a date such as 2026-11-01'
-const kind = `--kind K    one of ${kinds}`
+const kind = `--kind K    one of ${Object.keys(submissionSchemas).join(', ')}`
 const json = '--json      machine-readable output'
 const email = '--email X   the email address, in any case'
 const csv = '--csv       for a spreadsheet; text that looks like a formula is escaped'
