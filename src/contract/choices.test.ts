@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { services } from '../content/services'
 import {
   consultationChoices,
+  labelOf,
   presetService,
   serviceBySlug,
   serviceChoices,
@@ -24,6 +25,14 @@ test('every service page presets a choice of both lists', () => {
         slug,
       ).toContain(presetService(slug, choices))
     }
+  }
+})
+
+test('the choice of a service has its title', () => {
+  for (const { slug, title } of services) {
+    const value = presetService(slug, consultationChoices)
+    // Stands in for a service without a choice of its own.
+    if (value !== 'consulting') expect(labelOf(consultationChoices, value)).toBe(title)
   }
 })
 
