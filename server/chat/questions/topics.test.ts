@@ -19,6 +19,13 @@ test('every service, case study and FAQ has known questions', () => {
   expect(ids.filter((id) => !asked.has(id))).toEqual([])
 })
 
+test('every article and guide can be asked for by its title', () => {
+  const asked = new Set(questions.map(([id, question]) => `${id} ${question}`))
+  const reading = passages.filter(({ id }) => /^(?:post|guide):[^/]+$/.test(id))
+  const lost = reading.filter(({ id, title }) => !asked.has(`${id} ${title}`))
+  expect(lost.map(({ id }) => id)).toEqual([])
+})
+
 test('every passage of the how-to for a break-in has known questions of its own', () => {
   const asked = questions.map(([id]) => id)
   const ids = [...byId.keys()].filter((id) => id.startsWith('how-to:suspected-break-in/'))

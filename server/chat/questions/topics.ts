@@ -69,6 +69,9 @@ const known = [
   websiteQuestions,
 ]
 
+/** Articles and guides as a whole: the title says what each is about, even before it has questions. */
+const READING = /^(?:post|guide):[^/]+$/
+
 /** Throws if there are questions for a passage that the content no longer has. */
 export function collectTopics(passages: readonly Passage[]): Topics {
   const byId = new Map<string, Topic>()
@@ -81,7 +84,8 @@ export function collectTopics(passages: readonly Passage[]): Topics {
   for (const passage of passages) {
     const { id, title } = passage
     const about = known.flatMap((questions) => questions[id] ?? [])
-    add(id, { kind: 'passage', passage }, asked.has(id) ? [...about, title] : [])
+    const byTitle = asked.has(id) || READING.test(id)
+    add(id, { kind: 'passage', passage }, byTitle ? [...about, title] : [])
   }
   const lost = [...asked].filter((id) => !byId.has(id))
   if (lost.length > 0) {
