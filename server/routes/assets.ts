@@ -24,6 +24,8 @@ export function serveAssets(dir: string): Middleware {
     ctx.type = extname(ctx.path)
     const hashed = ctx.path.startsWith('/assets/')
     ctx.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    // Share images and drawings are shown elsewhere: in link previews and search results.
+    if (/^\/(og|pictures)\//.test(ctx.path)) ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
     ctx.set('ETag', file.etag)
     if (offered.length > 0) ctx.vary('Accept-Encoding')
     if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)

@@ -7,7 +7,6 @@ export function headTags(head: DescribedPage): string {
   return [
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.name),
     meta('property', 'og:locale', 'en_US'),
     `<meta name="theme-color" content="${ink}">`,

@@ -87,8 +87,10 @@ async function makeFrame({ clientDir, document, parts }: SiteSource): Promise<Fr
   if (clientDir === null) return { pieces: html.split(SLOT), renderParts, stylesFor: null, own }
   const { link, href } = styleSheetOf(html)
   const pieces = html
-    // The styles of a page are inlined: one round trip less before it is painted.
-    .replace(link, slots.styles)
+    // The styles of a page are inlined: one round trip less before it is painted. They follow the tags: a browser looks
+    // for the charset, and a link preview for the picture, in the first bytes only.
+    .replace(link, '')
+    .replace(slots.head, slots.head + slots.styles)
     // The URL of the full sheet, which is loaded when more is shown (theme/full-styles.ts).
     .replace('<html', `<html data-styles="${href}"`)
     .split(SLOT)

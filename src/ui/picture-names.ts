@@ -29,3 +29,7 @@ export const pictureNames = [
 ] as const
 
 export type PictureName = (typeof pictureNames)[number]
+
+export function picturePath(name: PictureName): string {
+  return `/pictures/${name}.svg`
+}

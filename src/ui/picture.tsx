@@ -1,7 +1,7 @@
 // A drawing in a box that reserves its space: a quiet spinner while it loads, a text if it fails.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as styles from './picture.css'
-import type { PictureName } from './picture-names'
+import { type PictureName, picturePath } from './picture-names'
 
 const sizes = {
   '4:3': { width: 800, height: 600 },
@@ -26,7 +26,7 @@ export function Picture({ name, alt, ratio = '4:3', eager = false }: Props) {
       <img
         ref={image}
         className={styles.image}
-        src={`/pictures/${name}.svg`}
+        src={picturePath(name)}
         alt={alt}
         {...sizes[ratio]}
         loading={eager ? 'eager' : 'lazy'}

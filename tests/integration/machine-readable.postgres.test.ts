@@ -47,6 +47,14 @@ test('every page has its own title, description, canonical URL, and image', asyn
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
     const picture = await fetch(contentOf(html, 'og:image'))
     expect([path, picture.headers.get('content-type')]).toEqual([path, 'image/png'])
+    // A preview may show it on another site.
+    expect(picture.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    // The beginning is all that some programs read: browsers 1,024 bytes for the charset, previews 32 KB at most.
+    expect(html.indexOf('charset='), path).toBeLessThan(1_000)
+    expect(html.indexOf('twitter:image'), path).toBeLessThan(html.indexOf('<style'))
+    expect(contentOf(html, 'og:type'), path).toBe(
+      /\/case-studies\/./.test(path) ? 'article' : 'website',
+    )
     const bytes = Buffer.from(await picture.arrayBuffer())
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     seen.title.add(title)
@@ -110,9 +118,14 @@ test('every subpage describes its breadcrumb, and services, case studies, and po
   const kindOf = async (path: string) => dataOf(await htmlOf(path)).map((data) => data['@type'])
   expect(await kindOf('/services/web-design')).toContain('Service')
   expect(await kindOf('/case-studies/gj-fitness')).toContain('Article')
-  expect((await kindOf('/resources')).filter((kind) => kind === 'BlogPosting')).toHaveLength(
-    posts.length,
+  const articles = dataOf(await htmlOf('/resources')).filter(
+    (data) => data['@type'] === 'BlogPosting',
   )
+  expect(articles).toHaveLength(posts.length)
+  for (const { image } of articles) {
+    const picture = await fetch(String(image))
+    expect([image, picture.headers.get('content-type')]).toEqual([image, 'image/svg+xml'])
+  }
 })
 
 test('robots.txt and the web manifest exist', async () => {

@@ -16,6 +16,7 @@ import { posts } from '../../content/posts'
 import { services } from '../../content/services'
 import { shareImagePath } from '../../head/page-tags'
 import type { routes } from '../../routes'
+import { picturePath } from '../../ui/picture-names'
 import { companyData, companyId, siteData } from './company-data'
 
 type Pattern = (typeof routes)[number]['path']
@@ -122,7 +123,7 @@ const postData =
     datePublished: isoDate,
     articleSection: category,
     url: `${context.publicUrl}/resources#${id}`,
-    image: context.publicUrl + shareImagePath('/resources'),
+    image: `${context.publicUrl}${picturePath(id)}`,
     ...by(context),
   })
 
