@@ -6,6 +6,8 @@ import * as footer from '../layout/footer.css'
 import * as mobileMenu from '../layout/mobile-menu.css'
 import * as scrollToTop from '../layout/scroll-to-top.css'
 import * as particles from '../pages/home/particle-field.css'
+import * as headline from '../pages/home/typing-headline.css'
+import { visuallyHidden } from '../theme/layout.css'
 import * as buttons from '../ui/button.css'
 import * as carousel from '../ui/carousel.css'
 import * as pause from '../ui/pause-button.css'
@@ -20,6 +22,7 @@ export const safelist: SafelistEntry[] = [
   // These appear only where the page has the element that they belong to.
   { on: carousel.controls, classes: namesOf(carousel, pause) },
   { on: particles.canvas, classes: namesOf(particles, pause) },
+  { on: headline.headline, classes: namesOf(headline, { visuallyHidden }) },
   { on: picture.image, classes: namesOf({ ...picture, box: null }) },
 ]
 

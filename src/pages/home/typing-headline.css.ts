@@ -22,10 +22,7 @@ export const cursor = style({
   marginInline: '0 -3px',
   verticalAlign: '-0.08em',
   background: color.mint,
-  visibility: 'hidden',
-  selectors: {
-    '&[data-on="true"]': { visibility: 'visible', animation: `${blink} 1s steps(1) infinite` },
-  },
+  animation: `${blink} 1s steps(1) infinite`,
 })
 
 // In print the headline is complete.

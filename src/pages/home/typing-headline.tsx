@@ -11,9 +11,9 @@ const LETTER_MS = 80
 const CURSOR_MS = 1_000
 
 export function TypingHeadline({ text }: { text: string }) {
-  // Null: all letters are visible, as in the server's HTML and with reduced motion.
+  // Null: not being typed, as in the server's HTML and with reduced motion. Whoever reads the page's text then finds the
+  // headline once.
   const [shown, setShown] = useState<number | null>(null)
-  const [cursor, setCursor] = useState(false)
 
   useEffect(() => {
     if (window.matchMedia(reducedMotion).matches) return
@@ -22,22 +22,27 @@ export function TypingHeadline({ text }: { text: string }) {
       typed += 1
       setShown(typed)
       if (typed < text.length) timer = setTimeout(type, LETTER_MS)
-      else timer = setTimeout(() => setCursor(false), CURSOR_MS)
+      else timer = setTimeout(() => setShown(null), CURSOR_MS)
     }, START_MS)
     setShown(0)
-    setCursor(true)
     return () => clearTimeout(timer)
   }, [text])
 
-  const split = shown ?? text.length
+  // Wrapped in elements, like all text that changes: a translator replaces text nodes.
+  if (shown === null) {
+    return (
+      <h1 className={styles.headline}>
+        <span>{text}</span>
+      </h1>
+    )
+  }
   return (
     <h1 className={styles.headline}>
       <span className={visuallyHidden}>{text}</span>
       <span aria-hidden="true">
-        {/* Wrapped in an element, like all text that changes: a translator replaces text nodes. */}
-        <span>{text.slice(0, split)}</span>
-        <span className={styles.cursor} data-on={cursor} />
-        <span className={styles.untyped}>{text.slice(split)}</span>
+        <span>{text.slice(0, shown)}</span>
+        <span className={styles.cursor} />
+        <span className={styles.untyped}>{text.slice(shown)}</span>
       </span>
     </h1>
   )
