@@ -75,7 +75,7 @@ export const caseStudyPage: PageModule = {
       title: `${client}: ${industry} case study | ${company.name}`,
       description: excerpt,
       keywords: `${client}, ${industry}, website relaunch, web design case study`,
-      revised: '2026-11-23',
+      revised: '2026-11-26',
     }
   },
 }

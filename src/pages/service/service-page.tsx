@@ -97,7 +97,7 @@ export const servicePage: PageModule = {
       title: `${title} in ${city} | ${company.name}`,
       description: serviceDetails[service.slug].summary,
       keywords: `${title}, ${title} ${city}, ${title} ${state}, managed IT services`,
-      revised: '2026-11-24',
+      revised: '2026-11-26',
     }
   },
 }
