@@ -37,24 +37,34 @@ interface Round {
   database: Database
   days: number
   stopping: AbortSignal
+  /** Learns the row count of each batch. */
+  onDeleted: (count: number, table: string) => void
   /** Learns of a table from which not everything could be deleted; the others follow. */
   onError: (error: unknown, table: string) => void
 }
 
-/** Returns the deleted row count by table. What another worker is deleting at the moment is left to it. */
-export async function deleteExpired(round: Round): Promise<Record<string, number>> {
-  const deleted: Record<string, number> = {}
+/** Another worker is at it. */
+class Busy extends Error {}
+
+/**
+ * Ends at once when another worker is at it, and leaves every table to that one: if this one went on with the next, each
+ * could make the other give up a table.
+ */
+export async function deleteExpired(round: Round): Promise<void> {
   const attempt = async (table: string, counts: AsyncIterable<number>) => {
-    deleted[table] = 0
     try {
-      for await (const count of counts) deleted[table] += count
+      for await (const count of counts) round.onDeleted(count, table)
     } catch (error) {
+      if (error instanceof Busy) throw error
       round.onError(error, table)
     }
   }
-  for (const table of tableNames) await attempt(table, submissionsIn(round, table))
-  for (const [table, sql] of Object.entries(OTHERS)) await attempt(table, once(round, sql))
-  return deleted
+  try {
+    for (const table of tableNames) await attempt(table, submissionsIn(round, table))
+    for (const [table, sql] of Object.entries(OTHERS)) await attempt(table, once(round, sql))
+  } catch (error) {
+    if (!(error instanceof Busy)) throw error
+  }
 }
 
 /** Deletes batch after batch, and yields the row count of each. */
@@ -62,11 +72,11 @@ async function* submissionsIn({ database, days, stopping }: Round, table: string
   let after: Position | null = START
   while (after && !stopping.aborted) {
     const asked: Asked = { table, days, after }
-    const batch: Batch | null = await alone(database, (transaction) =>
+    const batch: Batch = await alone(database, (transaction) =>
       deleteExpiredSubmissions(transaction, asked),
     )
-    yield batch?.deleted ?? 0
-    after = batch?.next ?? null
+    yield batch.deleted
+    after = batch.next
     if (after) await sleep(PAUSE_MS)
   }
 }
@@ -76,20 +86,21 @@ async function* once({ database, days, stopping }: Round, sql: string) {
   const done = await alone(database, (transaction) =>
     transaction.raw<{ rowCount: number }>(sql, { days }),
   )
-  yield done?.rowCount ?? 0
+  yield done.rowCount
 }
 
-/** Runs `work` in a transaction; null while another worker is running one. */
+/** Runs `work` in a transaction. Throws Busy while another worker is running one. */
 function alone<T>(
   database: Database,
   work: (transaction: Transaction) => PromiseLike<T>,
-): Promise<T | null> {
+): Promise<T> {
   const transact = async (transaction: Transaction) => {
     const { rows } = await transaction.raw<{ rows: { ours: boolean }[] }>(
       'select pg_try_advisory_xact_lock(?) as ours',
       [RETENTION_LOCK],
     )
-    return rows[0]?.ours ? work(transaction) : null
+    if (!rows[0]?.ours) throw new Busy()
+    return work(transaction)
   }
   // Erasing somebody locks the same rows in another order.
   return retryConflicts(() => database.transaction(transact))

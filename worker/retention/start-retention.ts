@@ -53,9 +53,13 @@ async function deleteAllExpired(
   days: number,
   stopping: AbortSignal,
 ): Promise<void> {
+  const deleted: Record<string, number> = {}
+  const onDeleted = (count: number, table: string) => {
+    deleted[table] = (deleted[table] ?? 0) + count
+    if (tableNames.includes(table)) metrics.retentionDeleted.inc({ table }, count)
+  }
   const onError = (err: unknown, table: string) => log.warn({ err, table }, NOT_DELETED)
-  const deleted = await deleteExpired({ database, days, stopping, onError })
-  for (const table of tableNames) metrics.retentionDeleted.inc({ table }, deleted[table])
+  await deleteExpired({ database, days, stopping, onDeleted, onError })
   if (Object.values(deleted).some((count) => count > 0)) {
     log.info({ days, deleted }, 'deleted expired submissions')
   }
