@@ -31,14 +31,12 @@ const services: Record<Part, Step[]> = {
 }
 const tests: Record<Part, Step[]> = {
   check: [],
-  integration: [
-    {
-      name: 'integration',
-      // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
-      needs: [redis.name, build.name],
-      run: () => runVitest('integration:*'),
-    },
-  ],
+  integration: ['postgres', 'redis'].map((backend) => ({
+    name: `integration on ${backend}`,
+    // HTTP Observatory is not listed: only one test needs it, and that test fails without it.
+    needs: [redis.name, build.name],
+    run: () => runVitest(`integration:${backend}`),
+  })),
   faults: [{ name: 'faults', needs: [redis.name, build.name], run: runFaults }],
   browser: [{ name: 'browser', needs: [chromium.name, build.name], run: runPlaywright }],
 }

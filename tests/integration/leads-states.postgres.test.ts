@@ -19,6 +19,7 @@ import { stats } from '../../worker/leads/stats'
 import { officeTime } from '../../worker/office-time'
 import { tableNames } from '../../worker/submissions/tables'
 import { connectedDatabase, freshDatabase } from '../support/database'
+import { WAITING } from '../support/locks'
 import { holdJob, queueOn } from '../support/queue'
 import { rowsRead } from '../support/rows-read'
 
@@ -369,26 +370,30 @@ test('subscribers are listed with their unsubscribe links, without those who uns
        ('left@example.com', 'unsubscribed', now()), ('=1+1@example.com', 'subscribed', '2026-11-02'),
        ('ann@example.com', 'subscribed', '2026-11-01 12:00Z')`,
   )
-  const subscribed = async (format: 'csv' | 'json') => {
-    const { said, desk: here } = desk({ PUBLIC_URL: 'https://cedarline.example' })
+  const subscribed = async (format: 'csv' | 'json', PUBLIC_URL = 'https://cedarline.example') => {
+    const { said, desk: here } = desk({ PUBLIC_URL })
     await runCommand(here.env, { name: 'subscribers', format }, here.out)
-    return said.printed
+    return said
   }
-  const [ann, formula] = JSON.parse(await subscribed('json'))
+  const [ann, formula] = JSON.parse((await subscribed('json')).printed)
   const link = expect.stringMatching(/^https:\/\/cedarline\.example\/unsubscribe\/[0-9a-f-]{36}$/)
   expect(ann).toEqual({
     email: 'ann@example.com',
     subscribedAt: '2026-11-01T12:00:00.000Z',
     unsubscribeLink: link,
   })
-  expect(await subscribed('csv')).toBe(
+  expect(formula.email).toBe('=1+1@example.com')
+  const { printed, notes } = await subscribed('csv')
+  expect(printed).toBe(
     [
       '\ufeffemail,subscribed_at,unsubscribe_link',
       `ann@example.com,2026-11-01T12:00:00.000Z,${ann.unsubscribeLink}`,
-      `'=1+1@example.com,${formula.subscribedAt},${formula.unsubscribeLink}`,
       '',
     ].join('\r\n'),
   )
+  expect(notes).toContain('Left out, because a spreadsheet takes them for formulas: 1')
+  expect(notes).not.toContain('PUBLIC_URL')
+  expect((await subscribed('json', 'http://localhost:3000')).notes).toContain('PUBLIC_URL')
 })
 
 test('reconcile tells settled from merely not overdue', async () => {
@@ -532,7 +537,6 @@ test('erase reports messages that may still arrive', async () => {
   const { said, desk: here } = desk()
   expect(await erase(here, { name: 'erase', email: 'Ann@example.com', mode: 'for real' })).toBe(0)
   expect(said.notes).toContain('Messages that were being sent, and may still arrive: 1')
-  // The privacy policy promises both.
   expect(said.printed).toContain(
     'Delete by hand: emails to the team about this person, and exports',
   )
@@ -548,10 +552,16 @@ test('person prints all that is stored about somebody, and nothing about anybody
      from (values ('+12145550165', 'ann@xn--bcher-kva.example'), ('+12145550166', 'bob@example.com')) v (phone, email)`,
   )
   await store.sql("insert into newsletter_subscribers (email) values ('ann@xn--bcher-kva.example')")
+  const corrected = await storeLead('carl@example.com')
+  await storeMessage(corrected, { status: "'sent'", recipient: "'ann@xn--bcher-kva.example'" })
   const { said, desk: here } = desk()
   const of = (email: string) => runCommand(here.env, { name: 'person', email }, here.out)
   expect(await of('ANN@BÜCHER.example')).toBe(0)
-  const { leads, consentsOfDeletedLeads, subscriptions } = JSON.parse(said.printed)
+  const { leads, messagesOfOtherLeads, consentsOfDeletedLeads, subscriptions } = JSON.parse(
+    said.printed,
+  )
+  expect(messagesOfOtherLeads).toMatchObject([{ submissionId: corrected, status: 'sent' }])
+  expect(said.printed).not.toContain('carl@example.com')
   expect(leads).toMatchObject([
     { submissionId: id, email: 'Ann@bücher.example', deliveries: [{ status: 'sent' }] },
   ])
@@ -638,12 +648,7 @@ test('erase ends at a job that stays busy, and reports what it removed', async (
   await database.transaction(async (holder) => {
     await holder.raw('select from contact_submissions for update')
     erasing = erase(here, command).then(String, String)
-    await expect
-      .poll(
-        () => store.sql("select from pg_locks where not granted and locktype = 'transactionid'"),
-        { timeout: 10_000 },
-      )
-      .toHaveLength(1)
+    await expect.poll(() => store.sql(WAITING), { timeout: 10_000 }).toHaveLength(1)
     await add('s-busy')
     held = await holdJob(store.url, queueNames.submissions, 's-busy')
   })

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { WAITING } from '../support/locks'
 import { type Program, startProgram } from '../support/program'
 import { startProxy, type TestProxy } from '../support/proxy'
 import { contact, startTestSite, type TestSite } from '../support/site'
@@ -106,10 +107,7 @@ test.runIf(inject('backend') === 'redis')(
     await lock.query('begin')
     await lock.query('lock table sms_opt_outs in access exclusive mode')
     const { id } = await site.accept(withSms())
-    await site.until(async () => {
-      const [row] = await site.sql('select count(*) from pg_locks where not granted')
-      return Number(row?.count) > 0
-    })
+    await site.until(async () => (await site.sql(WAITING)).length > 0)
     // A mail that was sent but is not on record yet may go out again, with the same Message-ID.
     await site.until(async () => (await count(`submission_id = '${id}' and status = 'sent'`)) === 2)
     frozen?.freeze()

@@ -13,6 +13,7 @@ import { planInputOf } from '../../worker/submissions/plan-input'
 import { releaseSubmission } from '../../worker/submissions/release'
 import { storeTogether } from '../../worker/submissions/store-together'
 import { connectedDatabase } from '../support/database'
+import { WAITING } from '../support/locks'
 import { quietLog } from '../support/quiet-log'
 import { samples } from '../support/submissions'
 
@@ -188,8 +189,7 @@ test('mails that another worker is planning count, and the second worker waits f
   const storing = storeAll([second], 1).finally(() => {
     stored = true
   })
-  const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
-  await expect.poll(async () => stored || (await store.sql(waiting)).length > 0).toBe(true)
+  await expect.poll(async () => stored || (await store.sql(WAITING)).length > 0).toBe(true)
   await other.commit()
   await storing
   expect((await states(second.id)).prospect_email).toBe('over 1 automatic mails a day')

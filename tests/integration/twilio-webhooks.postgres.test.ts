@@ -3,6 +3,7 @@ import pg from 'pg'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
+import { WAITING } from '../support/locks'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { type FakeTwilio, startTwilio } from '../support/twilio'
 
@@ -206,9 +207,7 @@ test('a STOP aborted by PostgreSQL in a deadlock is recorded nevertheless', asyn
   await other.query('begin')
   await other.query('select 1 from deliveries where submission_id = $1 for update', [id])
   const answer = reply(phone, 'STOP')
-  const waiting =
-    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update \"deliveries\"%'"
-  await site.until(async () => (await site.sql(waiting)).length > 0)
+  await site.until(async () => (await site.sql(WAITING)).length > 0)
   await other.query('update sms_opt_outs set keyword = keyword where phone = $1', [phone])
   await other.query('commit')
   await other.end()
