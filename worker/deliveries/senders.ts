@@ -1,5 +1,6 @@
 // How messages are sent: through real providers where configured, otherwise to files in DATA_DIR.
 import type { Env } from '../../src/node/env'
+import { isLocal } from '../is-local'
 import { createFileMailer } from '../mail/file-mailer'
 import type { Mailer } from '../mail/mailer'
 import { createSmtpMailer } from '../mail/smtp-mailer'
@@ -12,16 +13,13 @@ export interface Senders {
   close(): Promise<void>
 }
 
-/** A site reachable from this machine only, as with `npm start` without any settings. */
-const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/
-
 /** The docker-compose.yml service that accepts every mail and forwards none. */
 const CATCHER = 'mailpit'
 
 /** Whether the mails of a site that is not local reach nobody, because they go to files or to a mail catcher. */
 export function isMailDiscarded({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>) {
   const kept = !SMTP_URL || new URL(SMTP_URL).hostname === CATCHER
-  return kept && !LOCAL.test(PUBLIC_URL)
+  return kept && !isLocal(PUBLIC_URL)
 }
 
 /** Whether the text messages of a site that is not local reach nobody, because they go to a file. */
@@ -29,7 +27,7 @@ export function isSmsDiscarded({
   PUBLIC_URL,
   TWILIO_ACCOUNT_SID,
 }: Pick<Env, 'PUBLIC_URL' | 'TWILIO_ACCOUNT_SID'>) {
-  return !TWILIO_ACCOUNT_SID && !LOCAL.test(PUBLIC_URL)
+  return !TWILIO_ACCOUNT_SID && !isLocal(PUBLIC_URL)
 }
 
 export async function createSenders(env: Env): Promise<Senders> {

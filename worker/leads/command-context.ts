@@ -20,7 +20,7 @@ export class LeadsError extends Error {
 
 interface Question {
   sql: string
-  bindings?: Query['bindings'] | { emails: string[] }
+  bindings?: Query['bindings'] | Record<string, string[]>
 }
 
 /** Returns the rows of a query, on the pool or in a transaction. */

@@ -19,6 +19,11 @@ export function csvRows(rows: string[][]): string {
   )
 }
 
+/** Whether a cell does not hold this text exactly. */
+export function isChangedInCsv(text: string): boolean {
+  return csvRows([[text]]) !== `${text}\r\n`
+}
+
 function cell(text: string): string {
   const safe = safeValue(text)
   return safe.startsWith('\n') ? `'${safe}` : safe

@@ -20,6 +20,15 @@ export async function person(
     const { subscription: _, ...details } = await readLeadDetails({ database }, lead)
     leads.push(details)
   }
+  // Of the lead itself, nothing: it belongs to whoever has its address now.
+  const messagesOfOtherLeads = await ask<{ submissionId: string }>(database, {
+    sql: `select submission_id as "submissionId", channel, recipient, status,
+        created_at as "createdAt", sent_at as "sentAt"
+      from deliveries where recipient = any(:emails)
+        and channel <> 'team_email' and submission_id <> all(cast(:ids as uuid[]))
+      order by created_at`,
+    bindings: { ...bindings, ids: leads.map(({ submissionId }) => submissionId) },
+  })
   const consentsOfDeletedLeads = await ask(database, {
     sql: `select phone, wording_version as "wordingVersion", wording, page,
         consented_at as "consentedAt", ip from sms_consents where email_hash in (${HASHES})`,
@@ -27,12 +36,13 @@ export async function person(
   })
   const subscriptions = await ask(database, {
     sql: `select email, name, status, subscribed_at as "subscribedAt",
-        unsubscribed_at as "unsubscribedAt"
+        unsubscribed_at as "unsubscribedAt", last_left_at as "lastLeftAt"
       from newsletter_subscribers where email = any(:emails)`,
     bindings,
   })
-  await out.printJson({ leads, consentsOfDeletedLeads, subscriptions })
-  if (leads.length + consentsOfDeletedLeads.length + subscriptions.length > 0) return 0
+  const found = { leads, messagesOfOtherLeads, consentsOfDeletedLeads, subscriptions }
+  await out.printJson(found)
+  if (Object.values(found).some((rows) => rows.length > 0)) return 0
   out.note('No data found for this address')
   return 1
 }

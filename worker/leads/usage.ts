@@ -66,7 +66,7 @@ const usages = {
   },
   person: {
     line: 'person --email X --json',
-    does: 'Prints everything that is stored about a person: leads, messages, consents, and subscription.',
+    does: 'Prints what is stored about a person: leads, messages, consents, and subscription.',
     options: [email, json],
   },
   erase: {
