@@ -4,6 +4,7 @@ import { request, type ServerResponse } from 'node:http'
 import type { Locator, Page, Response } from '@playwright/test'
 import { formPassages } from '../../server/chat/passages/form-passages'
 import { chat } from '../../src/content/chat'
+import { company } from '../../src/content/company'
 import { listenHere } from '../support/listen-here'
 import { violations } from './axe'
 import { bubble, contactForm, line, log, open, PATH, panel, say } from './chat-window'
@@ -266,7 +267,8 @@ test.describe('a failed reply', () => {
     await open(page)
     await say(page, 'Hello?')
     await expect(log(page)).toContainText('having trouble connecting to my knowledge base')
-    await expect(log(page).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+    const mail = log(page).getByRole('link', { name: company.email.support })
+    await expect(mail).toHaveAttribute('href', /^mailto:/)
     const toast = page.getByRole('alert').getByRole('group', { name: 'Communication error' })
     await expect(toast).toContainText(
       'Unable to get a response. Please try again or contact support.',
