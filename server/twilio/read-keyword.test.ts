@@ -31,6 +31,9 @@ test('a STOP with polite words around it is recognized', () => {
     'stop\nstop stop!',
     'Stop. Stop texting me!!',
     'Stop msgs, bye',
+    'Stop, thank you',
+    'Please stop. Thank you!',
+    'Stop\n\nSent from my iPhone',
   ]) {
     expect(readKeyword(text), text).toEqual({ word: 'STOP', action: 'stop' })
   }
@@ -41,13 +44,16 @@ test('a revocation in a sentence of its own is recognized', () => {
   const own = ['I want to stop', 'Revoke consent', 'I revoke my consent.', 'cancel my messages']
   const theirs = ['I want to unsubscribe', 'please unsubscribe me from this', 'I’d like to opt out']
   const otherWords = [
+    'Take me off your list, thank you',
+    'opt out of texts',
     'do not text me',
     'Don’t text me again!',
     'dont message me anymore',
     'remove me',
   ]
+  const number = ['Stop texting this number', 'Do not text this number', 'remove this number']
   const more = ['No more texts please', 'please take me off your list', 'Remove me from this list.']
-  for (const text of [...own, ...theirs, ...otherWords, ...more]) {
+  for (const text of [...own, ...theirs, ...otherWords, ...number, ...more]) {
     expect(readKeyword(text)?.action, text).toBe('stop')
   }
 })
@@ -61,6 +67,9 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     '__proto__',
     'yes please',
     'please help me',
+    'cancel my phone',
+    'Sent from my iPhone',
+    'please stop by my phone shop',
     'stop the leak in our server room',
     'cancel my appointment please',
     'please',

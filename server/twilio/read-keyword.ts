@@ -30,18 +30,22 @@ export interface Keyword {
  * Twilio's list of incoming messages.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thanks?|thank you|ok(?:ay)?|hi|hello|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
+  /\b(?:please|pls|plz|now|thank you|thanks?|ok(?:ay)?|hi|hello|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|of|it)\b/g
 
 /** Words that go with a keyword that can mean nothing but texts: `I want to cancel` may be about a visit. */
-const WISH = /\b(?:i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|from)\b/g
+const WISH =
+  /\b(?:(?:this|my)(?: cell| mobile)?(?: phone)? (?:number|phone)|i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|from)\b/g
 const UNMISTAKABLE = ['STOP', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT']
 
 /** The same wish without a keyword, as the whole reply. It is recorded as STOP. */
 const IN_OTHER_WORDS =
-  /^(?:(?:do not|don['’]?t|never) (?:ever )?(?:text|message|sms|contact) (?:me|us)|(?:no more|cancel my) (?:texts?|sms|msgs?|messages)|(?:remove|delete) (?:me|my (?:phone )?number)|take me off)(?: (?:from|off))?(?: (?:your|this|the))?(?: list)?$/
+  /^(?:(?:do not|don['’]?t|never) (?:ever )?(?:text|message|sms|contact) (?:me|us|(?:this|my) (?:phone )?number)|(?:no more|cancel my) (?:texts?|sms|msgs?|messages)|(?:remove|delete) (?:me|(?:my|this) (?:phone )?number)|take me off)(?: (?:from|off))?(?: (?:your|this|the))?(?: list)?$/
 
 /** Words that change nothing, wherever they stand. */
-const COURTESY = /\b(?:please|pls|plz|again|any ?more|thanks?|thank you|ok(?:ay)?|hi|hello)\b/g
+const COURTESY = /\b(?:please|pls|plz|again|any ?more|thank you|thanks?|ok(?:ay)?|hi|hello)\b/g
+
+/** What mail programs and telephones add to a reply. */
+const SIGNATURE = /\n[^\S\n]*sent from my [\w ]+\.?\s*$/
 
 // Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
 const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu
@@ -52,7 +56,7 @@ const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu
  * courtesy and repetition.
  */
 export function readKeyword(text: string): Keyword | null {
-  const plain = text.normalize('NFKC').toLowerCase()
+  const plain = text.normalize('NFKC').toLowerCase().replace(SIGNATURE, '')
   const bare = keywordOf(plain)
   if (bare) return bare
   const polite = keywordOf(plain.replace(AROUND, ' ').replace(REPEATED, '$1'))
