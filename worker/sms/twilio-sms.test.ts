@@ -75,7 +75,7 @@ test('a text is sent from the messaging service if configured, else from the num
   const service = { TWILIO_MESSAGING_SERVICE_SID: 'MG1' }
   await senderTo(twilio.url, service).send(message, goAhead)
   const StatusCallback = 'http://localhost:3000/api/twilio/status?submission=ID'
-  const what = { To: message.to, Body: message.body, StatusCallback }
+  const what = { To: message.to, Body: message.body, ValidityPeriod: '3600', StatusCallback }
   expect(asked.map((form) => Object.fromEntries(form))).toEqual([
     { ...what, From: '+12145550100' },
     { ...what, MessagingServiceSid: 'MG1' },

@@ -14,6 +14,11 @@ import { twilioHttp, withRequestGuard } from './twilio-http'
 
 /** A plausible message SID; something between us and Twilio may respond with anything. */
 const SID = /^[\w-]{1,64}$/
+/**
+ * After this, in seconds, Twilio drops a text that it still has not sent. By default it keeps one for ten hours, so an
+ * acknowledgment could arrive in the middle of the night.
+ */
+const VALIDITY_S = 60 * 60
 /** Twilio's largest page size: one number does not receive more messages than that. */
 const PAGE = 1_000
 /** A dead worker's request may still be in flight: only a second lookup after this, in milliseconds, is conclusive. */
@@ -54,7 +59,8 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
 
   return {
     async send({ to, body, submissionId }, lastCheck) {
-      const message = { to, body, ...sender, ...statusCallback(env, submissionId) }
+      const callback = statusCallback(env, submissionId)
+      const message = { to, body, validityPeriod: VALIDITY_S, ...sender, ...callback }
       let stopped: unknown
       const check = () => {
         try {
