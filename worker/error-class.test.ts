@@ -93,6 +93,31 @@ test('classify returns unknown for any other error', () => {
   expect(classify(null)).toBe('unknown')
 })
 
+/** What providers say about our quota, our sender or our account: no mail would fare better. */
+const ABOUT_OUR_ACCOUNT = [
+  '550 5.4.5 Daily user sending limit exceeded.',
+  '550 Daily SMTP relay limit exceeded for customer.',
+  '550 5.7.1 Invalid credentials for relay [192.0.2.1].',
+  '554 Message rejected: Email address is not verified.',
+  '554 Message rejected: Sending paused for this account.',
+  '554 5.2.252 SendAsDenied; a@example.com not allowed to send as b@example.com',
+  '554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException',
+  '550 5.1.90 Your message cannot be sent: you have reached your daily limit',
+  '550 5.7.64 TenantAttribution; Relay Access Denied',
+  '550-5.7.705 Access denied, tenant has exceeded threshold',
+  '554 5.7.1 <ann@example.com>: Relay access denied',
+  '550 relay not permitted',
+  '550 The from address does not match a verified Sender Identity.',
+]
+/** About one mailbox, whatever its address looks like. */
+const ABOUT_ONE_MAILBOX = [
+  '550 5.1.1 <relay-access-denied@example.com>: user unknown',
+  '550 5.1.1 <SubmissionQuotaExceeded@example.com>: user unknown',
+  '552 5.2.2 Mailbox full',
+  '550 5.1.10 Recipient not found',
+  '550 5.7.1 Message rejected as spam',
+]
+
 test('isProviderDown is true when the provider is down, and false when it rejects one message', () => {
   const down = [
     { code: 'ECONNREFUSED' },
@@ -111,6 +136,10 @@ test('isProviderDown is true when the provider is down, and false when it reject
       command: 'RCPT TO',
       response: '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user x',
     },
+    ...ABOUT_OUR_ACCOUNT.map((response) => ({
+      responseCode: Number(response.slice(0, 3)),
+      response,
+    })),
     { status: 429 },
     { status: 503 },
     { code: 'EPROTO' },
@@ -129,6 +158,10 @@ test('isProviderDown is true when the provider is down, and false when it reject
     { responseCode: 550, command: 'MAIL FROM', response: '550 no' },
     { responseCode: 552, command: 'MAIL FROM', response: '552 5.3.4 message too big' },
     { responseCode: 552, code: 'EENVELOPE', command: 'DATA' },
+    ...ABOUT_ONE_MAILBOX.map((response) => ({
+      responseCode: Number(response.slice(0, 3)),
+      response,
+    })),
     { status: 400, code: 21211 },
     {},
   ]
@@ -146,6 +179,10 @@ test('isProviderDown is false for a message that may have arrived, although the 
 
 test('causeOf returns codes and never the error message', () => {
   expect(causeOf(error({ responseCode: 550, code: 'EENVELOPE' }))).toBe('Error 550 EENVELOPE')
+  const full = { responseCode: 552, code: 'EMESSAGE', response: '552 5.2.2 ann is full' }
+  expect(causeOf(error(full))).toBe('Error 552 5.2.2 EMESSAGE')
+  const quoted = { responseCode: 550, response: '550 5.1.1@example.com is unknown' }
+  expect(causeOf(error(quoted))).toBe('Error 550')
   const untrusted = { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }
   expect(causeOf(error(untrusted))).toBe('Error ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT')
   for (const code of ['to ann@example.com', 'A\u0000', { a: 1 }, 'X'.repeat(65), null]) {

@@ -1,5 +1,6 @@
 // Classifies errors as transient, permanent or unknown (docs/decisions/0010-outages-leases-and-replies.md).
 import { sqlState } from '../src/node/database/sql-state'
+import { enhancedCode } from '../src/node/enhanced-code'
 
 type ErrorClass = 'transient' | 'permanent' | 'unknown'
 
@@ -43,10 +44,31 @@ const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
 /** RFC 4954: the login is missing, too weak or rejected, in response to any command. */
 const LOGIN = new Set([530, 534, 535, 538])
 /**
- * Our own sender address is rejected (RFC 3463, X.1.7 and X.1.8; Exchange has its own code), which affects every mail
- * alike. Postfix reports it in response to RCPT TO. Without such a hint a 5xx is permanent, as the standard says.
+ * Our sender address is rejected (RFC 3463, X.1.7 and X.1.8), our quota is used up (X.4.5), or our account may not send
+ * through this server: that affects every mail alike. Exchange has codes of its own for each. Some servers report it
+ * in response to RCPT TO or to the final dot. Without such a hint a 5xx is permanent, as the standard says.
  */
-const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|7\.60)\b|sender address rejected/i
+const OURS_BY_CODE =
+  /^\d{3}[ -][45]\.(?:1\.(?:[78]|90)|2\.252|4\.5|7\.(?:5[47]|6[04]|50[1-3]|70[58]|750))\b/
+/**
+ * The same from servers that send no code of their own: Postfix, Exim, Exchange, Gmail, Amazon SES and SendGrid. Each
+ * contains a space or a colon, so no recipient's address that a server quotes can pass for one.
+ */
+const OURS_BY_TEXT = new RegExp(
+  [
+    'sender address rejected',
+    'relay access denied',
+    'relay(?:ing)? (?:not permitted|denied)',
+    'unable to relay',
+    'invalid credentials for relay',
+    'address is not verified',
+    'verified sender identity',
+    'sending (?:paused|suspended) for this account',
+    '(?:sending|relay) (?:limit|quota) exceeded',
+    'submission\\.exception:submissionquotaexceeded',
+  ].join('|'),
+  'i',
+)
 /** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
 const CLOSING = 421
 
@@ -103,7 +125,8 @@ function isAboutAll(error: Traits, responseCode: number): boolean {
     responseCode === CLOSING ||
     LOGIN.has(responseCode) ||
     isBeforeMessage(error) ||
-    SENDER_REFUSED.test(String(error.response))
+    OURS_BY_CODE.test(String(error.response)) ||
+    OURS_BY_TEXT.test(String(error.response))
   )
 }
 
@@ -140,18 +163,18 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /** The form of codes from servers and libraries. Anything else in their place could be arbitrary text. */
-const CODE = /^\w{1,64}$/
+const CODE = /^[\w.]{1,64}$/
 
 /**
- * A short cause for the row and the log: codes only, because messages can quote visitor input. nodemailer gives every
- * failure below SMTP the same code and keeps the original in `originalCode`, which tells a bad certificate from a
- * closed port.
+ * A short cause for the row and the log: codes only, because messages can quote visitor input. A mail server's
+ * enhanced status code tells a full mailbox from a missing one. nodemailer gives every failure below SMTP the same code
+ * and keeps the original in `originalCode`, which tells a bad certificate from a closed port.
  */
 export function causeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown error'
-  const { code, originalCode, status, responseCode } = error as Traits
-  const parts = [responseCode ?? status, code, originalCode].filter((part) =>
-    CODE.test(String(part ?? '')),
+  const { code, originalCode, status, responseCode, response } = error as Traits
+  const parts = [responseCode ?? status, enhancedCode(response), code, originalCode].filter(
+    (part) => CODE.test(String(part ?? '')),
   )
   const name = error instanceof Error ? error.name : 'error'
   return parts.length > 0 ? `${name} ${parts.join(' ')}` : name

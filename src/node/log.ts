@@ -1,5 +1,6 @@
 // Structured logs. Personal data is never logged; the submission id ties lines to a row.
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { enhancedCode } from './enhanced-code'
 
 export type Log = Logger
 
@@ -57,14 +58,15 @@ const FRAME = /^ {4}at (?:.+ \()?(?:file:|node:|\/|[A-Z]:\\).*:\d+:\d+\)?$/
 // Messages of database and mail errors can quote what a visitor typed: keep only what identifies the cause.
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code, originalCode, responseCode, syscall, command } = error as Error &
+  const { code, originalCode, responseCode, response, syscall, command } = error as Error &
     Record<string, unknown>
   // Redis errors carry the whole command with its arguments, scripts and job data: keep only its name.
   const named = typeof command === 'string' ? command : (command as { name?: unknown } | null)?.name
   // A message may span several lines: only those of the stack itself are kept.
   const lines = error.stack?.split('\n').filter((line) => line.length < 500 && FRAME.test(line))
   const stack = lines?.slice(0, 5).join('\n')
-  return { type: error.name, code, originalCode, responseCode, syscall, command: named, stack }
+  const codes = { code, originalCode, responseCode, enhancedCode: enhancedCode(response), syscall }
+  return { type: error.name, ...codes, command: named, stack }
 }
 
 /** When each kind of message was last logged, per logger. */

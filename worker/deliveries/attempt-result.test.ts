@@ -43,6 +43,18 @@ test('deferred inboxes get the mail in a later attempt until it is too old', () 
   expect(sentResult(failed({}, LAST_WEEK), left)).toEqual(last)
 })
 
+test('a mail that only deferred inboxes are still owed is not given up as unsent', () => {
+  const rest = { deferred: ['b@example.com'] }
+  const refused = new ProviderError(Object.assign(new Error(), { responseCode: 550 }))
+  const last = { status: 'sent', providerId: null, error: 'Error 550' }
+  expect(failureResult(failed(rest), refused)).toEqual(last)
+  expect(failureResult(failed(), refused)).toEqual({ status: 'failed', error: 'Error 550' })
+  expect(failureResult(failed(rest), new ProviderError(down))).toMatchObject({ status: 'pending' })
+  const error = 'the provider was away for too long'
+  const waited = failed({ ...rest, waited: true }, LAST_WEEK)
+  expect(waitedTooLongResult(waited)).toEqual({ ...last, error })
+})
+
 test('a message that waited too long for its provider fails, unless an earlier attempt may have sent it', () => {
   const ending = (delivery: Partial<ClaimedDelivery>, since = LAST_WEEK) =>
     waitedTooLongResult(failed(delivery, since))

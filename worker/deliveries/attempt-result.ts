@@ -55,7 +55,12 @@ export function notSentResult(sent: NotSent): AttemptResult {
 export function waitedTooLongResult({ delivery, since }: AttemptInput): AttemptResult | null {
   const { waited, previous, channel } = delivery
   const late = waited && previous === 'pending' && isTooOld(channel, since)
-  return late ? { status: 'failed', error: 'the provider was away for too long' } : null
+  return late ? givenUpResult(delivery, 'the provider was away for too long') : null
+}
+
+/** A mail that only deferred inboxes are still owed was sent: the others have it, and a manual retry would repeat it. */
+function givenUpResult({ deferred }: ClaimedDelivery, error: string): AttemptResult {
+  return deferred ? { status: 'sent', providerId: null, error } : { status: 'failed', error }
 }
 
 export function failureResult({ delivery, since }: AttemptInput, thrown: unknown): AttemptResult {
@@ -77,7 +82,7 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   // The outcome is unknown: the provider is asked about the message before the next attempt.
   const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
   if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
-  if (givenUp) return { status: 'failed', error: cause }
+  if (givenUp) return givenUpResult(delivery, cause)
   const waits = thrown instanceof ProviderError && waitsForProvider(error, tries)
   const delayMs = nextDelay(tries)
   return isOpen

@@ -130,7 +130,7 @@ async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   const since = channel === 'prospect_sms' ? received : (revived_at ?? created_at)
   const input = { delivery, since }
   const late = waitedTooLongResult(input)
-  if (late) return { end: late, trouble: null }
+  if (late) return { end: late, trouble: null, sentEarlier: true }
   try {
     const sent = await send(deps, claimed)
     if (sent.outcome === 'sent') {

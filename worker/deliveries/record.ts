@@ -10,8 +10,8 @@ const AGAIN_MS = 250
 const FIRST_PROBE = "interval '3 seconds'"
 
 export type AttemptResult =
-  /** With an error if it was sent, but not to every recipient. */
-  | { status: 'sent'; providerId: string; error?: string }
+  /** With an error if it was sent, but not to every recipient; without an id if this attempt reached none. */
+  | { status: 'sent'; providerId: string | null; error?: string }
   | {
       /** `sending` marks that an earlier attempt has no recorded outcome. */
       status: 'pending' | 'sending' | 'unknown'

@@ -3,8 +3,9 @@ import { quietLog } from '../../tests/support/quiet-log'
 import { createWorkerMetrics } from '../metrics/worker-metrics'
 import type { DeliverDeps } from './attempt'
 import type { ClaimedDelivery } from './claim'
+import { ProviderError } from './provider'
 import type { AttemptResult } from './record'
-import { createReport } from './report'
+import { createReport, type Ended } from './report'
 
 // The alert on text messages with an unknown outcome (docs/operations/alerts.yml) notifies a person.
 test('a text counts as unknown only once no further lookup is scheduled', async () => {
@@ -20,4 +21,29 @@ test('a text counts as unknown only once no further lookup is scheduled', async 
   expect(await counted({ ...unknown, delayMs: 15_000 })).toEqual(['retried'])
   expect(await counted({ ...unknown, delayMs: 0 })).toEqual(['retried'])
   expect(await counted({ ...unknown, delayMs: null })).toEqual(['unknown'])
+})
+
+test('a provider has recovered when it takes a message or rejects one, not when one is given up', () => {
+  const answered: string[] = []
+  const outages = {
+    isDown: () => true,
+    answered: async (provider: string) => answered.push(provider),
+  }
+  const metrics = createWorkerMetrics()
+  const report = createReport({ log: quietLog, metrics, outages } as unknown as DeliverDeps)
+  const recovers = (ended: Ended) => {
+    answered.length = 0
+    report({ channel: 'team_email' } as ClaimedDelivery, ended)
+    return answered.length > 0
+  }
+  const sent = { status: 'sent', providerId: '1' } as const
+  const refused = new ProviderError(Object.assign(new Error(), { responseCode: 550 }))
+  const down = new ProviderError(Object.assign(new Error(), { code: 'ECONNREFUSED' }))
+  expect(recovers({ end: sent, trouble: null })).toBe(true)
+  expect(recovers({ end: sent, trouble: null, sentEarlier: true })).toBe(false)
+  // Only deferred inboxes were still owed it, for five days.
+  const partly = { status: 'sent', providerId: null, error: '450' } as const
+  expect(recovers({ end: partly, trouble: null, err: refused })).toBe(true)
+  expect(recovers({ end: partly, trouble: 'mail', err: down })).toBe(false)
+  expect(recovers({ end: partly, trouble: null, err: new Error() })).toBe(false)
 })

@@ -11,7 +11,7 @@ export interface Ended {
   /** The provider, if the attempt ended because the provider itself failed. */
   trouble: Provider | null
   err?: unknown
-  /** The message was sent by an earlier attempt; this one contacted nobody. */
+  /** This attempt contacted nobody: an earlier one sent the message, or none will. */
   sentEarlier?: boolean
 }
 
@@ -56,7 +56,7 @@ export function createReport({ log, metrics, outages }: DeliverDeps) {
 
 /** The provider accepted the message or rejected only this one, so it is working. */
 function reached({ end, trouble, err, sentEarlier }: Ended): boolean {
-  if (end.status === 'sent') return !sentEarlier
+  if (end.status === 'sent' && !err) return !sentEarlier
   if (trouble || !(err instanceof ProviderError)) return false
   const { responseCode, status } = err.cause as { responseCode?: unknown; status?: unknown }
   return typeof responseCode === 'number' || typeof status === 'number'

@@ -30,12 +30,24 @@ export function isSmsDiscarded({
   return !TWILIO_ACCOUNT_SID && !isLocal(PUBLIC_URL)
 }
 
+/**
+ * The site's own name, with which we greet mail servers: the name of a container, for which nodemailer sends
+ * `[127.0.0.1]`, is rejected by some, such as smtp-relay.gmail.com. Undefined if the site has no such name.
+ */
+function greetingName(publicUrl: string): string | undefined {
+  const { hostname } = new URL(publicUrl)
+  return /\.[a-z][^.]*$/.test(hostname) ? hostname : undefined
+}
+
 export async function createSenders(env: Env): Promise<Senders> {
-  const mail = env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : await createFileMailer(env.DATA_DIR)
+  const { SMTP_URL, PUBLIC_URL, DATA_DIR } = env
+  const mail = SMTP_URL
+    ? createSmtpMailer(SMTP_URL, { hostname: greetingName(PUBLIC_URL) })
+    : await createFileMailer(DATA_DIR)
   // The client is large and slow to load, so only a worker that sends with it loads it.
   const sms = env.TWILIO_ACCOUNT_SID
     ? (await import('../sms/twilio-sms')).createTwilioSms(env)
-    : createFileSms(env.DATA_DIR)
+    : createFileSms(DATA_DIR)
   return {
     mail,
     sms,

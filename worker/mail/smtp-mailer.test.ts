@@ -11,7 +11,7 @@ const mail = {
   html: '<p>One line</p>',
 }
 
-type Limits = Parameters<typeof createSmtpMailer>[1]
+type Limits = NonNullable<Parameters<typeof createSmtpMailer>[1]>['limits']
 
 const unchecked = { lastCheck: () => undefined }
 
@@ -25,9 +25,16 @@ afterEach(() => {
   toRecipient = {}
 })
 
+/** It knows no STARTTLS. */
+const toCommand: Record<string, string> = {
+  EHLO: '250-ready\r\n250 AUTH PLAIN',
+  AUTH: '235 ok',
+  STAR: '502 no such command',
+}
+
 /** A minimal SMTP server; `onEnd` decides what happens after the final dot. */
 async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
-  const got = { text: '', ended: 0 }
+  const got = { text: '', ended: 0, commands: '' }
   server = createServer((socket) => {
     let inMessage = false
     socket.on('error', () => undefined)
@@ -41,7 +48,10 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
         got.ended += 1
         return onEnd(socket)
       }
+      got.commands += text
       inMessage = text.startsWith('DATA')
+      const reply = toCommand[text.slice(0, 4)]
+      if (reply) return socket.write(`${reply}\r\n`)
       const recipient = /^RCPT TO:<(.*)>/.exec(text)?.[1] ?? ''
       socket.write(`${inMessage ? '354 go on' : (toRecipient[recipient] ?? '250 ok')}\r\n`)
     })
@@ -49,7 +59,7 @@ async function smtp(onEnd: (socket: Socket) => void, limits: Limits = {}) {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  return { got, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, limits) }
+  return { got, port, mailer: createSmtpMailer(`smtp://127.0.0.1:${port}`, { limits }) }
 }
 
 test('a mail is checked before its first byte and before its end, and arrives whole', async () => {
@@ -105,7 +115,9 @@ test('mayHaveArrived is true for a connection lost after the final dot, and fals
 
 test('a mail that waits behind hung connections times out and is never sent', async () => {
   const hung: Socket[] = []
-  const { got, mailer } = await smtp((socket) => hung.push(socket), { dataAcceptMs: 1_000 })
+  const { got, mailer } = await smtp((socket) => hung.push(socket), {
+    dataAcceptMs: { prompt: 1_000, patient: 9_000 },
+  })
   const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
   const settled = Promise.allSettled(ahead)
   await expect.poll(() => hung.length).toBe(5)
@@ -137,6 +149,50 @@ test('a slow server gets one copy of a mail from a patient send', async () => {
   expect(got.ended).toBe(2)
 })
 
+test('a server that delays its responses before the mail gets it from a patient send', async () => {
+  greetsAfterMs = 1_000
+  const { got, mailer } = await smtp((socket) => socket.write('250 taken\r\n'), {
+    dataAcceptMs: { prompt: 500, patient: 9_000 },
+  })
+  const prompt = mailer.send(mail, 'key', unchecked)
+  await expect(prompt).rejects.toMatchObject({ code: 'ETIMEDOUT', mayHaveArrived: false })
+  await mailer.send(mail, 'key', { ...unchecked, pace: 'patient' })
+  mailer.close()
+  expect(got.ended).toBe(1)
+})
+
+test('the server is greeted with the given name, or with that in the query of its URL', async () => {
+  const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
+  const greeting = async (query: string) => {
+    got.commands = ''
+    const url = `smtp://127.0.0.1:${port}${query}`
+    const mailer = createSmtpMailer(url, { hostname: 'www.example.com' })
+    await mailer.send(mail, 'key', unchecked)
+    await mailer.probe()
+    mailer.close()
+    return got.commands.match(/EHLO \S+/g)
+  }
+  expect(await greeting('')).toEqual(['EHLO www.example.com', 'EHLO www.example.com'])
+  const other = 'EHLO mail.example.com'
+  expect(await greeting('?name=mail.example.com')).toEqual([other, other])
+})
+
+test('a login is sent to another machine only over TLS, unless its URL says otherwise', async () => {
+  const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
+  // The system connects to this machine at 0.0.0.0 too, but that is not an address of it by itself.
+  const send = async (host: string) => {
+    got.commands = ''
+    const mailer = createSmtpMailer(`smtp://user:secret@${host}`)
+    await mailer.send(mail, 'key', unchecked).finally(mailer.close)
+  }
+  await expect(send(`0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
+  expect(got.commands).not.toContain('AUTH')
+  for (const host of [`0.0.0.0:${port}?requireTLS=false`, `127.0.0.1:${port}`]) {
+    await send(host)
+    expect(got.commands, host).toContain('AUTH')
+  }
+})
+
 test('a mail is deferred for recipients rejected with 4xx, and not for those rejected with 5xx', async () => {
   const { mailer } = await smtp((socket) => socket.write('250 taken\r\n'))
   const to = ['a', 'b', 'c', 'd'].map((name) => ({ name: '', address: `${name}@example.com` }))
@@ -146,7 +202,7 @@ test('a mail is deferred for recipients rejected with 4xx, and not for those rej
     'd@example.com': '450 4.2.1 later',
   }
   expect(await mailer.send({ ...mail, to }, 'key', unchecked)).toMatchObject({
-    refused: 'refused for 3 of 4 inboxes: 450, 500',
+    refused: 'refused for 3 of 4 inboxes: 450 4.2.1, 500 5.1.1',
     deferred: ['b@example.com', 'd@example.com'],
   })
   toRecipient = {}
@@ -170,7 +226,8 @@ test('a probe closes its connection to a server whose greeting never ends', asyn
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
   const { port } = server.address() as AddressInfo
-  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, { dataAcceptMs: 500 })
+  const limits = { dataAcceptMs: { prompt: 500, patient: 500 } }
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, { limits })
   await expect(mailer.probe()).rejects.toThrow()
   await expect.poll(() => open).toBe(0)
   mailer.close()

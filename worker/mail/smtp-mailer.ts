@@ -1,6 +1,8 @@
 // Sends mail through an SMTP server.
 import { Socket } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { enhancedCode } from '../../src/node/enhanced-code'
+import { isLocal } from '../is-local'
 import { checkedStream, type Progress } from './last-check'
 import type { Mailer } from './mailer'
 import { toMessage } from './to-message'
@@ -17,9 +19,10 @@ const SILENCE_MS = { prompt: 20_000, patient: 10 * 60_000 }
 const CONNECT_MS = 10_000
 /**
  * Time until the server must have agreed to accept a mail, in milliseconds; otherwise the attempt fails. Behind hung
- * connections it would wait for several socket timeouts, and the retry schedule orders attempts better.
+ * connections it would wait for several socket timeouts, and the retry schedule orders attempts better. A server that
+ * delays each of its responses gets the five minutes of RFC 5321 (4.5.3.2.1) from a patient send.
  */
-const DATA_ACCEPT_MS = 15_000
+const DATA_ACCEPT_MS = { prompt: 15_000, patient: 5 * 60_000 }
 /** Total timeout of a send, in milliseconds: a server that trickles out responses never trips the socket timeout. */
 const TOTAL_MS = { prompt: 40_000, patient: 11 * 60_000 }
 
@@ -34,18 +37,31 @@ interface Checked extends SendMailOptions {
 interface Envelope {
   accepted: unknown[]
   rejected: unknown[]
-  rejectedErrors?:
-    | { responseCode?: number | undefined; recipient?: string | undefined }[]
-    | undefined
+  rejectedErrors?: Refusal[] | undefined
 }
 
-/** @param limits overrides of the timeouts, for tests */
-export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {}): Mailer {
+/** nodemailer's error for one recipient. */
+interface Refusal {
+  responseCode?: number | undefined
+  response?: string | undefined
+  recipient?: string | undefined
+}
+
+interface Options {
+  /** The name with which we greet the mail server. */
+  hostname?: string | undefined
+  /** Overrides of the timeouts, for tests. */
+  limits?: Partial<typeof LIMITS>
+}
+
+/** @param url of the mail server; its query overrides any option of nodemailer's, as in `?maxConnections=3` */
+export function createSmtpMailer(url: string, { hostname, limits }: Options = {}): Mailer {
   const { dataAcceptMs, silenceMs, totalMs } = { ...LIMITS, ...limits }
+  const server = { ...connection(url), ...(hostname && { name: hostname }) }
   // Separate pools: a prompt send never waits behind a patient one.
   const pools = {
-    prompt: openPool(url, silenceMs.prompt),
-    patient: openPool(url, silenceMs.patient),
+    prompt: openPool({ ...server, socketTimeout: silenceMs.prompt }),
+    patient: openPool({ ...server, socketTimeout: silenceMs.patient }),
   }
   return {
     async send(mail, key, { lastCheck: check, pace = 'prompt' }) {
@@ -53,7 +69,7 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
       const progress = { dataAccepted: false, handedOver: false }
       const limit = new AbortController()
       const timers = [
-        setTimeout(() => progress.dataAccepted || limit.abort(), dataAcceptMs),
+        setTimeout(() => progress.dataAccepted || limit.abort(), dataAcceptMs[pace]),
         setTimeout(() => limit.abort(), totalMs[pace]),
       ]
       const { signal } = limit
@@ -73,9 +89,9 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
     async probe() {
       // On a socket of its own: otherwise one that the server keeps busy without end could not be closed.
       const socket = new Socket()
-      const timer = setTimeout(() => socket.destroy(), dataAcceptMs)
+      const timer = setTimeout(() => socket.destroy(), dataAcceptMs.prompt)
       socket.once('close', () => clearTimeout(timer))
-      await createTransport({ ...connection(url, silenceMs.prompt), socket }).verify()
+      await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
     },
     close() {
       for (const pool of Object.values(pools)) pool.close()
@@ -83,17 +99,19 @@ export function createSmtpMailer(url: string, limits: Partial<typeof LIMITS> = {
   }
 }
 
-function connection(url: string, silenceMs: number) {
+function connection(url: string) {
+  const hasLogin = new URL(url).username !== ''
   return {
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: silenceMs,
+    // By default, whoever can remove STARTTLS from a server's response reads the login (RFC 3207, 6).
+    requireTLS: hasLogin && !isLocal(url),
   }
 }
 
-function openPool(url: string, silenceMs: number) {
-  const pool = createTransport({ ...connection(url, silenceMs), pool: true, maxConnections: 5 })
+function openPool(server: ReturnType<typeof connection> & { socketTimeout: number }) {
+  const pool = createTransport({ ...server, pool: true, maxConnections: 5 })
   pool.use('stream', ({ data, message }, done) => {
     const { check, progress } = data as Checked
     message.processFunc((input) => checkedStream(input, { check, progress }))
@@ -105,15 +123,17 @@ function openPool(url: string, silenceMs: number) {
 /** Summarizes the recipients that the server rejected while it accepted the mail for others. */
 function refusedIn({ accepted, rejected, rejectedErrors = [] }: Envelope) {
   if (rejected.length === 0) return {}
-  const codes = [...new Set(rejectedErrors.map(({ responseCode }) => responseCode ?? '?'))].join(
-    ', ',
-  )
+  const codes = [...new Set(rejectedErrors.map(codeOf))].join(', ')
   const all = rejected.length + accepted.length
   const deferredErrors = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500)
   return {
     refused: `refused for ${rejected.length} of ${all} inboxes: ${codes}`,
     deferred: deferredErrors.flatMap(({ recipient }) => recipient ?? []),
   }
+}
+
+function codeOf({ responseCode, response }: Refusal): string {
+  return [responseCode ?? '?', enhancedCode(response)].filter(Boolean).join(' ')
 }
 
 /** The error is the server's own rejection: it did not take the mail. */
