@@ -29,7 +29,7 @@ export const cookies: LegalText = {
         {
           kind: 'list',
           items: [
-            'Your cookie choice (cookie_choice, a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again.',
+            'Your cookie choice (cookie_choice, a cookie): which categories you allowed, when, and under which revision of this policy. Kept for 182 days, about 6 months; then you are asked again. Safari deletes it after 7 days.',
             'The declined chat (chatbot_dismissed, in local storage): says that you answered “Maybe later” to the chat’s invitation, so that it does not come back. It stays until you delete it.',
             'Form drafts (names that begin with draft:, in session storage): what you typed into a form, so that reloading the page or closing the form does not lose it. Agreements you ticked are left out. A draft is removed when the form is sent, and ends with the tab. If you tried to send it, a copy of what you sent is kept with it under a random ID, with the time (names that begin with attempt:), so that a retry is not sent twice. The copy is removed with the draft.',
             'The chat (chat_conversation and chat_state, in session storage): the conversation, a message you have not sent yet, and whether the chat is open, so that they survive a change of page. They end with the tab.',
@@ -114,7 +114,7 @@ export const cookies: LegalText = {
         },
         {
           kind: 'p',
-          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. We ask again after 6 months, and when this policy is revised.',
+          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. We ask again after 6 months (in Safari, which keeps such notes for 7 days, after that time), and when this policy is revised.',
         },
       ],
     },
