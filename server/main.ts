@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { company, placeholders } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
+import { warnOfClock } from '../src/node/database/clock'
 import { connectDatabase, type Database, requireDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
@@ -57,6 +58,8 @@ runProgram(async () => {
   const tracing = await openTracing('server', env, log)
   const backends = await openBackends(env, log, tracing)
   await requireStore(database, backends, log)
+  // Without PostgreSQL there is nothing to compare with.
+  void warnOfClock(database, log).catch(() => undefined)
   const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
 
   const stores = { redis: backends.redis, database }

@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { parseSince } from './office-time'
+import { officeSecond, parseSince } from './office-time'
 
 vi.mock('../src/content/company', async (original) =>
   (await import('../tests/support/in-dallas')).inDallas(original),
 )
 
 const now = new Date('2026-11-21T12:00:00Z')
+
+test('officeSecond tells apart the hour that occurs twice when the clocks are set back', () => {
+  expect(officeSecond(new Date('2026-11-01T06:30:00Z'))).toBe('2026-11-01 01:30:00 CDT')
+  expect(officeSecond(new Date('2026-11-01T07:30:00Z'))).toBe('2026-11-01 01:30:00 CST')
+})
 
 test.each([
   ['30m', '2026-11-21T11:30:00.000Z'],

@@ -17,14 +17,20 @@ const exact = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
+const abbreviation = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'short' })
+
 /** `2026-11-21 06:35`. */
 export function officeTime(time: Date): string {
   return format.format(time)
 }
 
-/** `2026-11-21 06:35:09`. */
+/** `2026-11-21 06:35:09 CST`: in the night when the clocks are set back, an hour occurs twice. */
 export function officeSecond(time: Date): string {
-  return exact.format(time)
+  return `${exact.format(time)} ${partOf(abbreviation, time) ?? ZONE}`
+}
+
+function partOf(zone: Intl.DateTimeFormat, time: Date): string | undefined {
+  return zone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value
 }
 
 /** Midnight at the start of a day such as `2026-11-01`; null if the day does not exist. */
@@ -55,7 +61,7 @@ function offsetAt(time: Date): string {
     timeZone: ZONE,
     timeZoneName: 'longOffset',
   })
-  const name = longOffset.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value
+  const name = partOf(longOffset, time)
   // 'GMT-06:00', or plain 'GMT' for a zero offset.
   return name?.slice('GMT'.length) || 'Z'
 }

@@ -23,7 +23,7 @@ export function nextDelay(attempts: number, random = Math.random()): number {
 }
 
 /** True once a message for a request received at `since` is no longer worth another attempt. */
-export function isTooOld(channel: Channel, since: Date, now = new Date()): boolean {
+export function isTooOld(channel: Channel, since: Date, now: Date): boolean {
   if (channel === 'prospect_sms') return now > smsDeadline(since)
   return now.getTime() - since.getTime() > WORTH_SENDING[channel]
 }

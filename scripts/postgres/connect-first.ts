@@ -18,13 +18,13 @@ export async function connectFirst(
   signal: AbortSignal,
 ): Promise<void> {
   const database = connectDatabase(`${serverUrl}/postgres`, 1)
-  const deadline = Date.now() + LIMIT_MS
+  const deadline = performance.now() + LIMIT_MS
   try {
     for (;;) {
       signal.throwIfAborted()
       const problem = await createMissing(database, name).catch((error: Error) => error)
       if (!problem) return
-      refuse(problem, Date.now() > deadline)
+      refuse(problem, performance.now() > deadline)
       await sleep(POLL_MS)
     }
   } finally {

@@ -34,7 +34,7 @@ interface Launched {
 
 /** Starts PostgreSQL on `port` or any free one. Throws a StartError with the cause from its log. */
 export async function launch(setup: ClusterSetup, port?: number): Promise<Launched> {
-  const deadline = Date.now() + REMAINS_MS
+  const deadline = performance.now() + REMAINS_MS
   for (let attempts = 1; ; ) {
     const outcome = await tryLaunch(setup, port ?? (await freePort()))
     if ('url' in outcome) return outcome
@@ -42,7 +42,7 @@ export async function launch(setup: ClusterSetup, port?: number): Promise<Launch
     const portTaken = /could not bind|Address already in use/.test(outcome.log)
     const remains = /shared memory block|lock file .* already exists/.test(outcome.log)
     if (portTaken && !port && attempts++ < PORT_ATTEMPTS) continue
-    if (remains && Date.now() < deadline) {
+    if (remains && performance.now() < deadline) {
       await sleep(200)
       continue
     }

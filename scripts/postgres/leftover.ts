@@ -30,8 +30,8 @@ export async function stopLeftover(cluster: string): Promise<void> {
   }
   for (const [signal, limit] of STEPS) {
     signalProcess(pid, signal)
-    const deadline = Date.now() + limit
-    while (startTimeOf(pid) === startedAt && Date.now() < deadline) await sleep(50)
+    const deadline = performance.now() + limit
+    while (startTimeOf(pid) === startedAt && performance.now() < deadline) await sleep(50)
     if (startTimeOf(pid) !== startedAt) return
   }
 }

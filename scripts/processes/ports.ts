@@ -33,11 +33,11 @@ export async function requireFreePorts(host: string, ports: Record<string, numbe
 }
 
 async function requireFreePort(place: Place): Promise<void> {
-  const deadline = Date.now() + GRACE_MS
+  const deadline = performance.now() + GRACE_MS
   for (;;) {
     const outcome = await tryListen(place.host, place.port)
     if (typeof outcome === 'number') return
-    if (outcome.code !== 'EADDRINUSE' || Date.now() > deadline) {
+    if (outcome.code !== 'EADDRINUSE' || performance.now() > deadline) {
       throw new StartError(portProblem(outcome, place))
     }
     await sleep(100)

@@ -18,7 +18,7 @@ interface Parts {
 
 /** Ends all parts within ten seconds; at once when `forceSignal` aborts. Never rejects. */
 export async function stopAll(parts: Parts, forceSignal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + ALL_MS
+  const deadline = performance.now() + ALL_MS
   const force = abortAfter(PROGRAMS_MS, forceSignal)
   await Promise.allSettled(parts.programs.map((program) => program.stop(force)))
   // A database that failed to start has already cleaned up after itself.
@@ -27,5 +27,5 @@ export async function stopAll(parts: Parts, forceSignal: AbortSignal): Promise<v
     succeedsWithin(ms + 500, Promise.allSettled([database?.stop(ms), parts.build]))
   // Stopping PostgreSQL once more, in less time, overtakes the stop that is under way.
   const forced = whenAborted(forceSignal).then(() => stopWithin(FORCED_MS))
-  await Promise.race([stopWithin(Math.max(0, deadline - Date.now())), forced])
+  await Promise.race([stopWithin(Math.max(0, deadline - performance.now())), forced])
 }

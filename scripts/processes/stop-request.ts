@@ -22,9 +22,9 @@ export function listenForStop(): StopRequest {
   let firstAt: number | null = null
   const request = () => {
     if (firstAt === null) {
-      firstAt = Date.now()
+      firstAt = performance.now()
       first.abort()
-    } else if (Date.now() - firstAt > SAME_REQUEST_MS) second.abort()
+    } else if (performance.now() - firstAt > SAME_REQUEST_MS) second.abort()
   }
   for (const name of SIGNALS) process.on(name, request)
   if (process.env.npm_lifecycle_event) watchParents(() => first.abort())

@@ -24,11 +24,11 @@ export function supervise(program: ProgramCommand, note: (line: string) => void)
     // The caller reports a failed first start and ends what is left of it.
     await ready
     for (let pause = PAUSE.first; ; pause = Math.min(pause * 2, PAUSE.most)) {
-      const startedAt = Date.now()
+      const startedAt = performance.now()
       const ended = await run.ended
       signal.throwIfAborted()
       note(`The ${program.name} ended unexpectedly (${describeEnd(ended)}); restarting it`)
-      if (Date.now() - startedAt > PAUSE.forgottenAfter) pause = PAUSE.first
+      if (performance.now() - startedAt > PAUSE.forgottenAfter) pause = PAUSE.first
       await sleep(pause, undefined, { signal })
       run = launchProgram(program)
       run.ready.catch((error: Error) => note(error.message))

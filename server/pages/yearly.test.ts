@@ -19,3 +19,12 @@ test('a year begins at midnight in the office’s time zone, wherever the server
   resetIfNewYear()
   expect(forget).toHaveBeenCalledTimes(1)
 })
+
+test('the year is right again once a clock that was years ahead is set right', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2036-05-01') })
+  const forget = vi.fn()
+  const resetIfNewYear = yearly(forget)
+  vi.setSystemTime(new Date('2026-05-01'))
+  resetIfNewYear()
+  expect(forget).toHaveBeenCalledTimes(1)
+})

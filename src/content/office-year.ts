@@ -11,8 +11,3 @@ export function officeYear(time: Date): string {
   // Exact all year: only at New Year does the hour decide which year it is.
   return String(new Date(time.getTime() - company.newYearUtcLag * HOUR).getUTCFullYear())
 }
-
-/** When `year` begins, in milliseconds since 1970. */
-export function officeNewYear(year: number): number {
-  return Date.UTC(year, 0) + company.newYearUtcLag * HOUR
-}

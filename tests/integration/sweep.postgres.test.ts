@@ -24,10 +24,11 @@ afterEach(async () => {
 
 /** Inserts a delivery that has been due for three seconds. @param more columns with their SQL values */
 async function addDueDelivery(more: Record<string, string> = {}): Promise<string> {
-  const columns = { next_attempt_at: "now() - interval '3 seconds'", ...more }
+  const due = { channel: "'team_email'", next_attempt_at: "now() - interval '3 seconds'" }
+  const columns = { ...due, ...more }
   const [row] = await store.sql(
-    `insert into deliveries (submission_id, kind, channel, ${Object.keys(columns)})
-     values ($1, 'contact', 'team_email', ${Object.values(columns)}) returning id`,
+    `insert into deliveries (submission_id, kind, ${Object.keys(columns)})
+     values ($1, 'contact', ${Object.values(columns)}) returning id`,
     [randomUUID()],
   )
   return row?.id
@@ -117,6 +118,19 @@ test('the sweep replaces a job that has been stuck for minutes', async () => {
   const woken = startRecordedSweep({ again: 60_000 })
   await waitForRounds(2)
   expect(woken).toEqual([`${id} again 2`])
+})
+
+test('the sweep ends waits that only a clock of PostgreSQL that was ahead can have written', async () => {
+  const due = (interval: string, more = {}) =>
+    addDueDelivery({ next_attempt_at: `now() + interval '${interval}'`, ...more })
+  const text = { channel: "'prospect_sms'" }
+  const wrong = [await due('3 hours'), await due('18 hours', text)]
+  await due('1 hour')
+  await due('16 hours', text)
+  const woken = startRecordedSweep({ again: 60_000 })
+  await expect.poll(() => woken.length, { timeout: 5_000 }).toBe(2)
+  await waitForRounds(2)
+  expect(woken.toSorted()).toEqual(wrong.toSorted())
 })
 
 test('the sweep queues a text of unknown outcome that is to be looked up', async () => {

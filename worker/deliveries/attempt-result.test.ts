@@ -16,7 +16,13 @@ const NOW = new Date()
 const LAST_WEEK = new Date(NOW.getTime() - 7 * 86_400_000)
 
 function failed(delivery: Partial<ClaimedDelivery> = {}, since = NOW): AttemptInput {
-  const plain = { channel: 'team_email', previous: 'pending', tries: 1, waited: false }
+  const plain = {
+    channel: 'team_email',
+    previous: 'pending',
+    tries: 1,
+    waited: false,
+    claimed_at: NOW,
+  }
   return { delivery: { ...plain, ...delivery }, since } as AttemptInput
 }
 const text = (previous: ClaimedDelivery['previous'], since = NOW) =>

@@ -36,7 +36,7 @@ export function sentResult(
   { delivery, since }: AttemptInput,
   { providerId, error, deferred }: SentOutcome,
 ): AttemptResult {
-  if (deferred && error && !isTooOld(delivery.channel, since)) {
+  if (deferred && error && !isTooOld(delivery.channel, since, delivery.claimed_at)) {
     return { status: 'pending', error, deferred, delayMs: nextDelay(delivery.tries) }
   }
   return { status: 'sent', providerId, ...(error && { error }) }
@@ -53,8 +53,8 @@ export function notSentResult(sent: NotSent): AttemptResult {
 
 /** Gives up, without another attempt, a message that became too old while it waited for its provider; else null. */
 export function waitedTooLongResult({ delivery, since }: AttemptInput): AttemptResult | null {
-  const { waited, previous, channel } = delivery
-  const late = waited && previous === 'pending' && isTooOld(channel, since)
+  const { waited, previous, channel, claimed_at } = delivery
+  const late = waited && previous === 'pending' && isTooOld(channel, since, claimed_at)
   return late ? givenUpResult(delivery, 'the provider was away for too long') : null
 }
 
@@ -64,7 +64,7 @@ function givenUpResult({ deferred }: ClaimedDelivery, error: string): AttemptRes
 }
 
 export function failureResult({ delivery, since }: AttemptInput, thrown: unknown): AttemptResult {
-  const { previous, tries, channel } = delivery
+  const { previous, tries, channel, claimed_at } = delivery
   const error = thrown instanceof ProviderError ? thrown.cause : thrown
   // Nothing was sent: the next attempt may start at once, from the status this one started with. Not `causeOf`, which
   // would include the code that nodemailer adds: claims exclude these attempts by exactly this text.
@@ -78,7 +78,7 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   const givenUp =
     kind === 'permanent' ||
     (kind === 'unknown' && tries >= UNKNOWN_TRIES) ||
-    isTooOld(channel, since)
+    isTooOld(channel, since, claimed_at)
   // The outcome is unknown: the provider is asked about the message before the next attempt.
   const isOpen = channel === 'prospect_sms' && mayHaveBeenTaken(error)
   if (givenUp && isOpen) return { status: 'unknown', error: cause, delayMs: null }
@@ -103,8 +103,8 @@ function waitsForProvider(error: unknown, tries: number): boolean {
 
 /** Retries the lookup on transient errors until the message is too old; then leaves it to a person. */
 function lookUpFailed({ delivery, since }: AttemptInput, error: unknown): AttemptResult {
-  const { previous, tries, channel } = delivery
-  const again = classify(error) === 'transient' && !isTooOld(channel, since)
+  const { previous, tries, channel, claimed_at } = delivery
+  const again = classify(error) === 'transient' && !isTooOld(channel, since, claimed_at)
   return again
     ? {
         status: previous,

@@ -28,6 +28,8 @@ export interface ClaimedDelivery {
   /** When a person last retried it; its age counts from then. */
   revived_at: Date | null
   created_at: Date
+  /** PostgreSQL's time at the claim: what depends on the age of a message must not depend on this machine's clock. */
+  claimed_at: Date
   lease_token: string
   /** Already set before an attempt only if the provider's status callback reported the message. */
   provider_id: string | null
@@ -44,6 +46,17 @@ export interface Claimed {
   /** Null if the submission has been erased since. */
   lead: StoredLead | null
   lease: Lease
+}
+
+/**
+ * When the request was made that a message is about. Nothing is received after it was stored, whatever the clock of
+ * the server said that received it.
+ */
+export function requestedAt(
+  { created_at }: Pick<ClaimedDelivery, 'created_at'>,
+  { received_at }: Pick<StoredLead, 'received_at'>,
+): Date {
+  return received_at < created_at ? received_at : created_at
 }
 
 /** A request to claim one delivery. */
@@ -81,7 +94,7 @@ const CLAIM = `
       updated_at = now()
     from before where d.id = any(array(select id from before)) and d.id = before.id
     returning d.id, d.submission_id, d.kind, d.channel, d.recipient, d.attempts,
-      d.revived_at, d.created_at, d.lease_token, d.provider_id, d.owed as deferred,
+      d.revived_at, d.created_at, now() as claimed_at, d.lease_token, d.provider_id, d.owed as deferred,
       before.status as previous, before.waits_for_provider as waited
   ), opened as (
     insert into delivery_attempts (delivery_id, attempt, started_at)

@@ -11,7 +11,7 @@ import {
   sentResult,
   waitedTooLongResult,
 } from './attempt-result'
-import { type Claimed, claim, type Wanted, withLease } from './claim'
+import { type Claimed, claim, requestedAt, type Wanted, withLease } from './claim'
 import { channelsOf, ProviderError, providerOf } from './provider'
 import { type AttemptResult, type FinishedAttempt, record, retryRecord } from './record'
 import { createReport, type Ended } from './report'
@@ -125,7 +125,7 @@ async function claimInTurn(
 async function attempt(deps: DeliverDeps, claimed: Claimed): Promise<Ended> {
   const { delivery, lead } = claimed
   const { created_at, revived_at, channel } = delivery
-  const received = revived_at ?? lead?.received_at ?? created_at
+  const received = revived_at ?? (lead ? requestedAt(delivery, lead) : created_at)
   // A text is of use for an hour. A mail gets all of its attempts, however late its lead could be stored.
   const since = channel === 'prospect_sms' ? received : (revived_at ?? created_at)
   const input = { delivery, since }

@@ -16,7 +16,12 @@ const YESTERDAY = new Date(Date.now() - 86_400_000)
 
 const failed = (since: Date) =>
   ({
-    delivery: { channel: 'prospect_sms', previous: 'pending', tries: 2 },
+    delivery: {
+      channel: 'prospect_sms',
+      previous: 'pending',
+      tries: 2,
+      claimed_at: new Date(),
+    },
     since,
   }) as AttemptInput
 const answered = (status: number) => new ProviderError(Object.assign(new Error(), { status }))
@@ -37,6 +42,8 @@ test.each(['pending', 'sending'])(
       recipient: '+12145550150',
       previous,
       revived_at: null,
+      created_at: YESTERDAY,
+      claimed_at: new Date(),
     }
     const deps = { senders: { sms: { find: async () => ({ state: 'absent' }) } } }
     const attempt = sendSms(
@@ -67,14 +74,30 @@ test('a message that a responding provider keeps rejecting stops waiting for rec
 
 afterEach(() => void vi.useRealTimers())
 
+const OURS = 'the token of our lease'
+
 /** A database whose last query before a text is sent finds these values of its row. */
 function latest(row: object = {}) {
-  const query = { leftJoin: () => query, where: () => query, first: async () => row }
+  const query = {
+    leftJoin: () => query,
+    where: () => query,
+    first: async () => ({ lease_token: OURS, ...row }),
+  }
   return () => query
 }
 
+/** Claimed now. */
+const claimedNow = (created_at = new Date()) => ({
+  recipient: '+12145550150',
+  previous: 'pending',
+  revived_at: null,
+  created_at,
+  claimed_at: new Date(),
+  lease_token: OURS,
+})
+
 /** A first attempt for a request received at `received`, with a provider that accepts everything. */
-function firstAttempt(received: Date) {
+function firstAttempt(received: Date, delivery = claimedNow(), last = {}) {
   const left: string[] = []
   const lease = new Lease(thisMoment())
   const sms: Pick<SmsSender, 'send'> = {
@@ -84,11 +107,10 @@ function firstAttempt(received: Date) {
       return { providerId: 'SM1' }
     },
   }
-  const delivery = { recipient: '+12145550150', previous: 'pending', revived_at: null }
   const lead = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
   const send = () =>
     sendSms(
-      { database: latest(), senders: { sms } } as unknown as DeliverDeps,
+      { database: latest(last), senders: { sms } } as unknown as DeliverDeps,
       { delivery, lease } as unknown as Claimed,
       { ...lead, received_at: received } as unknown as StoredLead,
     )
@@ -111,6 +133,27 @@ test('a text that is late at night is postponed until 9 a.m.', async () => {
   expect(left).toEqual([])
 })
 
+test('the age of a text is measured by the clock of PostgreSQL alone', async () => {
+  // Noon in Dallas, by a worker's clock that is 3 hours and a server's that is 6 hours ahead: it is 9:00.
+  const noon = new Date('2026-01-14T18:00:00Z')
+  const before = (hours: number) => new Date(noon.getTime() - hours * 3_600_000)
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  const claimed = { ...claimedNow(before(3)), claimed_at: before(3) }
+  const { left, send } = firstAttempt(before(-3), claimed)
+  expect(await send()).toMatchObject({ outcome: 'sent' })
+  // It is 3:00, and the request is of midnight.
+  const night = { ...claimedNow(before(12)), claimed_at: before(9) }
+  const late = firstAttempt(before(-3), night)
+  expect(await late.send()).toMatchObject({ outcome: 'postponed' })
+  expect([left.length, late.left.length]).toEqual([1, 0])
+})
+
+test('a text that another worker has taken over is not sent, although no clock of ours has moved', async () => {
+  const { left, send } = firstAttempt(new Date(), claimedNow(), { lease_token: 'theirs' })
+  await expect(send()).rejects.toThrow(LeaseLostError)
+  expect(left).toEqual([])
+})
+
 /** An attempt for a request received now. @param found the provider's lookup result for an earlier attempt */
 async function attempt(
   delivery: object,
@@ -126,7 +169,7 @@ async function attempt(
   const outcome = await sendSms(
     { database: latest(last), senders: { sms: { find: found, send } } } as unknown as DeliverDeps,
     {
-      delivery: { recipient: '+12145550150', previous: 'pending', revived_at: null, ...delivery },
+      delivery: { ...claimedNow(), ...delivery },
       lease: new Lease(thisMoment()),
     } as unknown as Claimed,
     { ...plain, received_at: new Date(), ...lead } as unknown as StoredLead,

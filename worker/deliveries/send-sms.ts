@@ -6,7 +6,8 @@ import { waitForDay } from '../sms/quiet-hours'
 import { type Found, OptedOutError, type TextMessage } from '../sms/sms-sender'
 import type { StoredLead } from '../submissions/stored-lead'
 import type { DeliverDeps, NotSent, SendOutcome } from './attempt'
-import type { Claimed, ClaimedDelivery } from './claim'
+import { type Claimed, type ClaimedDelivery, requestedAt } from './claim'
+import { LeaseLostError } from './lease'
 import { LookUpError, ProviderError } from './provider'
 
 const OPTED_OUT: NotSent = { outcome: 'suppressed', reason: 'opted out' }
@@ -16,6 +17,7 @@ const reported = (providerId: string) =>
 /** What may have changed since the claim. */
 interface Latest {
   provider_id: string | null
+  lease_token: string | null
   opt_out: string | null
 }
 
@@ -30,7 +32,8 @@ export async function sendSms(
   lead: StoredLead,
 ): Promise<SendOutcome> {
   const { database } = deps
-  const { id, recipient: to, previous, provider_id: providerId } = claimed.delivery
+  const { delivery } = claimed
+  const { id, recipient: to, previous, provider_id: providerId, claimed_at } = delivery
   // The provider reported the message before our own record of the attempt was written.
   if (providerId) return reported(providerId)
   if (lead.sms_consent !== true) return { outcome: 'suppressed', reason: 'no consent on record' }
@@ -40,18 +43,24 @@ export async function sendSms(
 
   const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
   if (earlier) return earlier
-  const since = claimed.delivery.revived_at ?? lead.received_at
-  if (isTooOld('prospect_sms', since)) throw new TooLateError('the message is no longer useful')
-  const delayMs = waitForDay(lead.received_at, new Date())
+  const requested = requestedAt(delivery, lead)
+  if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) {
+    throw new TooLateError('the message is no longer useful')
+  }
+  const delayMs = waitForDay(requested, claimed_at)
   if (delayMs > 0) return { outcome: 'postponed', reason: 'waits for the day', delayMs }
   // Checked last: a STOP applies to messages already queued, and during the lookup an earlier attempt's status report
-  // may have arrived or the person may have been erased.
+  // may have arrived or the person may have been erased. While a virtual machine is paused, both clocks of the lease
+  // stand still: only PostgreSQL knows who holds it now.
   const latest = await database('deliveries as d')
     .leftJoin('sms_opt_outs as o', (on) => on.on('o.phone', 'd.recipient').onNull('o.lifted_at'))
     .where('d.id', id)
-    .first<Latest | undefined>('d.provider_id', 'o.id as opt_out')
+    .first<Latest | undefined>('d.provider_id', 'd.lease_token', 'o.id as opt_out')
   if (!latest) return { outcome: 'suppressed', reason: 'the submission was erased' }
   if (latest.provider_id) return reported(latest.provider_id)
+  if (latest.lease_token !== delivery.lease_token) {
+    throw new LeaseLostError('another worker has taken the message over')
+  }
   return latest.opt_out ? OPTED_OUT : handOver(deps, claimed, text)
 }
 

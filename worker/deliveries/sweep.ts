@@ -13,8 +13,19 @@ const GRACE = "interval '2 seconds'"
  * lost part of it. A backlog may be just as old; then each of its rows gets one more job per such period.
  */
 const STUCK_S = 300
+/**
+ * No message waits longer than this, in SQL, unless a clock of PostgreSQL that was ahead has said so: the retry schedule
+ * goes up to half an hour, and a night on Saturday to 16 hours.
+ */
+const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours' else interval '2 hours' end`
 /** Rows per sweep; the rest follows in the next one. */
 const BATCH = 500
+
+// The first condition on the time is for the index.
+const DUE_NOW = `
+  update deliveries d set next_attempt_at = now()
+  where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at > now() + interval '2 hours'
+    and d.next_attempt_at > now() + ${LONGEST_WAIT}`
 
 /** In milliseconds. */
 interface Pace {
@@ -38,6 +49,7 @@ export function startSweep(
     const now = performance.now()
     for (const [id, at] of woken) if (now - at > again) woken.delete(id)
     await recordHeartbeat(database)
+    await database.raw(DUE_NOW)
     const due = await database({ d: 'deliveries' })
       .whereIn('status', ['pending', 'sending', 'unknown'])
       .whereRaw(`d.kind in (${KNOWN_KINDS})`)

@@ -77,7 +77,8 @@ function row({ reference, kind, channel, since, reason }: OpenItem, now: Date): 
 }
 
 function age(ms: number): string {
-  const hours = Math.floor(ms / HOUR)
+  // What another machine has recorded may seem to lie ahead by the difference of the clocks.
+  const hours = Math.max(0, Math.floor(ms / HOUR))
   return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
 }
 

@@ -1,9 +1,10 @@
 // Sends the daily digest to the team, once a day across all workers.
+
+import { clockDifference } from '../../src/node/database/clock'
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
-import { clockDifference } from '../clock'
 import { classify, mayHaveArrived } from '../error-class'
 import type { Mailer } from '../mail/mailer'
 import { toDeferred } from '../mail/to-deferred'

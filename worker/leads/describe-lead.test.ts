@@ -59,14 +59,14 @@ const lead: LeadDetails = {
 test('describeLead shows the evidence of consent and every attempt', () => {
   const text = describeLead(lead)
   for (const line of [
-    '  received        2026-07-01 12:30:05 Central Time',
+    '  received        2026-07-01 12:30:05 CDT',
     '    One\n    Two\n',
-    '  text messages   yes, +12145550123, 2026-07-01 12:30:05, wording 3, page /contact, from 192.0.2.1',
-    '  opted out       2026-07-02 12:30:05',
+    '  text messages   yes, +12145550123, 2026-07-01 12:30:05 CDT, wording 3, page /contact, from 192.0.2.1',
+    '  opted out       2026-07-02 12:30:05 CDT',
     '  utm             utm_source=spring',
     '  prospect_sms: unknown',
     '    reason          no answer',
-    '      2026-07-01 12:30:05  no outcome recorded',
+    '      2026-07-01 12:30:05 CDT  no outcome recorded',
   ]) {
     expect(text).toContain(line)
   }
@@ -85,8 +85,8 @@ test('describeLead shows why a message is late and when it is tried again', () =
     history: [{ ...attempt, outcome: 'retried', error: 'Error 451' }],
   }
   const shown = describeLead({ ...lead, deliveries: [late] })
-  expect(shown).toContain('  next attempt    2026-07-01 12:35:05')
-  expect(shown).toContain('      2026-07-01 12:30:05  retried  Error 451')
+  expect(shown).toContain('  next attempt    2026-07-01 12:35:05 CDT')
+  expect(shown).toContain('      2026-07-01 12:30:05 CDT  retried  Error 451')
 })
 
 test('describeLead marks a quarantined lead, and names the service that its link was about', () => {
@@ -105,13 +105,13 @@ test('describeLead shows when somebody subscribed or unsubscribed', () => {
     subscribedAt: time,
     unsubscribedAt: null,
   }
-  expect(describeLead({ ...lead, subscription })).toContain('subscribed, 2026-07-01 12:30:05')
+  expect(describeLead({ ...lead, subscription })).toContain('subscribed, 2026-07-01 12:30:05 CDT')
   const left = {
     ...subscription,
     status: 'unsubscribed',
     unsubscribedAt: new Date('2026-07-20T17:30:05Z'),
   }
   expect(describeLead({ ...lead, subscription: left })).toContain(
-    'unsubscribed, 2026-07-20 12:30:05',
+    'unsubscribed, 2026-07-20 12:30:05 CDT',
   )
 })

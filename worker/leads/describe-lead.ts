@@ -1,5 +1,4 @@
 // Formats one lead for a person at a terminal.
-import { company as content } from '../../src/content/company'
 import { serviceLabel } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
 import { officeSecond } from '../office-time'
@@ -34,7 +33,7 @@ function fields(lead: LeadDetails): Line[] {
     ...{ name, email, phone, company, resume },
   }
   return [
-    ['received', `${officeSecond(lead.receivedAt)} ${content.timeZone}`],
+    ['received', officeSecond(lead.receivedAt)],
     ...Object.entries(typed),
     ['suspicions', lead.suspicions.join(', ')],
   ]

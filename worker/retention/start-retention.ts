@@ -1,9 +1,10 @@
 // Once an hour, deletes expired data from the tables and the queues.
+
+import { clockDifference } from '../../src/node/database/clock'
 import type { Database } from '../../src/node/database/connect'
 import type { Env } from '../../src/node/env'
 import type { Log } from '../../src/node/log'
 import type { JobQueue } from '../../src/node/queue/job-queue'
-import { clockDifference } from '../clock'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
 import { type Repeating, repeat } from '../repeat'
 import { tableNames } from '../submissions/tables'

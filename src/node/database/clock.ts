@@ -1,8 +1,11 @@
 // Compares this machine's clock with PostgreSQL's, and warns the operator when they differ.
-import type { Database } from '../src/node/database/connect'
-import type { Log } from '../src/node/log'
+import type { Log } from '../log'
+import type { Database } from './connect'
 
-/** Tolerance in seconds: with a larger skew, a worker takes over a dead worker's jobs too late or too early. */
+/**
+ * Tolerance in seconds: with a larger skew, a worker takes over a dead worker's jobs too late or too early, and what a
+ * server receives seems older or newer than what PostgreSQL has recorded.
+ */
 const MOST_S = 2
 
 /**
