@@ -114,7 +114,7 @@ export const cookies: LegalText = {
         },
         {
           kind: 'p',
-          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. We ask again after 6 months (in Safari, which keeps such notes for 7 days, after that time), and when this policy is revised.',
+          text: 'You can change your mind whenever you like: Cookie Settings at the foot of every page opens the choice again. We ask again after 6 months, in Safari after 7 days, and when this policy is revised.',
         },
       ],
     },
