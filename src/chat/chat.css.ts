@@ -1,7 +1,7 @@
 // The parts of the chat that appear without any interaction: their rules are inlined in every page.
 import { style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { forcedColors, wide } from '../theme/media'
+import { barelyWider, forcedColors, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 import { appear } from './appear.css'
 
@@ -35,6 +35,7 @@ const round = style([
     },
     '@media': {
       [wide]: { height: '60px' },
+      [barelyWider]: { right: '8px', height: '48px' },
       print: { display: 'none' },
       [forcedColors]: { borderColor: 'ButtonText' },
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { nativeFields } from '../contract/api'
 import { formElementId, isDialog } from '../contract/form-places'
+import { foot } from '../ui/dialog.css'
 import { ErrorSummary } from '../ui/error-summary'
 import { useHydrated } from '../ui/use-hydrated'
 import type { FormSpec } from './form-spec'
@@ -61,13 +62,15 @@ export function SiteForm({ spec, onSent, children }: Props) {
       {title !== '' && <ErrorSummary ref={result.summary} title={title} entries={entries} />}
       {children({ id, form, initial })}
       <Honeypot id={id} />
-      <SubmitButton
-        ref={result.button}
-        busy={site.state === 'submitting'}
-        idle={spec.button.idle}
-        working={spec.button.busy}
-      />
       {site.unsent && <UnsentNote ref={result.unsent} />}
+      <div className={isDialog(spec.id) ? foot : undefined}>
+        <SubmitButton
+          ref={result.button}
+          busy={site.state === 'submitting'}
+          idle={spec.button.idle}
+          working={spec.button.busy}
+        />
+      </div>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { lowAndNarrow, wide } from '../theme/media'
+import { barelyWider, lowAndNarrow, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -12,7 +12,7 @@ export const button = style([
   usesBottomInset,
   {
     position: 'fixed',
-    // Centered above the chat's bubble: 52 px wide on a phone, 60 px above that.
+    // Centered above the chat's bubble: 52 px wide on a phone, 60 or 48 px above that.
     right: '18px',
     bottom: `calc(12px + ${CHAT} + ${bottomInset})`,
     zIndex: 15,
@@ -37,6 +37,7 @@ export const button = style([
     },
     '@media': {
       [wide]: { right: '22px' },
+      [barelyWider]: { right: '8px' },
       // Beside it: above it would be behind the header.
       [lowAndNarrow]: { right: '84px', bottom: `min(18px + ${bottomInset}, 100vh - 120px)` },
       print: { display: 'none' },

@@ -26,7 +26,8 @@ export const panel = style({
   // The item is 127 px from the edge of the narrowest screen with the text spacing of WCAG 1.4.12.
   left: '-112px',
   width: '640px',
-  paddingTop: '10px',
+  // Its corners stay clear of the solid header, 62 px high, and it touches the dark one, 80 px high.
+  paddingTop: '18px',
   visibility: 'hidden',
   opacity: 0,
   transform: 'translateY(-4px)',

@@ -5,6 +5,8 @@ export const wide = 'screen and (min-width: 48em)'
 /** Wide, but the company's name fits beside the full menu only if both take less space. */
 export const barelyWide = 'screen and (min-width: 48em) and (max-width: 54em)'
 export const wider = 'screen and (min-width: 64em)'
+/** Room for the whole content, but not for the chat's bubble beside it. */
+export const barelyWider = 'screen and (min-width: 64em) and (max-width: 82em)'
 /** Room for more space in the full menu, also with that text spacing. */
 export const widest = 'screen and (min-width: 70em)'
 /** Room for a window beside the page. A phone in landscape is as wide, but too low: a chat would show one line. */
@@ -13,6 +15,8 @@ export const beside = 'screen and (min-width: 48em) and (min-height: 30em)'
 export const tightHeader = 'screen and (max-width: 22em), (scripting: none)'
 /** A phone with text so large that no two words fit side by side. */
 export const hugeText = 'screen and (max-width: 17em)'
+/** Room for a form between a head and a foot that stay. */
+export const tall = 'screen and (min-height: 37.5em)'
 /** A phone in landscape: little height, and room for one row. */
 export const lowAndWide = 'screen and (max-height: 480px) and (min-width: 37.5em)'
 /** A screen of 320 by 256 px, for example: a window at 400% zoom. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { forcedColors, scriptless, wide } from '../theme/media'
+import { forcedColors, scriptless, tall, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -51,9 +51,9 @@ export const sheet = style({
   height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Scroll targets stop below the sticky head.
+  // Scroll targets stop between the sticky head and the sticky foot.
   scrollPaddingTop: '96px',
-  scrollPaddingBottom: '24px',
+  scrollPaddingBottom: '104px',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
   ':focus-visible': { outline: 'none' },
@@ -118,6 +118,27 @@ export const close = style({
 export const body = style({
   padding: '20px 20px 32px',
   '@media': { [wide]: { padding: '24px 32px 36px' } },
+})
+
+// What the dialog is for stays visible while its content scrolls above. It covers the padding of the body.
+export const foot = style({
+  '@media': {
+    [`${tall} and (scripting: enabled)`]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      marginInline: '-20px',
+      marginBottom: '-32px',
+      padding: '16px 20px',
+      background: color.surface,
+      borderTop: `1px solid ${color.hairline}`,
+    },
+    [`${tall} and (scripting: enabled) and (min-width: 48em)`]: {
+      marginInline: '-32px',
+      marginBottom: '-36px',
+      padding: '16px 32px',
+    },
+  },
 })
 
 export const subtitle = style({

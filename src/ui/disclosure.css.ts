@@ -14,7 +14,8 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-export const title = style({ fontSize: '1.5rem' })
+/** As large as the other headings of its page. */
+export const title = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' })
 export const hint = style({
   display: 'block',
   marginTop: '4px',

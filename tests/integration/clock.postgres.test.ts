@@ -1,6 +1,6 @@
 // The worker's warning about clocks that differ, tested against PostgreSQL itself.
 import { expect, test } from 'vitest'
-import { warnOfClock } from '../../worker/clock'
+import { warnOfClock } from '../../src/node/database/clock'
 import { connectedDatabase } from '../support/database'
 
 const { database } = await connectedDatabase(1)

@@ -85,13 +85,13 @@ export const mapOffice =
   `<g fill="none" stroke-linecap="round"><path d="${lanes}" stroke="${color.paper}" stroke-width="9"/>` +
   street(roads.interstate, 34, ['#F9E3B8', '#DDBB78']) +
   `<path d="${roads.interstate}" stroke="#DDBB78" stroke-width="2.5"/>` +
-  street(roads.colorado, 26, [color.surface, '#D5D2C7']) +
-  street(roads.beckley, 26, [color.surface, '#D5D2C7']) +
+  street(roads.colorado, 32, [color.surface, '#D5D2C7']) +
+  street(roads.beckley, 32, [color.surface, '#D5D2C7']) +
   street(roads.zang, 32, [color.surface, '#C6C2B4']) +
   `</g>${trees}` +
   `<g fill="${materials.line}">` +
   label('N Zang Blvd', [523, 311], -47) +
   label('N Beckley Ave', [372, 222], -90) +
-  label('W Colorado Blvd', [674, 385], 6) +
+  label('W Colorado Blvd', [180, 366], 0) +
   lettering('Lake Cliff Park', { size: 22, at: [602, 446], more: `fill="${color.cedarDark}"` }) +
   `${shieldSign}${pin}${compass}</g></svg>\n`

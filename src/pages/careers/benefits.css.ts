@@ -26,8 +26,8 @@ export const card = style({
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  width: '48px',
+  height: '48px',
   borderRadius: radius.medium,
   background: color.cedarWash,
   color: color.cedar,

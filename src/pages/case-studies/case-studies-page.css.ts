@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { wide, wider } from '../../theme/media'
+import { wide } from '../../theme/media'
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
-  '@media': {
-    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wider]: { gap: '32px' },
-  },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

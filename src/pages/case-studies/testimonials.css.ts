@@ -8,7 +8,7 @@ export const grid = style({
   display: 'grid',
   gap: '24px',
   marginTop: '40px',
-  '@media': { [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' } },
+  '@media': { [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 export const card = style({

@@ -7,7 +7,6 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
-  alignItems: 'start',
   marginTop: '-88px',
   paddingBottom: '96px',
   '@media': { [wider]: { gridTemplateColumns: '7fr 5fr', gap: '48px' } },
@@ -26,9 +25,8 @@ export const information = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: '24px',
-    // Where the screen would cut it off, it scrolls with the page. In em: large text makes it higher.
-    '@media': { [`${wider} and (min-height: 54em)`]: { position: 'sticky', top: '88px' } },
   },
 ])
 

@@ -17,7 +17,7 @@ export const title = style({ fontSize: '1.25rem' })
 globalStyle(`${summary}:hover ${title}`, { color: color.cedar })
 export const hint = style({
   display: 'block',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   marginTop: '4px',
   color: color.muted,
 })

@@ -10,7 +10,7 @@ export const grid = style({
   gap: '24px',
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px' },
+    [wider]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 
