@@ -108,12 +108,6 @@ export function addressLine(): string {
   return `${street}, ${suite}, ${city}, ${state} ${zip}`
 }
 
-/** All lines in running text. */
-export function hoursText(): string {
-  const lines = company.hours.map(({ label, text }) => `${label}: ${text}.`)
-  return `${lines.join(' ')} All hours ${company.timeZone}.`
-}
-
 /** Hours with the time zone, if they contain a clock time: around the clock is the same in every zone. */
 export function hoursInZone({ text }: Hours): string {
   return /\d\s?[ap]\.?m/i.test(text) ? `${text} (${company.timeZone})` : text

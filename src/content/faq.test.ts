@@ -1,7 +1,7 @@
 // Checks every surface against the response times of company.ts.
 import { expect, test } from 'vitest'
 import { addressLine, company } from './company'
-import { faqs } from './faq'
+import { faqs, linesOf } from './faq'
 import { services } from './services'
 
 const COUNT = '(?:\\d+|an?|one|two|three|four|five|ten|fifteen|thirty|next|same)'
@@ -52,7 +52,10 @@ const sources = import.meta.glob<string>(
 )
 
 function answerTo(id: string): string {
-  return faqs.find((faq) => faq.id === id)?.answer ?? ''
+  return faqs
+    .filter((faq) => faq.id === id)
+    .flatMap(linesOf)
+    .join('\n')
 }
 
 test('the FAQ states the four response times and the hours word for word', () => {
@@ -61,6 +64,19 @@ test('the FAQ states the four response times and the hours word for word', () =>
   expect(answer).toContain('within 15 minutes')
   expect(answer).toContain('within 4 business hours')
   for (const { label, text } of company.hours) expect(answer).toContain(`${label}: ${text}`)
+})
+
+test('urgencies and hours are items of lists, each with its label', () => {
+  const listsOf = (id: string) =>
+    faqs
+      .filter((faq) => faq.id === id)
+      .flatMap(({ answer, more = [] }) => [...answer, ...more])
+      .flatMap((block) => (block.kind === 'list' ? [labelsOf(block.items)] : []))
+  const labelsOf = (items: readonly string[]) =>
+    items.map((item) => item.slice(0, item.indexOf(':')))
+  const hours = company.hours.map(({ label }) => label)
+  expect(listsOf('response-time')).toEqual([['Critical', 'High', 'Standard', 'Low'], hours])
+  expect(listsOf('emergency')).toEqual([hours])
 })
 
 test('the emergency answer states the number to call and the time for critical issues', () => {
@@ -116,8 +132,8 @@ test('four questions are structured data, and every answer has 40 to 90 words', 
     'cloud-migration',
   ])
   expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length)
-  for (const { id, answer } of faqs) {
-    const words = answer.split(/\s+/).length
+  for (const { id } of faqs) {
+    const words = answerTo(id).split(/\s+/).length
     expect(words >= 40 && words <= 90, `${id} has ${words} words`).toBe(true)
   }
 })

@@ -17,3 +17,19 @@ test('the items nearest to the question are listed in the order of the content',
     items: ['Critical outage', 'High fever', 'Low tide', 'Printer jam'],
   })
 })
+
+test('items of lists are listed where they are, between the paragraphs', () => {
+  const passage: Passage = {
+    id: 'faq:example',
+    title: 'Example',
+    path: '/',
+    form: 'whole',
+    sentences: ['High: now.', 'Low: later.', 'You choose.', 'We agree.', 'Desk: Monday.'],
+    listed: ['High: now.', 'Low: later.', 'Desk: Monday.'],
+  }
+  expect(quotePassage(passage, new Set())).toEqual([
+    { kind: 'ul', items: ['High: now.', 'Low: later.'] },
+    { kind: 'p', text: 'You choose. We agree.' },
+    { kind: 'ul', items: ['Desk: Monday.'] },
+  ])
+})

@@ -16,16 +16,29 @@ const LONG = 10
 
 /** @param terms the question's: they select which part of a long passage is quoted */
 export function quotePassage(passage: Passage, terms: ReadonlySet<string>): Part[] {
-  const { form, sentences, items } = passage
+  const { form, sentences, listed = [], items } = passage
   if (form === 'list') return [{ kind: 'ul', items: sentences.slice(0, MOST_ITEMS) }]
   if (form === 'steps') return [{ kind: 'ol', items: sentences.slice(0, MOST_ITEMS) }]
   const quoted =
     form === 'whole' || sentences.length <= SHOWN_WHOLE ? sentences : best(sentences, terms)
-  const text = quoted.filter(isNew).filter(isComplete).join(' ')
   return [
-    { kind: 'p', text },
+    ...inParts(quoted.filter(isNew).filter(isComplete), listed),
     ...(items ? [{ kind: 'ul', items: nearest(items, terms) } as const] : []),
   ]
+}
+
+/** Consecutive items become a list, and consecutive sentences a paragraph. */
+function inParts(sentences: readonly string[], listed: readonly string[]): Part[] {
+  const parts: ({ kind: 'p'; text: string } | { kind: 'ul'; items: string[] })[] = []
+  for (const sentence of sentences) {
+    const last = parts.at(-1)
+    if (listed.includes(sentence)) {
+      if (last?.kind === 'ul') last.items.push(sentence)
+      else parts.push({ kind: 'ul', items: [sentence] })
+    } else if (last?.kind === 'p') last.text += ` ${sentence}`
+    else parts.push({ kind: 'p', text: sentence })
+  }
+  return parts
 }
 
 /** A sentence that ends in a colon introduces a list, which is a separate passage. */

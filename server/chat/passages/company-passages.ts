@@ -126,7 +126,10 @@ const answers = faqs.map(
     title: question,
     path: `/resources#${id}`,
     form: 'whole',
-    sentences: sentencesOf(answer),
+    sentences: answer.flatMap((block) =>
+      block.kind === 'p' ? sentencesOf(block.text) : block.items,
+    ),
+    listed: answer.flatMap((block) => (block.kind === 'p' ? [] : block.items)),
   }),
 )
 

@@ -9,6 +9,8 @@ export interface Passage {
   path: string
   /** The content's own sentences, in order. */
   sentences: readonly string[]
+  /** Those of a whole passage's sentences that are the items of lists, shown one per line. */
+  listed?: readonly string[]
   /** Its components: those nearest to the question are listed below the sentences. */
   items?: readonly string[]
   /** `whole`: only complete is it an answer. `steps` and `list` are not excerpted either, with one item per line. */

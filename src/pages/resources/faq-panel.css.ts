@@ -15,7 +15,6 @@ export const pair = style({
   '@media': { [wider]: { gridTemplateColumns: '5fr 7fr', gap: '72px', paddingBlock: '32px' } },
 })
 export const question = style({ maxWidth: '24em', fontSize: '1.25rem' })
-export const answer = style({ maxWidth: '34em' })
 
 export const more = style({
   display: 'flex',

@@ -1,7 +1,8 @@
 // Questions with their answers, all expanded: eight are read faster than opened one by one.
 import { faqs } from '../../content/faq'
 import { ButtonLink } from '../../ui/button-link'
-import { ContactWays } from '../contact-ways'
+import { RichText, type TextBlock } from '../../ui/rich-text'
+import { withWaysLinked } from '../contact-ways'
 import * as styles from './faq-panel.css'
 import { PanelHeading } from './panel-heading'
 
@@ -12,12 +13,10 @@ export function FaqPanel({ named }: { named: string }) {
         title="Frequently asked questions"
         text="What people ask before they sign, answered the way we answer on the phone."
       />
-      {faqs.map(({ id, question, answer }) => (
+      {faqs.map(({ id, question, answer, more = [] }) => (
         <div key={id} id={id} className={styles.pair} data-named={id === named}>
           <h3 className={styles.question}>{question}</h3>
-          <p className={styles.answer}>
-            <ContactWays text={answer} />
-          </p>
+          <RichText blocks={[...answer, ...more].map(linked)} headingLevel={4} />
         </div>
       ))}
       <div className={styles.more}>
@@ -28,4 +27,10 @@ export function FaqPanel({ named }: { named: string }) {
       </div>
     </>
   )
+}
+
+function linked(block: (typeof faqs)[number]['answer'][number]): TextBlock {
+  return block.kind === 'p'
+    ? { kind: 'p', text: withWaysLinked(block.text) }
+    : { kind: 'list', items: block.items.map(withWaysLinked) }
 }

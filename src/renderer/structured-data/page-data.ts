@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import { caseStudies } from '../../content/case-studies'
 import { company } from '../../content/company'
-import { faqs } from '../../content/faq'
+import { faqs, linesOf } from '../../content/faq'
 import { pageLabels } from '../../content/page-labels'
 import { posts } from '../../content/posts'
 import { services } from '../../content/services'
@@ -143,10 +143,10 @@ function faqData(): WithContext<FAQPage> {
     '@type': 'FAQPage',
     mainEntity: faqs
       .filter(({ structured }) => structured)
-      .map(({ question, answer }) => ({
+      .map((faq) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        name: faq.question,
+        acceptedAnswer: { '@type': 'Answer', text: linesOf(faq).join('\n') },
       })),
   }
 }
