@@ -4,7 +4,6 @@ import { chat } from '../content/chat'
 import { CornerWindow, WindowClose, WindowTitle } from '../ui/corner-window'
 import { Icon } from '../ui/icon'
 import { usePageChanged } from '../ui/use-page-changed'
-import { usePhone } from '../ui/use-phone'
 import * as styles from './chat-panel.css'
 import { Composer } from './composer'
 import type { ContactFormProps } from './contact-form-props'
@@ -12,6 +11,7 @@ import { Messages } from './messages'
 import { PANEL } from './place-focus'
 import { type Presence, presenceNow, setPresence } from './presence'
 import { endReply } from './reply'
+import { usePhoneUnlessTyping } from './use-phone-unless-typing'
 import { useVisiblePart } from './use-visible-part'
 
 export interface ChatPanelProps {
@@ -25,8 +25,8 @@ const minimize = () => setPresence('minimized')
 const close = () => setPresence('closed')
 
 export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelProps) {
-  const phone = usePhone()
   const panel = useRef<HTMLDivElement>(null)
+  const phone = usePhoneUnlessTyping(panel)
   const left = useRef(false)
   // A minimized chat continues to receive its answer.
   useEffect(() => () => void (presenceNow().state === 'minimized' || endReply()), [])

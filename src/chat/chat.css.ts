@@ -1,8 +1,9 @@
 // The parts of the chat that appear without any interaction: their rules are inlined in every page.
 import { style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { barelyWider, forcedColors, wide } from '../theme/media'
+import { barelyWider, coarseAndSmall, forcedColors, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
+import { whileTyping } from '../theme/while-typing'
 import { appear } from './appear.css'
 
 const round = style([
@@ -36,6 +37,7 @@ const round = style([
     '@media': {
       [wide]: { height: '60px' },
       [barelyWider]: { right: '8px', height: '48px' },
+      [coarseAndSmall]: { selectors: { [whileTyping]: { visibility: 'hidden' } } },
       print: { display: 'none' },
       [forcedColors]: { borderColor: 'ButtonText' },
     },

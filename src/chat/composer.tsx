@@ -9,9 +9,8 @@ import * as styles from './composer.css'
 import { changeConversation, useConversation } from './conversation'
 import { LINE, placeFocus } from './place-focus'
 import { isTooLong, send, useReply } from './reply'
+import { useFittedHeight } from './use-fitted-height'
 
-/** Visible lines where the browser does not fit the height to the content. */
-const LINES_MAX = 4
 const PROBLEM = `${LINE}-error`
 
 function type(draft: string): void {
@@ -22,6 +21,7 @@ export function Composer() {
   const { draft } = useConversation()
   const pending = useReply().state === 'pending'
   const long = isTooLong(draft)
+  const line = useFittedHeight(draft)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,10 +44,11 @@ export function Composer() {
         </label>
         <textarea
           id={LINE}
+          ref={line}
           className={styles.line}
           dir="auto"
           placeholder="Ask a question"
-          rows={Math.min(draft.split('\n').length, LINES_MAX)}
+          rows={1}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={long || undefined}

@@ -6,7 +6,6 @@ export const area = style({
   flex: '1 1 0',
   minHeight: 0,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   // use-stick-to-end.ts places the content: the browser's own scroll anchoring moves a new question out of view.
   overflowAnchor: 'none',
   // A field that is scrolled to shows its label and its error, too.
@@ -17,8 +16,9 @@ export const area = style({
     // The focus ring is inset: outside it would be clipped.
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none', borderRadius: 0 },
   },
-  // 350 px, or less on a low screen.
-  '@media': { [beside]: { flex: '0 1 350px', height: '350px' } },
+  // 350 px, or less on a low screen. Only here does the page behind scroll; over it, on a phone, nobody could pan a
+  // screen that is zoomed or shrunk by a keyboard.
+  '@media': { [beside]: { flex: '0 1 350px', height: '350px', overscrollBehavior: 'contain' } },
 })
 
 export const column = style({

@@ -12,7 +12,9 @@ export function useVisiblePart(ref: RefObject<HTMLElement | null>): void {
     function update(): void {
       // While somebody zooms in, the visible part says nothing about the keyboard.
       if (screen?.scale !== 1) return
-      element?.style.setProperty(VISIBLE_TOP, `${screen.offsetTop}px`)
+      // Safari on iOS 26 keeps the last value when the keyboard closes: nothing is shifted by more than it covers.
+      const top = Math.min(screen.offsetTop, Math.max(0, innerHeight - screen.height))
+      element?.style.setProperty(VISIBLE_TOP, `${top}px`)
       element?.style.setProperty(VISIBLE_HEIGHT, `${screen.height}px`)
     }
     update()

@@ -15,6 +15,9 @@ interface Line {
   inputMode: 'text' | 'email' | 'tel' | 'url'
   autoComplete: string
   maxLength: number
+  autoCapitalize?: 'words' | 'none'
+  autoCorrect?: 'off'
+  spellCheck?: false
 }
 
 const lines: Record<LineName, Line> = {
@@ -23,6 +26,7 @@ const lines: Record<LineName, Line> = {
     type: 'text',
     inputMode: 'text',
     autoComplete: 'name',
+    autoCapitalize: 'words',
     maxLength: limits.name,
   },
   email: {
@@ -52,6 +56,9 @@ const lines: Record<LineName, Line> = {
     type: 'text',
     inputMode: 'url',
     autoComplete: 'off',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
     maxLength: limits.resume,
   },
 }

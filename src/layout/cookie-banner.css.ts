@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { lowAndNarrow, lowAndWide, wide, wider } from '../theme/media'
+import { coarseAndLow, lowAndNarrow, lowAndWide, wide, wider } from '../theme/media'
 import { color, radius } from '../theme/tokens.css'
+import { whileTyping } from '../theme/while-typing'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } })
 
@@ -20,6 +21,8 @@ export const banner = style({
   '@media': {
     [wide]: { paddingBlock: '16px' },
     [lowAndWide]: { paddingBlock: '6px' },
+    // It would cover the field that is being typed in.
+    [coarseAndLow]: { selectors: { [whileTyping]: { visibility: 'hidden' } } },
     print: { display: 'none' },
   },
 })

@@ -4,6 +4,7 @@ import type { CookieCategory } from '../content/cookie-policy'
 import { button } from '../ui/button.css'
 import { Dialog } from '../ui/dialog'
 import { Link } from '../ui/link'
+import { useCloseRequest } from '../ui/use-close-request'
 import { CookieCategories } from './cookie-categories'
 import { allCategories, type CookieChoice } from './cookie-choice'
 import * as styles from './cookie-dialog.css'
@@ -17,6 +18,7 @@ export interface CookieDialogProps {
 }
 
 export default function CookieDialog({ choice, onSave, onClose, onClosed }: CookieDialogProps) {
+  useCloseRequest(true, onClose)
   return (
     <Dialog
       id="cookie-settings"

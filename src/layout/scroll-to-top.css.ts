@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { bottomInset, usesBottomInset } from '../theme/bottom-inset.css'
-import { barelyWider, lowAndNarrow, wide } from '../theme/media'
+import { barelyWider, coarseAndSmall, lowAndNarrow, wide } from '../theme/media'
 import { color, radius, shadow } from '../theme/tokens.css'
+import { whileTyping } from '../theme/while-typing'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -38,6 +39,7 @@ export const button = style([
     '@media': {
       [wide]: { right: '22px' },
       [barelyWider]: { right: '8px' },
+      [coarseAndSmall]: { selectors: { [whileTyping]: { visibility: 'hidden' } } },
       // Beside it: above it would be behind the header.
       [lowAndNarrow]: { right: '84px', bottom: `min(18px + ${bottomInset}, 100vh - 120px)` },
       print: { display: 'none' },

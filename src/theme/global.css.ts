@@ -36,6 +36,8 @@ globalStyle('html', {
   scrollPaddingTop: '96px',
   scrollPaddingBottom: bottomInset,
   textSizeAdjust: '100%',
+  // A browser that darkens pages by itself would write white on mint.
+  colorScheme: 'only light',
 })
 // Not while the page loads: after a reload, Chromium would glide from the restored position to the hash.
 globalStyle('html[data-site="runs"]', {

@@ -23,6 +23,10 @@ export const lowAndWide = 'screen and (max-height: 480px) and (min-width: 37.5em
 export const lowAndNarrow = 'screen and (max-height: 26em) and (max-width: 37.49em)'
 /** Touch input, which needs 44 px. */
 export const coarse = '(pointer: coarse)'
+/** The rest of a phone's screen above its keyboard, in a browser that resizes the window for it. */
+export const coarseAndLow = '(pointer: coarse) and (max-height: 26em)'
+/** A phone, or what its keyboard leaves of the screen. */
+export const coarseAndSmall = `(pointer: coarse) and (max-width: 47.99em), ${coarseAndLow}`
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const fullMotion = '(prefers-reduced-motion: no-preference)'
 export const moreContrast = '(prefers-contrast: more)'

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { isComposing } from './is-composing'
 import { giveUpOpening } from './opening'
+import { useCloseRequest } from './use-close-request'
 
 interface Props {
   id: string
@@ -32,6 +33,7 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
   }
   const focusStays = useRef(false)
   useEffect(giveUpOpening, [])
+  useCloseRequest(stands === 'over', on.onClose)
   function closeByEscape(event: KeyboardEvent) {
     const inside = ref.current?.contains(document.activeElement)
     const behind = !inside && isFocusBehind(ref.current)

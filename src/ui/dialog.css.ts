@@ -29,7 +29,8 @@ export const layer = style({
   },
 })
 
-// The page behind does not scroll.
+// The page behind does not scroll, nor is it reloaded by pulling down the dialog.
+globalStyle(`html:has(${layer})`, { overscrollBehavior: 'contain' })
 globalStyle(`body:has(${layer})`, {
   overflow: 'hidden',
   '@media': { [inPage]: { overflow: 'visible' } },
@@ -49,8 +50,8 @@ export const sheet = style({
   position: 'relative',
   width: '100%',
   height: '100%',
+  // No `overscroll-behavior`: on a screen that is zoomed, or shrunk by a keyboard, nobody could pan to the rest of it.
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   // Scroll targets stop between the sticky head and the sticky foot.
   scrollPaddingTop: '96px',
   scrollPaddingBottom: '104px',

@@ -5,6 +5,7 @@ import { Icon } from './icon'
 import { giveUpOpening } from './opening'
 import { showFocused } from './show-focused'
 import * as styles from './side-panel.css'
+import { useCloseRequest } from './use-close-request'
 
 interface Props {
   open: boolean
@@ -20,6 +21,7 @@ export function SidePanel({ open, title, closeLabel, onClose, onClosed, children
   useEffect(() => {
     if (open) giveUpOpening()
   }, [open])
+  useCloseRequest(open, onClose)
   function placeFocus(event: Event) {
     event.preventDefault()
     onClosed()

@@ -12,7 +12,7 @@ interface Turning {
 }
 
 /**
- * @param root hovering over it, or focus inside it, stops the carousel
+ * @param root hovering over it, a finger on it, or focus inside it, stops the carousel
  * @returns what the pause button shows and does
  */
 export function useRotation(root: RefObject<HTMLElement | null>, { current, turn }: Turning) {
@@ -37,15 +37,18 @@ export function useRotation(root: RefObject<HTMLElement | null>, { current, turn
   return { paused, toggle: () => setWish(paused ? 'start' : 'pause') }
 }
 
-/** Whether a mouse hovers over an element, and whether focus is inside it. */
+/** Whether a mouse hovers over an element or a finger rests on it, and whether focus is inside it. */
 function useAttention(root: RefObject<HTMLElement | null>) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const update = () => {
-      setHovered(matchMedia('(hover: hover)').matches && element.matches(':hover'))
+    const update = (event?: Event) => {
+      const finger = event instanceof PointerEvent && event.pointerType === 'touch'
+      // A screen without hovering keeps `:hover` on what was touched last.
+      const mouse = matchMedia('(hover: hover)').matches && element.matches(':hover')
+      setHovered(finger ? event.type === 'pointerenter' : mouse)
       setFocused(element.contains(document.activeElement))
     }
     const updateFocus = ({ relatedTarget }: FocusEvent) => {

@@ -18,8 +18,6 @@ export const title = style({
   // Two lines on every screen, in either font.
   maxWidth: '8em',
 })
-/** On a line of its own, unless large text leaves no room for that. */
-export const phrase = style({ display: 'inline-block' })
 export const actions = style({ marginTop: '32px' })
 export const picture = style({ maxWidth: '520px' })
 export const ways = style({ gridColumn: '1 / -1' })

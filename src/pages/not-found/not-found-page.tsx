@@ -27,9 +27,7 @@ function NotFoundPage() {
       <div className={`${container} ${styles.columns}`}>
         <div>
           <p className={eyebrow}>This path leads nowhere</p>
-          <h1 className={styles.title}>
-            404 - <span className={styles.phrase}>Page Not Found</span>
-          </h1>
+          <h1 className={styles.title}>404 - Page Not Found</h1>
           <p className={lead}>The page you're looking for doesn't exist or has been moved.</p>
           <div className={styles.actions}>
             <ButtonLink to="/" variant="mint">

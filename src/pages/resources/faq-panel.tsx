@@ -29,8 +29,10 @@ export function FaqPanel({ named }: { named: string }) {
   )
 }
 
+// With a space at the end: whatever reads text without its layout would join the last word to the next line's first.
 function linked(block: (typeof faqs)[number]['answer'][number]): TextBlock {
+  const lined = (text: string) => [...withWaysLinked(text), ' ']
   return block.kind === 'p'
-    ? { kind: 'p', text: withWaysLinked(block.text) }
-    : { kind: 'list', items: block.items.map(withWaysLinked) }
+    ? { kind: 'p', text: lined(block.text) }
+    : { kind: 'list', items: block.items.map(lined) }
 }

@@ -146,7 +146,7 @@ function faqData(): WithContext<FAQPage> {
       .map((faq) => ({
         '@type': 'Question',
         name: faq.question,
-        acceptedAnswer: { '@type': 'Answer', text: linesOf(faq).join('\n') },
+        acceptedAnswer: { '@type': 'Answer', text: linesOf(faq).join(' ') },
       })),
   }
 }
