@@ -1,9 +1,9 @@
 // The contact form with script, as visitors use it.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sqlOn } from '../support/query'
 import { waitFor } from '../support/wait-for'
 import { fillContact as fill, uniqueEmail as unique } from './fill-contact'
+import { storedRow } from './stored-row'
 import { expect, test } from './test'
 
 const pages = [
@@ -39,16 +39,12 @@ for (const { path, form, phone } of pages) {
       'smsConsent',
     ])
     expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/)
-    const sql = sqlOn(site.databaseUrl)
-    const [row] = await waitFor(async () => {
-      const rows = await sql('select * from contact_submissions where email = $1', [email])
-      return rows.length > 0 && rows
-    })
+    const row = await storedRow(site, 'contact_submissions', email)
     expect(row).toMatchObject({ name: 'Ann Lee', source: { page: path } })
-    await expect(page.locator(form).getByText(row?.reference)).toBeVisible()
+    await expect(page.locator(form).getByText(row.reference)).toBeVisible()
     await waitFor(async () => {
       const files = await readdir(join(site.dataDir, 'mail'))
-      return files.filter((name) => name.startsWith(row?.submission_id)).length === 2
+      return files.filter((name) => name.startsWith(row.submission_id)).length === 2
     })
   })
 }
@@ -122,9 +118,7 @@ test('a double click and Enter send one message', async ({ page, site }) => {
   expect((await button.boundingBox())?.width).toBe(width)
   await expect(page.getByText('Message sent!').first()).toBeVisible()
   expect(sent).toHaveLength(1)
-  const rows = () =>
-    sqlOn(site.databaseUrl)('select 1 from contact_submissions where email = $1', [email])
-  await expect.poll(rows).toHaveLength(1)
+  await storedRow(site, 'contact_submissions', email)
 })
 
 test.describe('when sending fails', () => {
@@ -192,12 +186,7 @@ test.describe('when sending fails', () => {
     expect(keys[1]).toBe(keys[0])
     const kept = await page.evaluate(() => Object.keys(sessionStorage))
     expect(kept.filter((name) => name.includes('contact-page'))).toEqual([])
-    const rows = await waitFor(async () => {
-      const sql = sqlOn(site.databaseUrl)
-      const found = await sql('select 1 from contact_submissions where email = $1', [email])
-      return found.length > 0 && found
-    })
-    expect(rows).toHaveLength(1)
+    await storedRow(site, 'contact_submissions', email)
   })
 
   test('the home page form suggests contacting us directly when sending fails', async ({
@@ -256,11 +245,7 @@ test('a filled-in honeypot quarantines the message and gets the same response', 
   await fill(page, '#contact-page', { email })
   await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent!').first()).toBeVisible()
-  const row = await waitFor(async () => {
-    const sql = sqlOn(site.databaseUrl)
-    const [found] = await sql('select * from contact_submissions where email = $1', [email])
-    return found
-  })
+  const row = await storedRow(site, 'contact_submissions', email)
   expect(row).toMatchObject({ quarantined: true, suspicions: ['honeypot'] })
   expect(JSON.stringify(row)).not.toContain('Cheap pills')
 })

@@ -1,5 +1,6 @@
 // What a visitor sees when a part of the site fails in the browser.
 import { fillContact, uniqueEmail } from './fill-contact'
+import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
 
 test.describe('a page whose code was removed by a release', () => {
@@ -185,14 +186,7 @@ test.describe('while offline', () => {
   test('a page asked for while a form is loading opens instead of the form', async ({ page }) => {
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.getByRole('banner').getByRole('link', { name: 'Request Service' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { fillContact, uniqueEmail } from './fill-contact'
+import { holdRequests } from './hold-scripts'
 import { REFUSED, refuseEmail, refuseEmailWith } from './refuse-email'
 import { expect, test } from './test'
 
@@ -234,20 +235,13 @@ test('a form submitted before hydration waits at most three seconds for the scri
 test('a dialog whose link was clicked twice while its code loaded closes with one Escape', async ({
   page,
 }) => {
-  let pass = () => {}
-  const passed = new Promise<void>((done) => {
-    pass = done
-  })
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
-  await page.route('**/assets/**', async (route) => {
-    await passed
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/**')
   const link = page.locator('header').getByRole('link', { name: 'Request Service' })
   await link.click()
   await link.click()
-  pass()
+  release()
   const dialog = page.getByRole('dialog', { name: 'Request Service' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')

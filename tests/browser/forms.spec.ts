@@ -2,12 +2,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { endpoints } from '../../src/contract/api'
-import { sqlOn } from '../support/query'
-import { waitFor } from '../support/wait-for'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
 import { holdScripts } from './hold-scripts'
+import { type FormTable, storedRow } from './stored-row'
 import { expect, test } from './test'
 
 interface Shown {
@@ -17,7 +16,7 @@ interface Shown {
   subtitle?: string
   button: string
   endpoint: string
-  table: string
+  table: FormTable
   /** The errors of an empty form, in order. */
   errors: string[]
   toast: [title: string, text: string]
@@ -200,11 +199,7 @@ for (const { form, path, title, subtitle, button, ...rest } of forms) {
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
 
-    const row = await waitFor(async () => {
-      const sql = sqlOn(site.databaseUrl)
-      const [found] = await sql(`select * from ${rest.table} where email = $1`, [email])
-      return found
-    })
+    const row = await storedRow(site, rest.table, email)
     expect(row).toMatchObject({ name: 'Ann Lee', source: { page: path } })
     // Once sent, it is no longer a draft.
     await page.goto(`${path}?form=${form}`)
@@ -257,12 +252,8 @@ test('a form is sent with the campaign and referrer of the landing page, even pa
   await fillContact(page, '#contact-page', { email })
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent!').first()).toBeVisible()
-  const row = await waitFor(async () => {
-    const sql = sqlOn(site.databaseUrl)
-    const [found] = await sql('select source from contact_submissions where email = $1', [email])
-    return found
-  })
-  expect(row?.source).toEqual({
+  const row = await storedRow(site, 'contact_submissions', email)
+  expect(row.source).toEqual({
     page: '/contact',
     referrer: 'https://search.example',
     utm: { utm_source: 'spring' },

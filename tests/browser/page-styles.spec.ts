@@ -1,5 +1,6 @@
 // A page embeds the styles of what it shows; the full style sheet loads at the first sign of a visitor.
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-scripts'
 import { dialogs, missing, paths } from './paths'
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
@@ -47,40 +48,26 @@ test('the full style sheet is loaded once, at the first interaction', async ({ p
 test('a page change waits for the full style sheet and keeps the old page until then', async ({
   page,
 }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/static\/.*\.css$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/static\/.*\.css$/)
   await page.goto('/about')
   const about = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await page.waitForTimeout(300)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about)
-  letThrough()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(about)
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1)
 })
 
 test('both web fonts are applied together, after the first paint', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/figtree.*\.woff2$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /figtree.*\.woff2$/)
   const other = page.waitForResponse(/host-grotesk.*\.woff2$/)
   // The page's load event waits for fonts requested before it.
   await page.goto('/services', { waitUntil: 'domcontentloaded' })
   await (await other).finished()
   await page.waitForTimeout(300)
   expect(await webFonts(page)).toEqual([])
-  letThrough()
+  release()
   await expect.poll(() => webFonts(page)).toEqual(['Figtree', 'Host Grotesk'])
 })
 

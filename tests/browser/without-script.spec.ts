@@ -1,6 +1,6 @@
 // The site for browsers without JavaScript.
-import { sqlOn } from '../support/query'
-import { waitFor } from '../support/wait-for'
+import { uniqueEmail } from './fill-contact'
+import { storedRow } from './stored-row'
 import { expect, test } from './test'
 
 test.use({
@@ -16,7 +16,7 @@ for (const { path, form, phone } of [
     page,
     site,
   }) => {
-    const email = `native.${Math.random().toString(36).slice(2)}@example.com`
+    const email = uniqueEmail()
     await page.goto(path)
     const fields = page.locator(form)
     await fields.getByLabel('Full Name').fill('Ann Lee')
@@ -32,15 +32,9 @@ for (const { path, form, phone } of [
     await fields.getByLabel(/I agree to the/).check()
     await fields.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Message sent!')).toBeVisible()
-    const [row] = await waitFor(async () => {
-      const rows = await sqlOn(site.databaseUrl)(
-        'select * from contact_submissions where email = $1',
-        [email],
-      )
-      return rows.length > 0 && rows
-    })
+    const row = await storedRow(site, 'contact_submissions', email)
     expect(row).toMatchObject({ sms_consent: phone, source: { page: path } })
-    await expect(page.getByText(row?.reference)).toBeVisible()
+    await expect(page.getByText(row.reference)).toBeVisible()
   })
 }
 
@@ -70,7 +64,7 @@ test('a form dialog opens in the page, is rejected with its values, then sent an
   page,
   site,
 }) => {
-  const email = `native.${Math.random().toString(36).slice(2)}@example.com`
+  const email = uniqueEmail()
   await page.goto('/about')
   await page.getByRole('link', { name: 'Request Service' }).first().click()
   await expect(page).toHaveURL(/\/about\?form=service-request$/)
@@ -92,11 +86,7 @@ test('a form dialog opens in the page, is rejected with its values, then sent an
   await expect(page).toHaveURL(/\/about\?sent=service-request/)
   await expect(page.getByText('Request submitted!')).toBeVisible()
   await expect(page).not.toHaveTitle(/Error/)
-  const row = await waitFor(async () => {
-    const sql = sqlOn(site.databaseUrl)
-    const [found] = await sql('select * from service_requests where email = $1', [email])
-    return found
-  })
+  const row = await storedRow(site, 'service_requests', email)
   expect(row).toMatchObject({ name: 'Ann Lee', urgency: 'high', source: { page: '/about' } })
   await expect(page.getByText(row.reference)).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).click()
@@ -107,7 +97,7 @@ test('a rejected form that is sent again still tells the service and the campaig
   page,
   site,
 }) => {
-  const email = `native.${Math.random().toString(36).slice(2)}@example.com`
+  const email = uniqueEmail()
   await page.goto('/contact?service=web-design&utm_source=news')
   const form = page.locator('#contact-page')
   await form.getByLabel('Full Name').fill('A ')
@@ -123,11 +113,7 @@ test('a rejected form that is sent again still tells the service and the campaig
   }
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent!')).toBeVisible()
-  const row = await waitFor(async () => {
-    const sql = sqlOn(site.databaseUrl)
-    const [found] = await sql('select * from contact_submissions where email = $1', [email])
-    return found
-  })
+  const row = await storedRow(site, 'contact_submissions', email)
   expect(row.source).toMatchObject({
     page: '/contact',
     service: 'web-design',
