@@ -6,8 +6,6 @@ import { twoFrames } from './frames'
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
 
-test.use({ particles: true })
-
 const carousel = (page: Page) => page.getByRole('region', { name: 'Testimonials' })
 const dot = (page: Page, number: number) =>
   carousel(page).getByRole('button', { name: `Testimonial ${number} of 3` })
@@ -29,9 +27,20 @@ async function expectToStay(page: Page, number: number): Promise<void> {
   await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
 }
 
+async function expectToTurnTo(page: Page, number: number): Promise<void> {
+  await page.clock.runFor(5_000)
+  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+}
+
 test.describe('the testimonial carousel', () => {
-  test('advances every five seconds and wraps after the last', async ({ page }) => {
+  test('has the roles of the ARIA pattern, advances every five seconds and wraps after the last', async ({
+    page,
+  }) => {
     await openCarousel(page)
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
+    const named = slides(page).getByRole('group', { name: /^[123] of 3$/ })
+    await expect(named).toHaveCount(3)
+    await expect(named.first()).toHaveAttribute('aria-roledescription', 'slide')
     await page.clock.runFor(4_900)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
     for (const next of [2, 3, 1]) {
@@ -41,60 +50,45 @@ test.describe('the testimonial carousel', () => {
     await expect(page.getByText('I asked for a website')).toBeInViewport()
   })
 
-  test('stops while paused and advances again when resumed', async ({ page }) => {
+  test('stops under the pointer, with the focus, in a hidden tab and while paused, and then goes on', async ({
+    page,
+  }) => {
     await openCarousel(page)
-    await carousel(page).getByRole('button', { name: 'Pause testimonials' }).click()
-    await page.mouse.move(5, 5)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expectToStay(page, 1)
-    await carousel(page).getByRole('button', { name: 'Play testimonials' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(carousel(page).getByRole('button', { name: 'Pause testimonials' })).toBeFocused()
-    await page.clock.runFor(5_000)
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('stops under the pointer', async ({ page }) => {
-    await openCarousel(page)
-    await slides(page).hover()
-    await expectToStay(page, 1)
-    await page.mouse.move(5, 5)
-    await page.clock.runFor(5_000)
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('stops while it has the focus', async ({ page }) => {
-    await openCarousel(page)
-    await slides(page).focus()
-    await expectToStay(page, 1)
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.clock.runFor(5_000)
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('shows the slide whose link gets the focus', async ({ page }) => {
-    await openCarousel(page)
-    await slides(page).focus()
-    for (const [number, client] of ['GJ Fitness', 'UnityCare IT', 'GJ Fitness'].entries()) {
-      await page.keyboard.press('Tab')
-      const link = carousel(page).getByRole('link', { name: `Read the ${client} case study` })
-      await expect(link.and(page.locator(':focus'))).toBeInViewport({ ratio: 1 })
-      await expect(dot(page, number + 1)).toHaveAttribute('aria-current', 'true')
-    }
-  })
-
-  test('stops in a hidden tab', async ({ page }) => {
-    await openCarousel(page)
-    const hide = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-    await hide(true)
-    await expectToStay(page, 1)
-    await hide(false)
-    await page.clock.runFor(5_000)
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+    const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    // Each stop ends one slide further.
+    await test.step('stops under the pointer', async () => {
+      await slides(page).hover()
+      await expectToStay(page, 1)
+      await page.mouse.move(5, 5)
+      await expectToTurnTo(page, 2)
+    })
+    await test.step('stops while it has the focus', async () => {
+      await slides(page).focus()
+      await expectToStay(page, 2)
+      await blur()
+      await expectToTurnTo(page, 3)
+    })
+    await test.step('stops in a hidden tab', async () => {
+      const hide = (hidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, hidden)
+      await hide(true)
+      await expectToStay(page, 3)
+      await hide(false)
+      await expectToTurnTo(page, 1)
+    })
+    await test.step('stops while paused', async () => {
+      await carousel(page).getByRole('button', { name: 'Pause testimonials' }).click()
+      await page.mouse.move(5, 5)
+      await blur()
+      await expectToStay(page, 1)
+      await carousel(page).getByRole('button', { name: 'Play testimonials' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(carousel(page).getByRole('button', { name: 'Pause testimonials' })).toBeFocused()
+      await expectToTurnTo(page, 2)
+    })
   })
 
   test('does not advance with reduced motion and has no pause button', async ({ page }) => {
@@ -114,11 +108,19 @@ test.describe('the testimonial carousel', () => {
     expect(new Set(durations)).toEqual(new Set(['0s']))
   })
 
-  test('follows its dots, and the dots follow a swipe', async ({ page }) => {
+  test('follows its dots, which follow a swipe, and announces only the slide that a visitor picks', async ({
+    page,
+  }) => {
     await openCarousel(page)
+    const told = carousel(page).locator('[aria-live="polite"]')
+    await expectToTurnTo(page, 2)
+    await expect(told).toHaveText('')
     await dot(page, 3).click()
+    await expect(told).toHaveText('Testimonial 3 of 3')
     await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'false')
+    for (const other of [1, 2]) {
+      await expect(dot(page, other)).toHaveAttribute('aria-current', 'false')
+    }
     // The dots may be in the viewport while the slides are below it.
     await slides(page).scrollIntoViewIfNeeded()
     await expect(page.getByText('I’m the one people call')).toBeInViewport()
@@ -127,83 +129,50 @@ test.describe('the testimonial carousel', () => {
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
   })
 
-  test('announces the slide that a visitor picks, and not those that it turns to', async ({
+  test('follows the arrow keys, wraps at both ends, and shows the slide whose link gets the focus', async ({
     page,
   }) => {
     await openCarousel(page)
-    const told = carousel(page).locator('[aria-live="polite"]')
-    await page.clock.runFor(5_000)
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-    await expect(told).toHaveText('')
-    await dot(page, 3).click()
-    await expect(told).toHaveText('Testimonial 3 of 3')
-  })
-
-  test('follows the arrow keys and wraps at both ends', async ({ page }) => {
-    await openCarousel(page)
     await slides(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
-    await page.keyboard.press('ArrowLeft')
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
-    await page.keyboard.press('ArrowLeft')
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
-    await page.keyboard.press('ArrowRight')
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('counts an arrow key that is pressed while the slides still glide', async ({ page }) => {
-    await openCarousel(page)
-    await slides(page).evaluate((track) => {
-      for (const key of ['ArrowRight', 'ArrowRight'])
-        track.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    for (const [key, number] of [
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 3],
+      ['ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+    }
+    await test.step('counts a key pressed while the slides still glide', async () => {
+      await slides(page).evaluate((track) => {
+        for (const key of ['ArrowRight', 'ArrowRight'])
+          track.dispatchEvent(new KeyboardEvent('keydown', { key }))
+      })
+      await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
     })
-    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
-  })
-
-  test('has the roles of the ARIA carousel pattern', async ({ page }) => {
-    await openCarousel(page)
-    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
-    const named = slides(page).getByRole('group', { name: /^[123] of 3$/ })
-    await expect(named).toHaveCount(3)
-    await expect(named.first()).toHaveAttribute('aria-roledescription', 'slide')
+    await test.step('shows the slide whose link gets the focus', async () => {
+      for (const [number, client] of ['GJ Fitness', 'UnityCare IT', 'GJ Fitness'].entries()) {
+        await page.keyboard.press('Tab')
+        const link = carousel(page).getByRole('link', { name: `Read the ${client} case study` })
+        await expect(link.and(page.locator(':focus'))).toBeInViewport({ ratio: 1 })
+        await expect(dot(page, number + 1)).toHaveAttribute('aria-current', 'true')
+      }
+    })
   })
 })
 
-test('Explore Services leads to the services below', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Explore Services' }).click()
-  await expect(page.getByRole('region', { name: 'One team for everything' })).toBeInViewport()
-  await expect(page).toHaveURL(/\/#services$/)
-})
-
-test('each service card has a link with its own name, and the whole card is clickable', async ({
+test('Explore Services leads to the services below, whose cards have named links and are clickable as a whole', async ({
   page,
 }) => {
   await page.goto('/')
+  await page.getByRole('link', { name: 'Explore Services' }).click()
   const region = page.getByRole('region', { name: 'One team for everything' })
+  await expect(region).toBeInViewport()
+  await expect(page).toHaveURL(/\/#services$/)
   await expect(region.getByRole('link', { name: /^Learn more about/ })).toHaveCount(services.length)
   const [, second] = services
   await region.getByRole('heading', { name: second?.title ?? '' }).click({ force: true })
   await expect(page).toHaveURL(`/services/${second?.slug}`)
-})
-
-test('the code of animations is loaded only when one is about to play', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  const loaded = async (code: string) =>
-    (await Promise.all(scripts)).some((text) => text.includes(code))
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
-  expect(await loaded('getContext')).toBe(false)
-  expect(await loaded('Choose a ')).toBe(false)
-  await carousel(page).scrollIntoViewIfNeeded()
-  await expect(dot(page, 1)).toBeVisible()
-  expect(await loaded('Choose a ')).toBe(true)
-  expect(await loaded('getContext')).toBe(false)
 })
 
 /** Counts what the particles draw on the next page. */
@@ -236,38 +205,60 @@ async function watchParticles(page: Page) {
   return { drawn, rest, drift }
 }
 
-test('200 particles move behind the hero, and stop off-screen and in hidden tabs', async ({
-  page,
-}) => {
-  const particles = await watchParticles(page)
-  await page.goto('/')
-  await particles.drift(0)
-  await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
-  const frames = await particles.rest()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await particles.drift(frames)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await particles.rest()
-  const all = await particles.drawn()
-  expect(all.points).toBe(all.frames * 200)
-})
+test.describe('the animations', () => {
+  test.use({ particles: true })
 
-test('the particles stop when paused, and when reduced motion is turned on later', async ({
-  page,
-}) => {
-  const particles = await watchParticles(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Pause background' }).click()
-  const frames = await particles.rest()
-  const play = page.getByRole('button', { name: 'Play background' })
-  await play.click()
-  await particles.drift(frames)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await particles.rest()
-  await expect(page.getByRole('button', { name: /(Pause|Play) background/ })).toHaveCount(0)
+  test('the code of animations is loaded only when one is about to play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    const loaded = async (code: string) =>
+      (await Promise.all(scripts)).some((text) => text.includes(code))
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
+    expect(await loaded('getContext')).toBe(false)
+    expect(await loaded('Choose a ')).toBe(false)
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(dot(page, 1)).toBeVisible()
+    expect(await loaded('Choose a ')).toBe(true)
+    expect(await loaded('getContext')).toBe(false)
+  })
+
+  test('200 particles move behind the hero, and stop off-screen and in hidden tabs', async ({
+    page,
+  }) => {
+    const particles = await watchParticles(page)
+    await page.goto('/')
+    await particles.drift(0)
+    await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }))
+    const frames = await particles.rest()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await particles.drift(frames)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await particles.rest()
+    const all = await particles.drawn()
+    expect(all.points).toBe(all.frames * 200)
+  })
+
+  test('the particles stop when paused, and when reduced motion is turned on later', async ({
+    page,
+  }) => {
+    const particles = await watchParticles(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pause background' }).click()
+    const frames = await particles.rest()
+    const play = page.getByRole('button', { name: 'Play background' })
+    await play.click()
+    await particles.drift(frames)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await particles.rest()
+    await expect(page.getByRole('button', { name: /(Pause|Play) background/ })).toHaveCount(0)
+  })
 })
 
 test('the headline is typed letter by letter without a layout shift', async ({ page }) => {
@@ -326,7 +317,16 @@ test('the statistics count up when in view and end at their values', async ({ pa
   for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
 })
 
-test('with reduced motion the headline is not typed, and the statistics do not count', async ({
+/** Far enough down to be revealed only when it is scrolled to. */
+const section = (page: Page) =>
+  page.getByRole('heading', { name: 'Calm is what good operations feel like' })
+const opacity = (page: Page) =>
+  section(page).evaluate((heading) => {
+    const revealed = heading.closest('[data-reveal]')
+    return revealed ? getComputedStyle(revealed).opacity : 'shown from the start'
+  })
+
+test('with reduced motion the headline is not typed, the statistics do not count, and the sections are shown at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -334,6 +334,7 @@ test('with reduced motion the headline is not typed, and the statistics do not c
   // By now the rest of the page is hydrated too.
   await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 }).locator('[aria-hidden]')).toHaveCount(0)
+  expect(await opacity(page)).toBe('shown from the start')
   const figures = page.getByRole('region', { name: 'Our figures' })
   const changes = await figures.evaluate(async (section) => {
     let seen = 0
@@ -346,28 +347,11 @@ test('with reduced motion the headline is not typed, and the statistics do not c
   expect(changes).toBe(0)
 })
 
-test.describe('the sections of the home page', () => {
-  const section = (page: Page) =>
-    page.getByRole('heading', { name: 'Calm is what good operations feel like' })
-  const opacity = (page: Page) =>
-    section(page).evaluate((heading) => {
-      const revealed = heading.closest('[data-reveal]')
-      return revealed ? getComputedStyle(revealed).opacity : 'shown from the start'
-    })
-
-  test('fade in when they are scrolled to', async ({ page }) => {
-    await page.goto('/')
-    await expect.poll(() => opacity(page)).toBe('0')
-    await section(page).scrollIntoViewIfNeeded()
-    await expect.poll(() => opacity(page)).toBe('1')
-  })
-
-  test('are shown at once with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
-    expect(await opacity(page)).toBe('shown from the start')
-  })
+test('the sections of the home page fade in when they are scrolled to', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => opacity(page)).toBe('0')
+  await section(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => opacity(page)).toBe('1')
 })
 
 test.describe('the scroll-to-top button', () => {
@@ -433,24 +417,23 @@ test('the printed home page includes sections that were not scrolled to', async 
   expect(faint).toBe(0)
 })
 
-test('the link beside Why choose us is in view when it gets the focus on a low screen', async ({
+test('our number is on the first screen of a phone and of a desktop, and a focused link is in view on a low screen', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 320 })
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
-  const link = page.getByRole('link', { name: 'Who we are' }).first()
-  await page.getByRole('main').locator('a[href="/services/cloud-solutions"]').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(link).toBeFocused()
-  await expect(link).toBeInViewport({ ratio: 1 })
-})
-
-test('our number is on the first screen of a phone and of a desktop', async ({ page }) => {
+  const number = page.getByRole('main').getByRole('link', { name: company.phone.text }).first()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 640 })
-    await page.goto('/')
-    const number = page.getByRole('main').getByRole('link', { name: company.phone.text }).first()
     await expect(number, `${width} px`).toBeInViewport({ ratio: 1 })
     await expect(number).toHaveAttribute('href', company.phone.href)
   }
+  await test.step('the link beside Why choose us is in view when it gets the focus', async () => {
+    await page.setViewportSize({ width: 1280, height: 320 })
+    const link = page.getByRole('link', { name: 'Who we are' }).first()
+    await page.getByRole('main').locator('a[href="/services/cloud-solutions"]').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  })
 })
