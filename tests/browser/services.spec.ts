@@ -26,7 +26,7 @@ test.describe('without script', () => {
   })
 
   for (const { slug, title } of services) {
-    test(`the page of ${title} shows every section`, async ({ page }) => {
+    test(`the page of ${title} shows every section, and no empty one`, async ({ page }) => {
       const response = await page.goto(`/services/${slug}`)
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
@@ -46,6 +46,13 @@ test.describe('without script', () => {
           `/case-studies/${story.slug}`,
         )
       }
+      // No section is there that would be empty.
+      await expect(main.getByRole('heading', { name: 'Our Process' })).toHaveCount(
+        detail.processList ? 1 : 0,
+      )
+      await expect(main.getByRole('heading', { name: 'Success Stories' })).toHaveCount(
+        detail.caseStudies ? 1 : 0,
+      )
       for (const [name, href] of [
         ['Back to Services', '/services'],
         ['Request This Service', `/contact?service=${slug}`],
@@ -55,19 +62,21 @@ test.describe('without script', () => {
       ] as const) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
       }
+      const [step] = detail.processList ?? []
+      if (step) {
+        await test.step('opens the process', async () => {
+          await expect(main.getByText(step.description)).toBeHidden()
+          await main.getByRole('heading', { name: 'Our Process' }).click()
+          await expect(main.getByText(step.description)).toBeVisible()
+        })
+      }
     })
   }
-
-  test('the process of a service opens', async ({ page }) => {
-    await page.goto('/services/web-design')
-    const step = serviceDetails['web-design'].processList?.[0]
-    await expect(page.getByText(step?.description ?? '')).toBeHidden()
-    await page.getByRole('heading', { name: 'Our Process' }).click()
-    await expect(page.getByText(step?.description ?? '')).toBeVisible()
-  })
 })
 
-test('the process is closed by default, and Enter opens its numbered steps', async ({ page }) => {
+test('the process is closed by default, Enter opens its numbered steps, and it is printed open, without its button', async ({
+  page,
+}) => {
   await page.goto('/services/web-design')
   const process = page.locator('details')
   const steps = process.locator('ol > li')
@@ -83,27 +92,9 @@ test('the process is closed by default, and Enter opens its numbered steps', asy
   }
   await page.keyboard.press('Enter')
   await expect(steps.first()).toBeHidden()
-})
-
-test('the process is printed open, without its button', async ({ page }) => {
-  await page.goto('/services/web-design')
-  const process = page.locator('details')
   await page.emulateMedia({ media: 'print' })
-  await expect(process.locator('ol > li').last()).toBeVisible()
+  await expect(steps.last()).toBeVisible()
   await expect(process.locator('summary svg')).toBeHidden()
-})
-
-test('a service without a process and stories shows no empty section', async ({ page }) => {
-  for (const { slug } of services) {
-    const { processList, caseStudies } = serviceDetails[slug]
-    await page.goto(`/services/${slug}`)
-    await expect(page.getByRole('heading', { name: 'Our Process' })).toHaveCount(
-      processList ? 1 : 0,
-    )
-    await expect(page.getByRole('heading', { name: 'Success Stories' })).toHaveCount(
-      caseStudies ? 1 : 0,
-    )
-  }
 })
 
 test('the related services are the first three other services', async ({ page }) => {
