@@ -1,4 +1,4 @@
-// Where the about, careers, contact, sitemap and not-found pages lead.
+// Where the about, careers, contact, sitemap and unsubscribe pages lead.
 import { randomUUID } from 'node:crypto'
 import { joinBenefits, values } from '../../src/content/about'
 import { addressLine } from '../../src/content/company'
@@ -29,21 +29,19 @@ test('the about page links to careers from its hero and from its own section', a
   await expect(page).toHaveURL(/\/careers$/)
 })
 
-for (const { button, title } of [
-  { button: 'Apply now', title: 'Join Our Team' },
-  { button: 'Subscribe to Our Newsletter', title: /newsletter/i },
-]) {
-  test(`the careers page opens a form with ${button}`, async ({ page }) => {
-    await page.goto('/careers')
-    await page.getByRole('main').getByRole('link', { name: button }).first().click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  })
-}
-
-test('the benefits on the careers page have three columns or one, none of them narrow', async ({
+test('the careers page opens its two forms, and its benefits have three columns or one, none of them narrow', async ({
   page,
 }) => {
   await page.goto('/careers')
+  for (const { button, title } of [
+    { button: 'Apply now', title: 'Join Our Team' },
+    { button: 'Subscribe to Our Newsletter', title: /newsletter/i },
+  ]) {
+    await page.getByRole('main').getByRole('link', { name: button }).first().click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
   const cards = page
     .getByRole('region', { name: 'A job that leaves you better' })
     .getByRole('listitem')
@@ -99,18 +97,6 @@ test.describe('the office map', () => {
         /^https:\/\/www\.openstreetmap\.org\/\?mlat=32\.7566&mlon=-96\.8253/,
       )
     })
-  })
-})
-
-test.describe('a missing page', () => {
-  test.use({ expectedComplaints: /status of 404/ })
-
-  test('links to four other pages', async ({ page }) => {
-    await page.goto('/no-such-page')
-    const ways = page.getByRole('navigation', { name: 'Where to go instead' }).getByRole('link')
-    await expect(ways).toHaveCount(4)
-    await ways.filter({ hasText: 'Resources' }).click()
-    await expect(page).toHaveURL(/\/resources$/)
   })
 })
 

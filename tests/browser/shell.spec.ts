@@ -18,7 +18,7 @@ test('the header turns solid after 10 px of scrolling', async ({ page }) => {
   await expect(header).toHaveAttribute('data-solid', 'true')
 })
 
-test('the services menu opens by keyboard, lists the services and closes with Escape', async ({
+test('the services menu opens by keyboard, lists the services, and closes with Escape or when something else has the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -36,6 +36,20 @@ test('the services menu opens by keyboard, lists the services and closes with Es
   await page.keyboard.press('Escape')
   await expect(toggle).toBeFocused()
   await expect(panel).toBeHidden()
+  await test.step('stays open when nothing has the focus', async () => {
+    await toggle.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    // As in Safari while a link in the menu is pressed.
+    await toggle.evaluate((button) => button.blur())
+    await twoFrames(page)
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  })
+  await test.step('closes when something else has it', async () => {
+    await toggle.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 test.describe('on a low screen with the cookie banner open', () => {
@@ -56,26 +70,9 @@ test.describe('on a low screen with the cookie banner open', () => {
   })
 })
 
-test('the header fits the screen with the text spacing of WCAG 1.4.12', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
-  // With the menu at its narrowest, without and with the company's name, and with more space.
-  for (const width of [768, 865, 929, 1024, 1120]) {
-    await page.setViewportSize({ width, height: 800 })
-    const action = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
-    await expect.soft(action, `at ${width} px`).toBeInViewport({ ratio: 1 })
-    const menu = await page.locator('[data-open]').boundingBox()
-    expect.soft(menu?.x, `at ${width} px`).toBeGreaterThan(0)
-  }
-})
-
-test('the header shows the company’s name at every width', async ({ page }) => {
+test('the header shows the company’s name at every width, and fits the screen with the text spacing of WCAG 1.4.12', async ({
+  page,
+}) => {
   await page.goto('/')
   const logo = page.getByRole('banner').getByRole('link', { name: company.name, exact: true })
   for (const width of [320, 768, 864, 1024]) {
@@ -87,64 +84,69 @@ test('the header shows the company’s name at every width', async ({ page }) =>
       const [box, all] = [link.getBoundingClientRect(), content.getBoundingClientRect()]
       return Math.max(all.right - box.right, all.bottom - box.bottom)
     })
-    expect.soft(cut, `at ${width} px`).toBeLessThan(1)
+    expect.soft(cut, `the name at ${width} px`).toBeLessThan(1)
+  }
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  // With the menu at its narrowest, without and with the company's name, and with more space.
+  for (const width of [768, 865, 929, 1024, 1120]) {
+    await page.setViewportSize({ width, height: 800 })
+    const action = page.getByRole('banner').getByRole('link', { name: 'Request Service' })
+    await expect.soft(action, `spaced, at ${width} px`).toBeInViewport({ ratio: 1 })
+    const menu = await page.locator('[data-open]').boundingBox()
+    expect.soft(menu?.x, `spaced, at ${width} px`).toBeGreaterThan(0)
   }
 })
 
-test('the services menu stays open when nothing has the focus, and closes when something else has it', async ({
+test('the services menu opens by hover, closes when something else or Escape is pressed, and ignores a pointer that only crosses it', async ({
   page,
 }) => {
   await page.goto('/')
   const toggle = page.getByRole('button', { name: 'Show all services' })
-  await toggle.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  // As in Safari while a link in the menu is pressed.
-  await toggle.evaluate((button) => button.blur())
-  await twoFrames(page)
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await toggle.focus()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the services menu opened by hover stays open when its button is clicked', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const toggle = page.getByRole('button', { name: 'Show all services' })
-  await toggle.hover()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await toggle.click()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.mouse.move(5, 600)
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await toggle.click()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the services menu is closed after the pointer has crossed it in an instant', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const toggle = page.getByRole('button', { name: 'Show all services' })
-  await toggle.evaluate((button) => {
-    const pass = { pointerType: 'mouse', bubbles: true }
-    button.dispatchEvent(new PointerEvent('pointerover', pass))
-    button.dispatchEvent(new PointerEvent('pointerout', { ...pass, relatedTarget: document.body }))
+  const expectOpen = (open: boolean) =>
+    expect(toggle).toHaveAttribute('aria-expanded', String(open))
+  await test.step('is closed after the pointer has crossed it in an instant', async () => {
+    await toggle.evaluate((button) => {
+      const pass = { pointerType: 'mouse', bubbles: true }
+      button.dispatchEvent(new PointerEvent('pointerover', pass))
+      const out = { ...pass, relatedTarget: document.body }
+      button.dispatchEvent(new PointerEvent('pointerout', out))
+    })
+    await twoFrames(page)
+    await expectOpen(false)
   })
-  await twoFrames(page)
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the services menu closes when something else is pressed', async ({ page }) => {
-  await page.goto('/')
-  const toggle = page.getByRole('button', { name: 'Show all services' })
-  // As in Safari, which does not focus a button that is pressed.
-  await toggle.evaluate((button: HTMLElement) => button.click())
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.mouse.click(5, 600)
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await test.step('closes when something else is pressed', async () => {
+    // As in Safari, which does not focus a button that is pressed.
+    await toggle.evaluate((button: HTMLElement) => button.click())
+    await expectOpen(true)
+    await page.mouse.click(5, 600)
+    await expectOpen(false)
+  })
+  await test.step('stays open when opened by hover and its button is clicked', async () => {
+    await toggle.hover()
+    await expectOpen(true)
+    await toggle.click()
+    await expectOpen(true)
+    await page.mouse.move(5, 600)
+    await expectOpen(true)
+    await toggle.click()
+    await expectOpen(false)
+  })
+  await test.step('closes with Escape when opened by hover, and leaves the focus', async () => {
+    await page.mouse.move(5, 600)
+    const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
+    await home.focus()
+    await toggle.hover()
+    await expectOpen(true)
+    await page.keyboard.press('Escape')
+    await expectOpen(false)
+    await expect(home).toBeFocused()
+  })
 })
 
 test('the services menu opens under a pointer that was there before hydration', async ({
@@ -189,18 +191,6 @@ test('IT Consulting in the footer leads to the services', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'IT Consulting' }).click()
   await expect(page).toHaveURL(/\/services$/)
-})
-
-test('Escape closes the services menu opened by hover and leaves the focus', async ({ page }) => {
-  await page.goto('/')
-  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
-  await home.focus()
-  const toggle = page.getByRole('button', { name: 'Show all services' })
-  await toggle.hover()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(home).toBeFocused()
 })
 
 test('a link changes the page without a full load and updates title, scroll position and focus', async ({
@@ -269,6 +259,7 @@ test('the menu on a phone is a drawer that traps the focus and returns it', asyn
 
 test('the header of a phone has our number where there is room for it', async ({ page }) => {
   const number = page.getByRole('banner').getByRole('link', { name: `Call ${company.phone.text}` })
+  await page.goto('/about')
   for (const [width, shown] of [
     [320, false],
     [360, true],
@@ -276,7 +267,6 @@ test('the header of a phone has our number where there is room for it', async ({
     [768, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
     await expect(number, `${width} px`).toBeVisible({ visible: shown })
     if (shown) await expect(number).toHaveAttribute('href', company.phone.href)
   }
@@ -299,15 +289,22 @@ test.describe('a drawer whose code cannot be loaded', () => {
 test.describe('an unknown path', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
-  test('returns 404 and the not-found page with a link home', async ({ page }) => {
+  test('returns 404 and the not-found page with links home and to four other pages', async ({
+    page,
+  }) => {
     const response = await page.goto('/no/such/page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
     await expect(
       page.getByText("The page you're looking for doesn't exist or has been moved."),
     ).toBeVisible()
+    const ways = page.getByRole('navigation', { name: 'Where to go instead' }).getByRole('link')
+    await expect(ways).toHaveCount(4)
+    await ways.filter({ hasText: 'Resources' }).click()
+    await expect(page).toHaveURL(/\/resources$/)
+    await page.goBack()
     await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL('/')
   })
 })
 

@@ -2,20 +2,10 @@
 import { expect, test } from './test'
 import { webFonts } from './web-fonts'
 
-test('the home page has one main heading', async ({ page }) => {
-  const response = await page.goto('/')
-  expect(response?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-})
-
-test('errors have stack traces again once the site is hydrated', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
-  expect(await page.evaluate(() => new Error('late').stack)).toMatch(/\n\s+at /)
-})
-
 for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
-  test(`${path} is hydrated after a handful of files, not one per component`, async ({ page }) => {
+  test(`${path} has one main heading, is hydrated after a handful of files, not one per component, and then has stack traces`, async ({
+    page,
+  }) => {
     // Counted at the moment the site runs: purely decorative files may arrive right after it.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -29,12 +19,15 @@ for (const path of ['/', '/contact', '/case-studies', '/services/web-design']) {
         )
       }).observe(document, { attributes: true, subtree: true })
     })
-    await page.goto(path)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('data-site', 'runs')
     const files = await page.evaluate(() => sessionStorage.getItem('files') ?? '[]')
     const scripts: string[] = JSON.parse(files)
     expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10)
+    expect(await page.evaluate(() => new Error('late').stack)).toMatch(/\n\s+at /)
   })
 }
 
