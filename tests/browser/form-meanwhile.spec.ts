@@ -20,13 +20,16 @@ async function sendAndHold(page: Page, status?: number): Promise<() => void> {
   return answer
 }
 
-test('edits made while a message is being sent survive its success and a reload', async ({
+test('screen readers are told that a message is being sent, and edits made meanwhile survive its success and a reload', async ({
   page,
 }) => {
   const answer = await sendAndHold(page)
+  const told = form(page).getByRole('status').filter({ hasText: 'On its way' })
+  await expect(told).toHaveCount(1)
   await name(page).fill('Bob Lee')
   answer()
   await expect(page.getByText('Message sent!')).toHaveCount(1)
+  await expect(told).toHaveCount(0)
   await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await expect(name(page)).toHaveValue('Bob Lee')
   await expect(name(page)).toBeFocused()
@@ -34,24 +37,18 @@ test('edits made while a message is being sent survive its success and a reload'
   await expect(name(page)).toHaveValue('Bob Lee')
 })
 
-test('screen readers are told that a message is being sent', async ({ page }) => {
-  const answer = await sendAndHold(page)
-  const told = form(page).getByRole('status').filter({ hasText: 'On its way' })
-  await expect(told).toHaveCount(1)
-  answer()
-  await expect(page.getByText('Message sent!').first()).toBeVisible()
-  await expect(told).toHaveCount(0)
-})
-
 test.describe('a message that fails', () => {
   test.use({ expectedComplaints: /status of 500/ })
 
-  test('shows a note at the button until it is sent', async ({ page }) => {
+  test('shows a note at the button until it is sent, and returns the focus to the button if the visitor has waited', async ({
+    page,
+  }) => {
     const answer = await sendAndHold(page, 500)
     const note = form(page).getByText('We cannot confirm that this was sent.')
     await expect(note).toHaveCount(0)
     answer()
     await expect(note).toBeVisible()
+    await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
     const call = form(page).getByRole('link', { name: company.phone.text })
     await expect(call).toHaveAttribute('href', company.phone.href)
     await page.unroute('**/api/contact')
@@ -67,12 +64,6 @@ test.describe('a message that fails', () => {
     await expect(page.getByText('Something went wrong')).toBeVisible()
     await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled()
     await expect(name(page)).toBeFocused()
-  })
-
-  test('returns the focus to the button if the visitor has waited', async ({ page }) => {
-    const answer = await sendAndHold(page, 500)
-    answer()
-    await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
   })
 })
 

@@ -389,7 +389,9 @@ test('a link in a form dialog moves the focus to its page', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a browser knows what to fill into the fields about a person', async ({ page }) => {
+test('a form tells browsers what to fill in and urgent visitors our number, and writes right-to-left text from right to left', async ({
+  page,
+}) => {
   await page.goto('/contact?form=service-request')
   const dialog = page.getByRole('dialog')
   for (const [label, type, purpose] of [
@@ -401,6 +403,22 @@ test('a browser knows what to fill into the fields about a person', async ({ pag
     await expect(dialog.getByLabel(label)).toHaveAttribute('type', type)
     await expect(dialog.getByLabel(label)).toHaveAttribute('autocomplete', purpose)
   }
+  await test.step('the urgency field gives the phone number for critical problems', async () => {
+    const { text, href } = company.phone
+    await expect(dialog.getByLabel('Urgency Level')).toHaveAccessibleDescription(
+      `Something critical? Call ${text} now; it is faster than any form.`,
+    )
+    // On one line across both fields.
+    const { height = 99 } = (await page.getByText('Something critical?').boundingBox()) ?? {}
+    expect(height).toBeLessThan(30)
+    await expect(dialog.getByRole('link', { name: text })).toHaveAttribute('href', href)
+  })
+  await test.step('right-to-left text is written from right to left', async () => {
+    for (const label of ['Full Name', 'Service Details / Requirements']) {
+      await dialog.getByLabel(label).fill('هل تديرون Cloud لنا؟')
+      await expect(dialog.getByLabel(label)).toHaveCSS('direction', 'rtl')
+    }
+  })
 })
 
 test('the fields that must be filled in are marked as required', async ({ page }) => {
@@ -413,31 +431,6 @@ test('the fields that must be filled in are marked as required', async ({ page }
   for (const label of ['Company (optional)', /text messages/]) {
     await expect(dialog.getByLabel(label)).not.toHaveAttribute('required')
   }
-})
-
-test('right-to-left text is written from right to left in a form', async ({ page }) => {
-  await page.goto('/contact?form=service-request')
-  const dialog = page.getByRole('dialog')
-  for (const label of ['Full Name', 'Service Details / Requirements']) {
-    await dialog.getByLabel(label).fill('هل تديرون Cloud لنا؟')
-    await expect(dialog.getByLabel(label)).toHaveCSS('direction', 'rtl')
-  }
-})
-
-test('the urgency field gives the phone number for critical problems', async ({ page }) => {
-  await page.goto('/contact?form=service-request')
-  const urgency = page.getByRole('dialog').getByLabel('Urgency Level')
-  const { text, href } = company.phone
-  await expect(urgency).toHaveAccessibleDescription(
-    `Something critical? Call ${text} now; it is faster than any form.`,
-  )
-  // On one line across both fields.
-  const { height = 99 } = (await page.getByText('Something critical?').boundingBox()) ?? {}
-  expect(height).toBeLessThan(30)
-  await expect(page.getByRole('dialog').getByRole('link', { name: text })).toHaveAttribute(
-    'href',
-    href,
-  )
 })
 
 test.describe('when sending a form dialog fails', () => {
