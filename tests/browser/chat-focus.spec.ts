@@ -17,7 +17,7 @@ async function askForPerson(page: Page, message = '<p>Yes.</p>'): Promise<void> 
   await expect(contactForm(page)).toBeVisible()
 }
 
-test('Tab leaves the desktop window at both ends and reaches only visible elements', async ({
+test('Tab leaves the desktop window at both ends and reaches only visible elements, and Escape uncovers what is behind it', async ({
   page,
 }) => {
   await open(page)
@@ -37,19 +37,15 @@ test('Tab leaves the desktop window at both ends and reaches only visible elemen
   expect(await inside()).toBe(false)
   const stops = page.locator('[data-radix-focus-guard][tabindex="0"]')
   await expect(stops).toHaveCount(0)
-})
-
-test('Escape uncovers what has the focus behind the window, and leaves it there', async ({
-  page,
-}) => {
-  await open(page)
-  const covered = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Webinars' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(covered).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(covered).toBeFocused()
+  await test.step('Escape uncovers what has the focus behind it, and leaves it there', async () => {
+    const covered = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Webinars' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(covered).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(covered).toBeFocused()
+  })
 })
 
 test.describe('a pressed control that disappears', () => {
