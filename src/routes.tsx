@@ -85,7 +85,7 @@ export const unsubscribe = {
   ),
 } as const
 
-export type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
+type Route = (typeof routes)[number] | typeof unsubscribe | typeof notFound
 
 /** The route of a path, whether or not its slug is known; `notFound` if none matches. Never throws. */
 export function findRoute(path: string): { route: Route; slug: string } {

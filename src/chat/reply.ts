@@ -13,7 +13,7 @@ import type { StoredMessage } from './kept-chat'
 import { tellNews } from './presence'
 import { historyOf } from './transcript'
 
-export type Reply = { state: 'none' } | { state: 'pending'; text: string }
+type Reply = { state: 'none' } | { state: 'pending'; text: string }
 
 const none: Reply = { state: 'none' }
 const reply = createStore<Reply>(() => none)

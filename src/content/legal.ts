@@ -5,7 +5,7 @@ import type { LegalPage } from './legal/legal-page'
 import { privacy as privacyText } from './legal/privacy'
 import { terms as termsText } from './legal/terms'
 
-export type { LegalPage, LegalSection } from './legal/legal-page'
+export type { LegalPage } from './legal/legal-page'
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',

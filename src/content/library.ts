@@ -15,7 +15,7 @@ export interface HowTo {
   summary: string
 }
 
-export interface Webinar {
+interface Webinar {
   id: string
   title: string
   /** Such as '45 minutes'. */

@@ -8,7 +8,7 @@ import type { ServiceDetail } from './service-details/service-detail'
 import { webDesign } from './service-details/web-design'
 import type { ServiceSlug } from './services'
 
-export type { ProcessStep, ServiceDetail, SuccessStory } from './service-details/service-detail'
+export type { ProcessStep, SuccessStory } from './service-details/service-detail'
 
 export const serviceDetails: Readonly<Record<ServiceSlug, ServiceDetail>> = {
   'web-design': webDesign,

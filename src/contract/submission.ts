@@ -22,7 +22,7 @@ export const deliveryStatuses = [
 ] as const
 
 /** Where a submission came from; never the visitor's IP address. */
-export const source = z.object({
+const source = z.object({
   page: z.nullable(z.string()),
   referrer: z.nullable(z.string()),
   utm: z.record(z.string(), z.string()),
@@ -32,7 +32,7 @@ export const source = z.object({
 export type Source = z.infer<typeof source>
 
 /** What was agreed to, where and by whom: evidence, kept only where consent was given. */
-export const consent = z.object({
+const consent = z.object({
   wordingVersion: z.string(),
   /** The wording itself; absent from jobs of releases before 0.6.2. */
   wording: z.optional(z.string()),

@@ -1,6 +1,6 @@
 // A value outside of React that several components show, for useSyncExternalStore.
 
-export interface Store<T> {
+interface Store<T> {
   now(): T
   /** Notifies all subscribers. */
   set(next: T): void

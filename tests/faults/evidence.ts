@@ -14,20 +14,20 @@ import { SUBMISSION_TABLES } from './settle'
 import { readJournal } from './stand-ins/journal'
 import type { MailLine } from './stand-ins/smtp'
 
-export interface StoredRow {
+interface StoredRow {
   submissionId: string
   email: string
   kind: string
 }
 
-export interface StoredDelivery {
+interface StoredDelivery {
   submissionId: string
   channel: string
   status: string
   lastError: string | null
 }
 
-export interface SentText {
+interface SentText {
   to: string
   body: string
 }

@@ -5,7 +5,7 @@ import { pickPhone, type TypedPhone } from './phones'
 import { type Random, seededRandom } from './random'
 
 /** How the client behaves, besides retrying until it sees a response. */
-export type Manner =
+type Manner =
   | 'plain'
   | 'hangs-up' // disconnects once after sending, then retries
   | 'doubts' // retries although it saw the response

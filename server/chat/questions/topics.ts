@@ -37,7 +37,7 @@ export type Topic =
     }
   | { kind: 'small-talk'; about: SmallTalk }
 
-export interface Topics {
+interface Topics {
   byId: ReadonlyMap<string, Topic>
   /** Topic ids with their known questions. */
   questions: readonly (readonly [id: string, question: string])[]

@@ -12,12 +12,12 @@ export interface SpanOptions {
   traceparent?: string | undefined
 }
 
-export type Attributes = Record<string, string | number | undefined>
+type Attributes = Record<string, string | number | undefined>
 
 /** Serialized trace context; null if no trace is being recorded, undefined if tracing is off. */
 export type Carrier = string | null | undefined
 
-export interface Span {
+interface Span {
   set(attributes: Attributes): void
 }
 

@@ -1,7 +1,7 @@
 // What a stand-in accepted, one JSON line each, fsynced before it responds, so that a kill loses nothing.
 import { existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
-export interface Journal<T> {
+interface Journal<T> {
   write(entry: T): void
 }
 
