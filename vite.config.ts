@@ -14,7 +14,7 @@ export default defineConfig({
     smallPreload(import.meta.dirname),
     vike(),
     react(),
-    vanillaExtractPlugin({ identifiers: classNames(import.meta.dirname, 'src') }),
+    vanillaExtractPlugin({ identifiers: classNames(import.meta.dirname) }),
     vitePictures(),
   ],
   build: {

@@ -12,7 +12,7 @@ for (const file of ['src/site.css.ts', 'src/ui/button.css.ts', 'src/ui/button.ts
 }
 
 test('a class name consists of the position of its file and a counter within it', () => {
-  const name = classNames(root, 'src')
+  const name = classNames(root)
   const site = (hash: string) => name({ hash, filePath: 'src/site.css.ts' })
   expect([site('1ab4cd0'), site('1ab4cd1'), site('1ab4cd1z')]).toEqual(['a00', 'a01', 'a01z'])
   expect(name({ hash: 'x9y8z0', filePath: 'src/ui/button.css.ts' })).toBe('a10')
@@ -21,6 +21,6 @@ test('a class name consists of the position of its file and a counter within it'
 })
 
 test('a file added after the first listing gets names that stay the same', () => {
-  const name = classNames(root, 'src')
+  const name = classNames(root)
   expect(name({ hash: '1ab4cd0', filePath: 'src/new.css.ts' })).toBe('_1ab4cd0')
 })

@@ -4,6 +4,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Every style file is below it; relative to the root. */
+const FOLDER = 'src'
+
 interface Naming {
   /** A hash of the file's path, followed by the counter of the name within the file. */
   hash: string
@@ -12,13 +15,13 @@ interface Naming {
 }
 
 /**
- * Names the classes of the style files below `folder` of `root`, identically for server and browser. A file added
- * later, in development, keeps its original hashed names.
+ * Names the classes of the style files of `root`, identically for server and browser. A file added later, in
+ * development, keeps its original hashed names.
  */
-export function classNames(root: string, folder: string): (naming: Naming) => string {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+export function classNames(root: string): (naming: Naming) => string {
+  const files = readdirSync(join(root, FOLDER), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css.ts'))
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .map((file) => `${FOLDER}/${file.replaceAll('\\', '/')}`)
     .sort()
   const hashLengths = new Map<string, number>()
   return ({ hash, filePath }) => {

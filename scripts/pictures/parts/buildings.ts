@@ -50,7 +50,7 @@ export function building(
 }
 
 /** A cedar of three tiers, four-sided like the mark; about 1.4 times `size` wide. */
-export function cedarTree(at: Place, size = 1): string {
+export function cedarTree(at: Place, size: number): string {
   const tiers = [
     [0.78, 0.42, 1.25],
     [0.62, 1.02, 1.15],

@@ -7,7 +7,7 @@ import { extrude, slab } from '../kit/solid'
 import { front, type Place, top } from '../kit/space'
 
 /** 2.2 across, 2.2 deep, and as high as its units. */
-export function rack(at: Place, units = 5): string {
+export function rack(at: Place, units: number): string {
   const height = units * 0.72 + 0.5
   const face = front(at.move(0, 2.2, 0), height)
   const rows = Array.from({ length: units }, (_, i) => 0.25 + i * 0.72)
@@ -34,11 +34,11 @@ export function rack(at: Place, units = 5): string {
 }
 
 /** A flat case 3 across, 1.8 deep: a switch with its ports. */
-export function networkSwitch(at: Place, material = materials.cedarSolid): string {
+export function networkSwitch(at: Place): string {
   const face = front(at.move(0, 1.8, 0), 0.8)
   const ports = [0, 1, 2, 3, 4].flatMap((i) => rect([0.3 + i * 0.5, 0.24, 0.34, 0.32], 0.04))
   return [
-    slab(at, [3.2, 1.8, 0.8], { material, r: 0.2 }),
+    slab(at, [3.2, 1.8, 0.8], { material: materials.cedarSolid, r: 0.2 }),
     flat(face, ports, color.surface),
     patch(face, circle([2.88, 0.4], 0.09), color.mint),
   ].join('')
@@ -59,23 +59,26 @@ export function accessPoint(at: Place): string {
 }
 
 /** Arcs of a radio signal on an upright plane, above the point `u, v`. */
-export function waves(at: Place, color_ = color.cedar): string {
+export function waves(at: Place): string {
   const face = front(at, 0)
   return [0.5, 0.95, 1.4]
     .map((r) => {
       const s = r * Math.SQRT1_2
       const k = r * 0.3905
       const data = `M${-s} ${-s}C${-s + k} ${-s - k} ${s - k} ${-s - k} ${s} ${-s}`
-      return `<g stroke-width="5">${trace(face, outline(data), color_)}</g>`
+      return `<g stroke-width="5">${trace(face, outline(data), color.cedar)}</g>`
     })
     .join('')
 }
 
 /** A stack of disks, 2 across: `layers` of 0.7 each. */
-export function disks(at: Place, layers: number, material = materials.white): string {
+export function disks(at: Place, layers: number): string {
   return Array.from({ length: layers }, (_, i) => {
     const base = at.move(0, 0, i * 0.72)
-    return extrude(top(base, 0.62), circle([1, 1], 1), { material, back: [0, 0, -0.62] })
+    return extrude(top(base, 0.62), circle([1, 1], 1), {
+      material: materials.mintSolid,
+      back: [0, 0, -0.62],
+    })
   }).join('')
 }
 

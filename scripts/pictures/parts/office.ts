@@ -81,7 +81,7 @@ export function sheet(at: Place): string {
 }
 
 /** A pile of sheets, lying flat: 1.8 across, 2.4 deep. */
-export function pile(at: Place, height = 0.4): string {
+export function pile(at: Place, height: number): string {
   const lid = top(at, height)
   const face = front(at.move(0, 2.4, 0), height)
   const edges = outline(`M0 ${height / 2}H1.8`)

@@ -33,32 +33,31 @@ export function tick(
   return `<g stroke-width="${size > 0.6 ? 8 : 4}">${trace(plane, outline(data), stroke)}</g>`
 }
 
-interface Sign {
-  size?: number
-  material?: Material
+interface Sized {
+  size: number
+}
+
+interface Sign extends Sized {
+  material: Material
 }
 
 /** 3 across and 3.8 high at size 1, with a tick. */
-export function shield(
-  at: Place,
-  { size = 1, material = materials.cedarSolid }: Sign = {},
-): string {
+export function shield(at: Place, { size }: Sized): string {
   const face = front(at, 3.8 * size)
   const inner =
     'M1.5 .5C1.85 .75 2.25 .92 2.6 .96V1.8C2.6 2.5 2.15 2.98 1.5 3.32C.85 2.98 .4 2.5 .4 1.8V.96C.75 .92 1.15 .75 1.5 .5Z'
   return [
-    extrude(face, scaled(SHIELD, size), { material, back: at.step(0, -0.45, 0) }),
+    extrude(face, scaled(SHIELD, size), {
+      material: materials.cedarSolid,
+      back: at.step(0, -0.45, 0),
+    }),
     patch(face, scaled(inner, size), color.mint),
     tick(face, [0.9 * size, 1.4 * size, size], color.ink),
   ].join('')
 }
 
 /** 1.8 across and 2.4 high at size 1. */
-export function padlock(
-  at: Place,
-  { size = 1, material = materials.mintSolid }: Sign = {},
-): string {
-  const s = size
+export function padlock(at: Place, { size: s, material }: Sign): string {
   const face = front(at, 2.5 * s)
   const shackle = outline(
     `M${0.3 * s} ${1.2 * s}V${0.6 * s}A${0.6 * s} ${0.9 * s} 0A${0.6 * s} ${1.5 * s} ${0.6 * s}V${1.2 * s}H${1.2 * s}V${0.6 * s}` +
@@ -79,15 +78,15 @@ export function padlock(
 }
 
 /** 5 across and 2.75 high at size 1. */
-export function cloud(at: Place, { size = 1, material = materials.white }: Sign = {}): string {
+export function cloud(at: Place, { size }: Sized): string {
   return extrude(front(at, 2.4 * size), scaled(CLOUD, size), {
-    material,
+    material: materials.white,
     back: at.step(0, -1.1 * size, 0),
   })
 }
 
 /** 3 across and 2.9 high at size 1. */
-export function heart(at: Place, { size = 1, material = materials.mintSolid }: Sign = {}): string {
+export function heart(at: Place, { size, material }: Sign): string {
   return extrude(front(at, 2.8 * size), scaled(HEART, size), {
     material,
     back: at.step(0, -0.6 * size, 0),
@@ -95,7 +94,7 @@ export function heart(at: Place, { size = 1, material = materials.mintSolid }: S
 }
 
 /** 2.4 across and high at size 1. */
-export function cross(at: Place, { size = 1, material = materials.mintSolid }: Sign = {}): string {
+export function cross(at: Place, { size, material }: Sign): string {
   const data = 'M.8 0H1.6V.8H2.4V1.6H1.6V2.4H.8V1.6H0V.8H.8Z'
   return extrude(front(at, 2.4 * size), scaled(data, size), {
     material,
@@ -104,7 +103,7 @@ export function cross(at: Place, { size = 1, material = materials.mintSolid }: S
 }
 
 /** A round badge with a tick, 1.6 across at size 1. */
-export function badge(at: Place, { size = 1, material = materials.mintSolid }: Sign = {}): string {
+export function badge(at: Place, { size, material }: Sign): string {
   const face = front(at, 1.6 * size)
   return (
     extrude(face, circle([0.8 * size, 0.8 * size], 0.8 * size), {
@@ -120,7 +119,7 @@ export function badge(at: Place, { size = 1, material = materials.mintSolid }: S
 }
 
 /** A triangle with an exclamation mark, 2 across at size 1. */
-export function warning(at: Place, { size = 1 }: Sign = {}): string {
+export function warning(at: Place, { size }: Sized): string {
   const face = front(at, 1.8 * size)
   const triangle = scaled(
     'M1.15 .1L1.95 1.5Q2.1 1.8 1.75 1.8L.25 1.8Q-.1 1.8 .05 1.5L.85 .1Q1 -.15 1.15 .1Z',
@@ -133,23 +132,23 @@ export function warning(at: Place, { size = 1 }: Sign = {}): string {
 }
 
 /** A speech bubble, 2.6 across and 2 high with its tip. */
-export function bubble(at: Place, { material = materials.white }: Sign = {}): string {
+export function bubble(at: Place): string {
   const face = front(at, 2.1)
   const data = 'M.3 0H2.4A.3 2.7 .3V1.3A.3 2.4 1.6H1.1L.55 2.1V1.6H.3A.3 0 1.3V.3A.3 .3 0Z'
-  return extrude(face, outline(data), { material, back: at.step(0, -0.3, 0) })
+  return extrude(face, outline(data), { material: materials.white, back: at.step(0, -0.3, 0) })
 }
 
 /** An upward arrow, 1.4 across and 2 high at size 1. */
-export function arrowUp(
-  at: Place,
-  { size = 1, material = materials.mintSolid }: Sign = {},
-): string {
+export function arrowUp(at: Place, { size }: Sized): string {
   const data = 'M.8 0L1.6 .85H1.12V2H.48V.85H0Z'
-  return extrude(front(at, 2 * size), scaled(data, size), { material, back: at.step(0, -0.35, 0) })
+  return extrude(front(at, 2 * size), scaled(data, size), {
+    material: materials.mintSolid,
+    back: at.step(0, -0.35, 0),
+  })
 }
 
 /** 3 across: an arch with two cups and a microphone. */
-export function headset(at: Place, size = 1): string {
+export function headset(at: Place, size: number): string {
   const s = size
   const face = front(at, 3.6 * s)
   const cup = (u: number, material: Material) =>

@@ -1,7 +1,6 @@
 // A cloud above the rack and the disks it replaced, connected by data traveling up and down.
 import * as color from '../../../src/theme/palette'
 import { dashes, shade } from '../kit/draw'
-import * as materials from '../kit/materials'
 import { circle, outline, rect } from '../kit/outline'
 import { scene } from '../kit/scene'
 import { facingLeft, front, top } from '../kit/space'
@@ -21,7 +20,7 @@ export const cloudSolutions = scene(
   shade(top(facingLeft(-3.3, -0.7)), rect([0, 0, 2.6, 2.4], 0.2)),
   rack(facingLeft(-3.6, -0.9), 3),
   shade(top(facingLeft(1.9, 0.8)), circle([1.1, 1], 1.1)),
-  disks(facingLeft(1.7, 0.6), 3, materials.mintSolid),
+  disks(facingLeft(1.7, 0.6), 3),
   ...lines,
   cloud(facingLeft(-3, -0.2, 3.9), { size: 1.15 }),
   arrowUp(facingLeft(-0.75, -0.05, 4.15), { size: 0.95 }),

@@ -22,7 +22,7 @@ export const nonprofit = scene(
   shade(top(chest), rect([0.35, 0.3, 3.9, 3.1], 0.3)),
   slab(chest, [3.8, 3, 2.4], { material: materials.white, r: 0.25 }),
   flat(top(chest, 2.4), rect([0.7, 1.15, 2.4, 0.7], 0.3), color.inkRaised),
-  heart(chest.move(0.75, 1.6, 3), { size: 0.78 }),
+  heart(chest.move(0.75, 1.6, 3), { size: 0.78, material: materials.mintSolid }),
   flat(face, outline('M0 1.55H3.8V1.95H0Z'), color.mint),
   bar(face, [0.5, 0.5, 1.6, 0.2], color.cedar),
   bar(face, [0.5, 0.9, 1, 0.14], '#C9CCD1'),
