@@ -1,3 +1,5 @@
+// What the API answers is decided before a queue is involved. How keys and repeats fare on either queue is in
+// idempotency.test.ts.
 import { beforeAll, expect, test } from 'vitest'
 import { CHAT_ENDPOINT, endpoints } from '../../src/contract/api'
 import type { DialogId } from '../../src/contract/form-places'

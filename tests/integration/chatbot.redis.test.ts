@@ -1,3 +1,5 @@
+// The chat's endpoint. Only its rate limit and its token limit depend on a datastore; quota.postgres.test.ts and
+// rate-limit.test.ts cover those on PostgreSQL.
 import { beforeAll, expect, test } from 'vitest'
 import { company, officeHours } from '../../src/content/company'
 import { chatAnswer, chatEvents } from '../../src/contract/chat'
