@@ -54,7 +54,7 @@ test('a key is remembered after all parts restart, and rejected for another text
   const body = contact()
   const first = await own.accept(body, key('restarts'))
   await own.settled(first.id)
-  await own.stopServer()
+  await own.killServer()
   await own.killWorker()
   await own.redis?.kill()
   await own.redis?.start()
