@@ -163,20 +163,6 @@ test('a team inbox that defers a mail receives it later, and the others only onc
   expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
 
-test('mails are delivered after the mail server has been down', async () => {
-  await smtp.stop()
-  const { id } = await site.accept(contact())
-  await site.until(
-    async () =>
-      (await site.sql('select 1 from deliveries where attempts > 0 and submission_id = $1', [id]))
-        .length === 2,
-  )
-  await smtp.start()
-  await makeRetriesDue()
-  await site.settled(id)
-  expect(smtp.messages).toHaveLength(2)
-})
-
 test('a text is retried after a temporary Twilio error, and not after a rejection', async () => {
   twilio.answerOnce(429)
   const { id } = await site.accept(withSms())
