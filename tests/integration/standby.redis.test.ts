@@ -1,0 +1,56 @@
+// One of the two datastores is away: the other accepts what is sent meanwhile.
+import { afterEach, expect, test } from 'vitest'
+import { contact, startTestSite, type TestSite } from '../support/site'
+
+let site: TestSite | undefined
+afterEach(() => site?.stop())
+
+test('the standby accepts submissions while Redis is down or frozen, and their messages are sent', async () => {
+  site = await startTestSite({ ownDatastores: true })
+  const first = (await site.accept(contact())).id
+  // Submissions held by a frozen Redis wait until it is back.
+  await site.settled(first)
+  const ids: string[] = [first]
+  for (const fault of ['freeze', 'kill'] as const) {
+    await site.redis?.[fault]()
+    for (let i = 0; i < 3; i++) {
+      const started = Date.now()
+      ids.push((await site.accept(contact())).id)
+      expect(Date.now() - started, fault).toBeLessThan(1_500)
+    }
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    for (const id of ids) await site.settled(id, 20_000)
+    await (fault === 'freeze' ? site.redis?.thaw() : site.redis?.start())
+  }
+  ids.push((await site.accept(contact())).id)
+  for (const id of ids) await site.settled(id, 20_000)
+  const rows = await site.sql('select submission_id from contact_submissions')
+  expect(rows.map((row) => row.submission_id).sort()).toEqual([...ids].sort())
+})
+
+test('Redis accepts submissions while PostgreSQL is frozen, and they are stored afterwards', async () => {
+  site = await startTestSite({ ownDatastores: true })
+  await site.accept(contact())
+  site.postgres?.freeze()
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) {
+    const started = Date.now()
+    ids.push((await site.accept(contact())).id)
+    expect(Date.now() - started).toBeLessThan(1_500)
+  }
+  site.postgres?.thaw()
+  for (const id of ids) await site.settled(id, 30_000)
+})
+
+test('a Redis that loses all its data loses no committed message', async () => {
+  site = await startTestSite({ ownDatastores: true, worker: false })
+  await site.startWorker({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  const { id } = await site.accept(contact())
+  await site.until(async () => (await site?.sql('select 1 from deliveries'))?.length === 2)
+  await site.killWorker()
+  await site.redis?.flush()
+  await site.startWorker()
+  await site.sql("update deliveries set next_attempt_at = now() where status = 'pending'")
+  const deliveries = await site.settled(id, 20_000)
+  expect(deliveries.team_email?.status).toBe('sent')
+})
