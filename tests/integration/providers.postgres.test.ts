@@ -109,7 +109,7 @@ test('a mail server that rejects our sender address counts as down, and the mail
     const rows = await site.sql('select * from deliveries where submission_id = $1', [id])
     return rows.length === 2 && rows.every(({ waits_for_provider }) => waits_for_provider) && rows
   })
-  expect(refused.map(({ last_error }) => last_error)).toContain('Error 553 EENVELOPE')
+  expect(refused.map(({ last_error }) => last_error)).toContain('Error 553 5.1.8 EENVELOPE')
   expect(refused.map(({ status }) => status)).toEqual(['pending', 'pending'])
   await site.until(async () => {
     const metrics = await (await fetch(`${site.workerUrl}/metrics`)).text()
