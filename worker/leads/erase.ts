@@ -114,11 +114,11 @@ async function eraseJobs(
 }
 
 async function removeWhenFree({ kept, id }: SubmissionQueueJob): Promise<boolean> {
-  const deadline = performance.now() + BUSY_MS
+  const deadline = Date.now() + BUSY_MS
   for (;;) {
     const outcome = await kept.remove(id)
     if (outcome !== 'busy') return outcome === 'removed'
-    if (performance.now() > deadline) {
+    if (Date.now() > deadline) {
       throw new LeadsError(
         `Not everything was removed, because job ${id} is still being processed. Run the command again.`,
       )
