@@ -93,14 +93,13 @@ test('classify returns unknown for any other error', () => {
   expect(classify(null)).toBe('unknown')
 })
 
-/** What providers say about our quota, our sender or our account: no mail would fare better. */
+/** What providers say about our quota or our account. */
 const ABOUT_OUR_ACCOUNT = [
   '550 5.4.5 Daily user sending limit exceeded.',
   '550 Daily SMTP relay limit exceeded for customer.',
   '550 5.7.1 Invalid credentials for relay [192.0.2.1].',
   '554 Message rejected: Email address is not verified.',
   '554 Message rejected: Sending paused for this account.',
-  '554 5.2.252 SendAsDenied; a@example.com not allowed to send as b@example.com',
   '554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException',
   '550 5.1.90 Your message cannot be sent: you have reached your daily limit',
   '550 5.7.64 TenantAttribution; Relay Access Denied',
@@ -116,7 +115,25 @@ const ABOUT_ONE_MAILBOX = [
   '552 5.2.2 Mailbox full',
   '550 5.1.10 Recipient not found',
   '550 5.7.1 Message rejected as spam',
+  '550 5.1.1 <a@b.example>: host mx.b.example[192.0.2.1] said: 550 Relay access denied (in reply to RCPT TO command)',
+  '550 Callout verification failed:\n550 host mx.b.example said: 550 relay not permitted',
 ]
+
+test('a rejection of our account is retried on schedule, and one of a mailbox is not', () => {
+  const rejection = (response: string) =>
+    error({ responseCode: Number(response.slice(0, 3)), code: 'EENVELOPE', response })
+  for (const response of ABOUT_OUR_ACCOUNT) {
+    expect(classify(rejection(response)), response).toBe('transient')
+    // A server may take mails to the team and relay none to strangers.
+    expect(isProviderDown(rejection(response)), response).toBe(false)
+  }
+  for (const response of ABOUT_ONE_MAILBOX) {
+    expect(classify(rejection(response)), response).toBe('permanent')
+    expect(isProviderDown(rejection(response)), response).toBe(false)
+  }
+  const quoted = '550 5.1.1 <a@b.example>: host mx.b.example said: 550 sender address rejected'
+  expect(isProviderDown(rejection(quoted))).toBe(false)
+})
 
 test('isProviderDown is true when the provider is down, and false when it rejects one message', () => {
   const down = [
@@ -136,10 +153,7 @@ test('isProviderDown is true when the provider is down, and false when it reject
       command: 'RCPT TO',
       response: '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user x',
     },
-    ...ABOUT_OUR_ACCOUNT.map((response) => ({
-      responseCode: Number(response.slice(0, 3)),
-      response,
-    })),
+    { responseCode: 554, command: 'DATA', response: '554 5.2.252 SendAsDenied; not allowed' },
     { status: 429 },
     { status: 503 },
     { code: 'EPROTO' },
@@ -158,10 +172,6 @@ test('isProviderDown is true when the provider is down, and false when it reject
     { responseCode: 550, command: 'MAIL FROM', response: '550 no' },
     { responseCode: 552, command: 'MAIL FROM', response: '552 5.3.4 message too big' },
     { responseCode: 552, code: 'EENVELOPE', command: 'DATA' },
-    ...ABOUT_ONE_MAILBOX.map((response) => ({
-      responseCode: Number(response.slice(0, 3)),
-      response,
-    })),
     { status: 400, code: 21211 },
     {},
   ]

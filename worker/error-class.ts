@@ -44,19 +44,19 @@ const BEFORE_A_MESSAGE = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/
 /** RFC 4954: the login is missing, too weak or rejected, in response to any command. */
 const LOGIN = new Set([530, 534, 535, 538])
 /**
- * Our sender address is rejected (RFC 3463, X.1.7 and X.1.8), our quota is used up (X.4.5), or our account may not send
- * through this server: that affects every mail alike. Exchange has codes of its own for each. Some servers report it
- * in response to RCPT TO or to the final dot. Without such a hint a 5xx is permanent, as the standard says.
+ * Our own sender address is rejected (RFC 3463, X.1.7 and X.1.8; Exchange has its own codes), which affects every mail
+ * alike. Postfix reports it in response to RCPT TO. Without such a hint a 5xx is permanent, as the standard says.
  */
-const OURS_BY_CODE =
-  /^\d{3}[ -][45]\.(?:1\.(?:[78]|90)|2\.252|4\.5|7\.(?:5[47]|6[04]|50[1-3]|70[58]|750))\b/
+const SENDER_REFUSED = /^\d{3}[ -][45]\.(?:1\.[78]|2\.252|7\.60)\b|sender address rejected/i
 /**
- * The same from servers that send no code of their own: Postfix, Exim, Exchange, Gmail, Amazon SES and SendGrid. Each
- * contains a space or a colon, so no recipient's address that a server quotes can pass for one.
+ * A quota of ours is used up (RFC 3463, X.4.5), or our account may not send this mail: nothing is wrong with the mail,
+ * and somebody can set it right. Exchange has codes of its own; the words are those of Postfix, Exim, Exchange, Gmail,
+ * Amazon SES and SendGrid. Each contains a space or a colon, so no address that a server quotes passes for one. Not
+ * about all mail: a server may take those to the team and relay none to strangers.
  */
-const OURS_BY_TEXT = new RegExp(
+const OURS = new RegExp(
   [
-    'sender address rejected',
+    /^\d{3}[ -]5\.(?:1\.90|4\.5|7\.(?:5[47]|64|50[1-3]|70[58]|750))\b/.source,
     'relay access denied',
     'relay(?:ing)? (?:not permitted|denied)',
     'unable to relay',
@@ -87,7 +87,7 @@ export function classify(error: unknown): ErrorClass {
   const { code, status, responseCode } = error as Traits
   if (isProviderDown(error)) return 'transient'
   if (typeof responseCode === 'number' && responseCode >= 400) {
-    return responseCode < 500 ? 'transient' : 'permanent'
+    return responseCode < 500 || OURS.test(ownWords(error)) ? 'transient' : 'permanent'
   }
   if (typeof status === 'number' && status >= 400) {
     return status === 408 ? 'transient' : 'permanent'
@@ -125,9 +125,13 @@ function isAboutAll(error: Traits, responseCode: number): boolean {
     responseCode === CLOSING ||
     LOGIN.has(responseCode) ||
     isBeforeMessage(error) ||
-    OURS_BY_CODE.test(String(error.response)) ||
-    OURS_BY_TEXT.test(String(error.response))
+    SENDER_REFUSED.test(ownWords(error))
   )
+}
+
+/** A server that asks the recipient's server first quotes it, and that one may be a stranger's. */
+function ownWords({ response }: Traits): string {
+  return String(response).split(/ said: |\n/, 1)[0] ?? ''
 }
 
 /** Whether a failure is a reason to throttle for a while: the provider is down, or stopped responding. */

@@ -34,6 +34,8 @@ test('a STOP with polite words around it is recognized', () => {
     'Stop, thank you',
     'Please stop. Thank you!',
     'Stop\n\nSent from my iPhone',
+    'Stop\nSent from my Verizon, Samsung Galaxy smartphone',
+    'Stop\n\nGet Outlook for iOS',
   ]) {
     expect(readKeyword(text), text).toEqual({ word: 'STOP', action: 'stop' })
   }
@@ -68,6 +70,9 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     'yes please',
     'please help me',
     'cancel my phone',
+    'cancel all of these',
+    'the end of it',
+    'ok, end of message',
     'Sent from my iPhone',
     'please stop by my phone shop',
     'stop the leak in our server room',

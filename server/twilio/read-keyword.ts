@@ -30,11 +30,11 @@ export interface Keyword {
  * Twilio's list of incoming messages.
  */
 const AROUND =
-  /\b(?:please|pls|plz|now|thank you|thanks?|ok(?:ay)?|hi|hello|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|of|it)\b/g
+  /\b(?:please|pls|plz|now|thank you|thanks?|ok(?:ay)?|hi|hello|text(?:s|ing)?|sms|msgs?|messag(?:es?|ing)|bye|sending|contacting|me|us|all|any ?more|these|this|the|to|it)\b/g
 
 /** Words that go with a keyword that can mean nothing but texts: `I want to cancel` may be about a visit. */
 const WISH =
-  /\b(?:(?:this|my)(?: cell| mobile)?(?: phone)? (?:number|phone)|i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|from)\b/g
+  /\b(?:(?:this|my)(?: cell| mobile)?(?: phone)? (?:number|phone)|i(?: would|['’]d)? (?:want|wish|need|like)|i|my|your|consent|from|of)\b/g
 const UNMISTAKABLE = ['STOP', 'UNSUBSCRIBE', 'REVOKE', 'OPTOUT']
 
 /** The same wish without a keyword, as the whole reply. It is recorded as STOP. */
@@ -45,7 +45,7 @@ const IN_OTHER_WORDS =
 const COURTESY = /\b(?:please|pls|plz|again|any ?more|thank you|thanks?|ok(?:ay)?|hi|hello)\b/g
 
 /** What mail programs and telephones add to a reply. */
-const SIGNATURE = /\n[^\S\n]*sent from my [\w ]+\.?\s*$/
+const SIGNATURE = /\n[^\S\n]*(?:sent from my [^\n]{1,60}|get outlook for \w+)\s*$/
 
 // Longer than any keyword is long enough: \b lies beside every letter beyond ASCII, so each may begin a word.
 const REPEATED = /\b(\p{L}{1,20})(?:[\s\p{P}\p{S}]+\1\b)+/gu

@@ -38,6 +38,8 @@ export function SiteForm({ spec, onSent, children }: Props) {
   )
   // A form in a dialog has nothing more to ask once it is sent.
   if (note && isDialog(spec.id)) return note
+  // The button never moves: in a dialog it stays at the foot, elsewhere the note comes below it.
+  const unsent = site.unsent && <UnsentNote ref={result.unsent} />
   const hidden = {
     [nativeFields.form]: spec.id,
     // The Referer of a page that is shown again is the API's URL; that of any other page has its whole query.
@@ -62,7 +64,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
       {title !== '' && <ErrorSummary ref={result.summary} title={title} entries={entries} />}
       {children({ id, form, initial })}
       <Honeypot id={id} />
-      {site.unsent && <UnsentNote ref={result.unsent} />}
+      {isDialog(spec.id) && unsent}
       <div className={isDialog(spec.id) ? foot : undefined}>
         <SubmitButton
           ref={result.button}
@@ -71,6 +73,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
           working={spec.button.busy}
         />
       </div>
+      {!isDialog(spec.id) && unsent}
     </form>
   )
 }

@@ -22,7 +22,7 @@ export function useResultFocus(refusal: string) {
     else said?.focus()
     // The browser centers it, even if it is taller than a zoomed screen: what comes first would be out of view.
     said?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-    // Below the button, where a dialog ends or the screen does.
+    // Beside the button, where a dialog ends or the screen does.
     unsent.current?.scrollIntoView({ block: 'nearest' })
   }, [settled, waiting])
   /** @param waited whether the visitor has done nothing else meanwhile */

@@ -54,7 +54,7 @@ export const sheet = style({
   overflowY: 'auto',
   // Scroll targets stop between the sticky head and the sticky foot.
   scrollPaddingTop: '96px',
-  scrollPaddingBottom: '104px',
+  scrollPaddingBottom: 'calc(4rem + 40px)',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
   ':focus-visible': { outline: 'none' },

@@ -46,8 +46,15 @@ test.describe('a message that fails', () => {
     const answer = await sendAndHold(page, 500)
     const note = form(page).getByText('We cannot confirm that this was sent.')
     await expect(note).toHaveCount(0)
+    // A second press must not land on something else.
+    const top = () =>
+      form(page)
+        .locator('button[type="submit"]')
+        .evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY))
+    const before = await top()
     answer()
     await expect(note).toBeVisible()
+    expect(await top()).toBe(before)
     await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeFocused()
     const call = form(page).getByRole('link', { name: company.phone.text })
     await expect(call).toHaveAttribute('href', company.phone.href)

@@ -21,11 +21,14 @@ const LONGEST_WAIT = `case d.channel when 'prospect_sms' then interval '17 hours
 /** Rows per sweep; the rest follows in the next one. */
 const BATCH = 500
 
-// The first condition on the time is for the index.
+// The first condition on the time is for the index, and the limit for the time that one statement may take.
 const DUE_NOW = `
-  update deliveries d set next_attempt_at = now()
-  where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at > now() + interval '2 hours'
-    and d.next_attempt_at > now() + ${LONGEST_WAIT}`
+  update deliveries set next_attempt_at = now() where id = any(array(
+    select d.id from deliveries d
+    where d.status in ('pending', 'sending', 'unknown') and d.next_attempt_at > now() + interval '2 hours'
+      and d.next_attempt_at > now() + ${LONGEST_WAIT}
+    limit 10000
+  ))`
 
 /** In milliseconds. */
 interface Pace {
