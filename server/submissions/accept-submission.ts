@@ -91,8 +91,7 @@ export function createAcceptSubmission(deps: Deps): AcceptSubmission {
     try {
       const known = recent.find(id)
       if (known && known.bodyHash !== bodyHash) return { outcome: 'key-reused' }
-      const agoMs = known && Math.abs(now() - known.addedAt)
-      if (agoMs !== undefined && agoMs < SETTLED_MS) return { outcome: 'repeated', id, reference }
+      if (known && now() - known.addedAt < SETTLED_MS) return { outcome: 'repeated', id, reference }
       const valid = { request, fields, identity, earlier }
       const acceptance = known ? await acceptRepeat(deps, valid) : await acceptNew(deps, valid)
       if ('id' in acceptance) recent.remember(acceptance.id, { bodyHash, addedAt: now() })
