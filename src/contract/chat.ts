@@ -1,5 +1,6 @@
 // The chat API: what a browser sends, and what the server answers, in one piece or as a stream.
 import * as z from 'zod/mini'
+import { isBlank } from './blank'
 import { cleanText, lengthOf, tooLong } from './text'
 
 /** Maximum messages per conversation, and characters per message of each role. */
@@ -59,5 +60,5 @@ export const chatEvents = { token: 'token', message: 'message', error: 'error' }
 function endsWithQuestion(messages: readonly ChatMessage[]): boolean {
   const last = messages.at(-1)
   // An empty list fails the length check instead.
-  return last === undefined || (last.role === 'user' && last.content.trim() !== '')
+  return last === undefined || (last.role === 'user' && !isBlank(last.content))
 }

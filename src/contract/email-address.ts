@@ -1,4 +1,5 @@
 // The parts and spellings of an email address.
+import { INVISIBLE } from './blank'
 
 /** The part before the last `@`, and the domain after it; without an `@`, everything is the domain. */
 export function splitAddress(address: string): { local: string; domain: string } {
@@ -8,6 +9,19 @@ export function splitAddress(address: string): { local: string; domain: string }
 
 /** Normalizes an email address: mail limits and subscriptions are keyed by the result. */
 export const normalizedEmail = (email: string): string => email.toLowerCase()
+
+/**
+ * The address without what comes along when it is copied from a mail or a chat (white space around it, marks of
+ * direction, a byte order mark), and with ordinary letters for the full-width ones of a Japanese keyboard. An address
+ * holds none of these, so nothing of it is lost. Line breaks stay: no field of a browser sends them with an address,
+ * only somebody who tries to add a header to a mail.
+ */
+export function pastedAddress(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/^[^\S\r\n]+|[^\S\r\n]+$/g, '')
+}
 
 /**
  * The address with an international domain in the letters of the DNS (`xn--`). Chromium passes one on like that, other

@@ -1,5 +1,6 @@
 // The text schema that every visitor field builds on: text is cleaned first, then validated.
 import * as z from 'zod/mini'
+import { visibleText } from './blank'
 
 // Unicode's control characters except tab, line feed and carriage return: PostgreSQL rejects NUL, and
 // mail and log readers interpret the others.
@@ -37,15 +38,12 @@ export function lengthOf(text: string): number {
   return text.length - (text.match(PAIRS)?.length ?? 0)
 }
 
-/** Zero-width spaces, joiners, fillers, marks of direction, the empty Braille pattern: kept, but no text by themselves. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
-
 /** A zod schema for a cleaned text of `min` to `max` characters. */
 export function text({ label, message, min, max }: TextRule) {
   return z.pipe(
     z.pipe(z.string(message), z.transform(cleanText)),
     z.string().check(
-      z.refine((value) => value.replace(INVISIBLE, '').trim().length >= min, { error: message }),
+      z.refine((value) => visibleText(value).length >= min, { error: message }),
       z.refine((value) => lengthOf(value) <= max, { error: tooLong(label, max) }),
     ),
   )

@@ -1,4 +1,5 @@
 // The values of options that several commands take, checked.
+import { pastedAddress } from '../../src/contract/email-address'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
 import { parseSince } from '../office-time'
 
@@ -28,8 +29,9 @@ export function fileFormatOf({ csv, json }: Values): FileFormat {
   return csv ? 'csv' : 'json'
 }
 
+/** As it is copied from a mail or a page: an address that finds nobody would be a wrong answer to a person's request. */
 export function emailOf({ email }: Values): string {
-  const address = String(email ?? '').trim()
+  const address = pastedAddress(String(email ?? '')).replace(/^mailto:|^<|>$/gi, '')
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
     throw new UsageError('--email requires an email address, for example --email ann@example.com')
   }

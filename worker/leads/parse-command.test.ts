@@ -73,6 +73,18 @@ test('parseCommand returns the command with its options', () => {
   })
 })
 
+test.each([
+  '\u200ba@b.example',
+  'a@b.example\u202c',
+  'a\uff20b.example',
+  '<a@b.example>',
+  'mailto:a@b.example',
+])('person finds the address %j as it was copied', (pasted) => {
+  expect(parse(`person --email ${pasted} --json`)).toMatchObject({
+    command: { email: 'a@b.example' },
+  })
+})
+
 const lead = { by: 'reference', value: '7K3M-9QWX' }
 test.each([
   ['retry 7K3M-9QWX', { name: 'retry', what: lead, unknownSms: 'leave' }],

@@ -115,6 +115,20 @@ test('an address with an international domain has one spelling, any other is kep
   }
 })
 
+test('an address is accepted as it is pasted, and stored without what came along', () => {
+  for (const email of [
+    ' ann@acme.com ',
+    '\u00a0ann@acme.com\u3000',
+    '\u200bann@acme.com\ufeff',
+    '\u202aann@acme.com\u202c',
+    'ann＠acme.com',
+    'ａｎｎ＠ａｃｍｅ．ｃｏｍ',
+  ]) {
+    const parsed = contactSubmission.safeParse({ ...valid, email })
+    expect(parsed.data?.email, JSON.stringify(email)).toBe('ann@acme.com')
+  }
+})
+
 test('an address that becomes too long in the letters of the DNS is rejected, since the worker would reject it', () => {
   const parse = (label: string) =>
     contactSubmission.safeParse({ ...valid, email: `ann@${label}.jp` })
