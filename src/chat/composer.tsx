@@ -1,5 +1,6 @@
 // The message field: Enter sends, Shift+Enter inserts a line break.
 import type { FormEvent, KeyboardEvent } from 'react'
+import { isBlank } from '../contract/blank'
 import { chatLimits } from '../contract/chat'
 import { tooLong } from '../contract/text'
 import { visuallyHidden } from '../theme/layout.css'
@@ -61,7 +62,7 @@ export function Composer() {
           type="submit"
           className={styles.send}
           aria-label="Send message"
-          disabled={pending || draft.trim() === ''}
+          disabled={pending || isBlank(draft)}
         >
           <Icon name="send" size={22} />
         </button>

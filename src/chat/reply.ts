@@ -1,6 +1,7 @@
 // The one reply that may be in flight: requested, streamed, ended.
 import { useSyncExternalStore } from 'react'
 import { chat } from '../content/chat'
+import { isBlank } from '../contract/blank'
 import { chatLimits } from '../contract/chat'
 import { lengthOf } from '../contract/text'
 import { createStore } from '../ui/create-store'
@@ -32,7 +33,7 @@ export function isTooLong(text: string): boolean {
  */
 export function send(text: string): void {
   const content = text.trim()
-  if (content === '' || isTooLong(text) || reply.now().state === 'pending') return
+  if (isBlank(content) || isTooLong(text) || reply.now().state === 'pending') return
   changeConversation((before) => ({
     ...addMessage(before, { role: 'user', content }),
     draft: '',

@@ -51,6 +51,7 @@ const invalid: Record<string, unknown> = {
   'a content that is no text': { messages: [{ role: 'user', content: [{ text: 'Hi' }] }] },
   'the assistant’s message last': { messages: [{ role: 'assistant', content: 'Hi' }] },
   'a blank question': asked(' \n\t '),
+  'a question that nobody can see': asked('\u200b\u2800'),
   'a question over 2,000 characters': asked('a'.repeat(2_001)),
   'an answer over 8,000 characters': {
     messages: [{ role: 'assistant', content: 'a'.repeat(8_001) }, ...HOURS.messages],
