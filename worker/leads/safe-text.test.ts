@@ -4,9 +4,14 @@ import { safeJson, safeLine, safeLines, safeValue } from './safe-text'
 const HOSTILE = 'a\u001b[2Jb\u009bc\u202ed\u2028e\u007f\u061c'
 
 test('safeLine escapes everything that moves the cursor or changes the text direction', () => {
-  expect(safeLine(HOSTILE)).toBe('a\\u001b[2Jb\\u009bc\\u202ed\\u2028e\\u007f\\u061c')
+  expect(safeLine(HOSTILE)).toBe('a\\u001b[2Jb\\u009bc\\u202ed\\u2028e\\u007f')
   expect(safeLine('one\r\n\ttwo')).toBe('one two')
   expect(safeLines(`one\r\n\ttwo\n${HOSTILE}`)).toEqual(['one', '    two', safeLine(HOSTILE)])
+})
+
+test('a name keeps its letters, without the marks of direction around them', () => {
+  expect(safeLine('\u2068محمد\u2069 \u200fשרה\u200e')).toBe('محمد שרה')
+  expect(safeLines('\u2067a\u2069\nb')).toEqual(['a', 'b'])
 })
 
 test('safeJson returns JSON with the same value and no unsafe characters', () => {

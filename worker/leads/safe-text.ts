@@ -5,16 +5,21 @@ const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to block
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
+/** Marks and isolates of direction, common around Arabic and Hebrew names. Unlike overrides they reorder no letters of others. */
+const MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
+
 const code = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** One line: line breaks and tabs become spaces, every other unsafe character its escape. */
+const safe = (line: string) => line.replace(MARKS, '').replace(UNSAFE, code)
+
+/** One line: line breaks and tabs become spaces, marks of direction go, every other unsafe character is escaped. */
 export function safeLine(text: string): string {
-  return text.replace(/\s*[\r\n\t]+\s*/g, ' ').replace(UNSAFE, code)
+  return safe(text.replace(/\s*[\r\n\t]+\s*/g, ' '))
 }
 
 /** Splits into lines and makes each one safe. */
 export function safeLines(text: string): string[] {
-  return text.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\t', '    ').replace(UNSAFE, code))
+  return text.split(/\r\n|\r|\n/).map((line) => safe(line.replaceAll('\t', '    ')))
 }
 
 /** JSON in which every character that a terminal might interpret is escaped. */
