@@ -122,9 +122,32 @@ test('firstName returns letters of any script and nothing else', () => {
 })
 
 test('firstName returns no sentence whose spaces and full stops are letters', () => {
-  for (const name of ['Your\u3164account\u3164is\u3164locked', 'see\uffa0this', 'evil\ua4f8com']) {
+  for (const name of [
+    'Your\u3164account\u3164is\u3164locked',
+    'see\uffa0this',
+    'evil\ua4f8com',
+    'win\ua78fat\ua78fevil',
+    'Hi\u01c3',
+    'pay\u200cnow',
+  ]) {
     expect(firstName(name), JSON.stringify(name)).toBe('')
   }
+})
+
+test('firstName returns no sentence of a script that writes without spaces', () => {
+  for (const name of ['恭喜您中奖了请加微信领取', 'ยินดีด้วยคุณได้รับรางวัลใหญ่', 'おめでとうございます']) {
+    expect(firstName(name), name).toBe('')
+  }
+  for (const name of ['司马相如', 'さくら', 'クリストファー', 'สมชาย']) {
+    expect(firstName(name), name).toBe(name)
+  }
+})
+
+test('firstName knows joiners of Persian and Sinhala, and what is pasted along', () => {
+  expect(firstName('علی\u200cرضا رضایی')).toBe('علی\u200cرضا')
+  expect(firstName('ශ්\u200dරී ලාල්')).toBe('ශ්\u200dරී')
+  expect(firstName('\u200bMaría\u2060 López')).toBe('María')
+  expect(firstName('Sen\u0303ora Pérez')).toBe('')
 })
 
 test('the prospect mail does not take a form of address for a first name', () => {

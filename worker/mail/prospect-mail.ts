@@ -84,14 +84,38 @@ function notes(unsubscribe: string | null): Note[] {
 }
 
 /**
- * Letters that look like a space (fillers and a joiner) or like punctuation (the tones of Lisu): with them, one word
+ * Letters that look like a space (fillers and a joiner) or like punctuation (tones and clicks): with them, one word
  * could be a sentence.
  */
-const DISGUISED = /[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ua4f8-\ua4fd]/u
+const DISGUISED =
+  /[\u034f\u01c0-\u01c3\u115f\u1160\u1427\u17b4\u17b5\u3164\u318d\ua4f8-\ua4fd\ua78f\uffa0]/u
+
+/**
+ * Scripts that put no space between words, each with the letters that a first name has at most: more of them may be a
+ * whole sentence, which a stranger would have us send to a third person.
+ */
+const UNSPACED: [letter: RegExp, max: number][] = [
+  [/[\p{Script=Han}\p{Script=Bopomofo}]/gu, 4],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 8],
+  [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu, 12],
+]
+
+/** Joiners shape the letters of Persian and Indic names. In Latin ones they only hide something. */
+const NAME = /^[\p{L}\p{M}]+(?:[\u200c\u200d]+[\p{L}\p{M}]+)*$/u
+const LATIN_WITH_JOINER = /(?=.*\p{Script=Latin}).*[\u200c\u200d]/u
+/** Invisible characters around a word, which come along when it is pasted. */
+const PASTED = /^\p{Default_Ignorable_Code_Point}+|\p{Default_Ignorable_Code_Point}+$/gu
 
 /** The first word of a name if it consists of letters only and is not a form of address, else ''. */
 export function firstName(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/)
-  const isName = /^[\p{L}\p{M}]+$/u.test(first) && !DISGUISED.test(first) && !ADDRESS.test(first)
-  return isName && first.length <= MAX_NAME_LENGTH ? first : ''
+  const words = name.normalize('NFC').split(/\s+/)
+  const [first = ''] = words.map((word) => word.replace(PASTED, '')).filter(Boolean)
+  const isName =
+    first.length <= MAX_NAME_LENGTH &&
+    NAME.test(first) &&
+    !LATIN_WITH_JOINER.test(first) &&
+    !DISGUISED.test(first) &&
+    !ADDRESS.test(first) &&
+    UNSPACED.every(([letter, max]) => (first.match(letter)?.length ?? 0) <= max)
+  return isName ? first : ''
 }
