@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Kind, submissionSchemas } from './submission'
+import { type Kind, submissionJob, submissionSchemas } from './submission'
 
 const person = {
   name: 'Ann Lee',
@@ -79,5 +79,43 @@ test('SMS consent accepts only the JSON values true and false, in every kind', (
   for (const kind of Object.keys(submissionSchemas) as Kind[]) {
     expect(invalidFields(kind, { smsConsent: 'true' }), kind).toContain('smsConsent')
     expect(invalidFields(kind, { smsConsent: true }), kind).not.toContain('smsConsent')
+  }
+})
+
+const envelope = {
+  id: '01234567-89ab-4cde-8f01-23456789abcd',
+  reference: '7K3M-9QWX',
+  receivedAt: '2026-11-26T12:00:00.000Z',
+  bodyHash: 'x',
+  source: { page: null, referrer: null, utm: {} },
+  consent: null,
+}
+const bodies: Record<Kind, object> = {
+  contact: { ...person, service: 'cloud' },
+  'service-request': request,
+  consultation: { ...person, kind: 'consultation', service: 'web-design' },
+  newsletter: { ...person, phone: '1' },
+  'job-application': application,
+}
+
+test('a job is read whatever the rules of the release that accepted it', () => {
+  for (const [kind, body] of Object.entries(bodies)) {
+    const parse = (more: object) =>
+      submissionJob.safeParse({ ...envelope, kind, fields: { ...body, ...more } })
+    // Shorter, longer and otherwise written than today's forms accept.
+    const other = { name: 'J', email: 'josé@acme', message: '❤️', createdAt: 'today at noon' }
+    expect(parse(other).data?.fields, kind).toMatchObject(other)
+    const message = 'x'.repeat(30_000)
+    expect(parse({ message, later: 1 }).data?.fields, kind).toMatchObject({ message })
+    for (const wrong of [{ name: 7 }, { email: undefined }, { smsConsent: 'true' }]) {
+      expect(parse(wrong).success, `${kind} ${JSON.stringify(wrong)}`).toBe(false)
+    }
+  }
+})
+
+test('the job of a form has every field of the form', () => {
+  for (const [kind, body] of Object.entries(bodies) as [Kind, object][]) {
+    const fields = submissionSchemas[kind].parse(body)
+    expect(submissionJob.parse({ ...envelope, kind, fields }).fields, kind).toEqual(fields)
   }
 })

@@ -5,6 +5,7 @@ import { contactSubmission } from './forms/contact'
 import { jobApplicationSubmission } from './forms/job-application'
 import { newsletterSubmission } from './forms/newsletter'
 import { serviceRequestSubmission } from './forms/service-request'
+import { jobFields } from './job-fields'
 
 export const queueNames = { submissions: 'submissions', deliveries: 'deliveries' } as const
 
@@ -89,7 +90,7 @@ export type TypedField = Exclude<
 >
 
 const jobOf = <K extends Kind>(kind: K) =>
-  z.object({ ...envelope, kind: z.literal(kind), fields: submissionSchemas[kind] })
+  z.object({ ...envelope, kind: z.literal(kind), fields: jobFields[kind] })
 
 /** A job of the queue `submissions`: a whole submission, discriminated by `kind`. */
 export const submissionJob = z.discriminatedUnion('kind', [
