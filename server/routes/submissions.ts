@@ -2,6 +2,7 @@
 import type { Context, Middleware } from 'koa'
 import { confirmations } from '../../src/content/confirmations'
 import {
+  CONSENT_HEADER,
   type Endpoint,
   FORM_TOKEN_HEADER,
   IDEMPOTENCY_HEADER,
@@ -51,6 +52,7 @@ export function receiveSubmissions({ accept, pages, env }: Deps): (to: Endpoint)
       idempotencyKey: readKey(ctx),
       formToken: ctx.get(FORM_TOKEN_HEADER),
       client,
+      consentVersion: String(native ? body.fields[nativeFields.consent] : ctx.get(CONSENT_HEADER)),
       source,
       requestId: ctx.state.requestId,
     })

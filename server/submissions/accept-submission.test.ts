@@ -74,6 +74,7 @@ const request = (
   idempotencyKey,
   formToken,
   client: '192.0.2.1',
+  consentVersion: '',
   source: { page: '/contact', referrer: null, utm: {} },
   requestId: 'request-1',
 })

@@ -32,6 +32,8 @@ export interface SubmissionRequest {
   formToken: string
   /** The client's address: for the rate limit, and as evidence of consent; stored nowhere else. */
   client: string
+  /** Of the consent text on the page, as the page says; not yet validated. */
+  consentVersion: string
   source: Source
   /** Ties the log lines of the request to the submission. */
   requestId: string
@@ -178,23 +180,21 @@ async function findQueued({ queue }: Deps, identity: SubmissionId): Promise<Acce
 }
 
 /**
- * Adds the submission to the queue. Throws if no queue takes it. With a key, this checks what the queue keeps:
- * another process may have added the same key with another body at the same moment, and ours was dropped.
- * Without a key the id is derived from the body, so there is nothing to check.
+ * Adds the submission to the queue. Throws if no queue takes it. With a key, this checks what the queue keeps: another
+ * process may have added the key with another body meanwhile. Without one the id is derived from the body.
  */
 async function enqueue({ queue, tokens }: Deps, valid: Valid): Promise<Acceptance> {
   const { request, fields, identity } = valid
-  const { kind, body, formToken, idempotencyKey, client, source } = request
+  const { body, formToken, idempotencyKey } = request
   const { id, reference } = identity
   const ageMs = formToken === '' ? null : tokens.ageOf(formToken)
   const suspicions = suspicionsOf({ body, fields, ageMs })
-  const data = buildJob({ kind, fields, client, source, suspicions }, identity)
-  const job = { id: jobIdOf(id), data }
+  const job = { id: jobIdOf(id), data: buildJob({ ...request, fields, suspicions }, identity) }
   if (idempotencyKey === null) {
     await queue.add(job)
     return { outcome: 'accepted', id, reference }
   }
   const kept = await queue.addAndRead(job)
-  if (isOurs(kept, data)) return { outcome: 'accepted', id, reference }
+  if (isOurs(kept, job.data)) return { outcome: 'accepted', id, reference }
   return compared(identity, hashOf(kept)) ?? { outcome: 'accepted', id, reference }
 }

@@ -1,5 +1,5 @@
 // The job that carries an accepted submission to the worker.
-import { consentVersion, smsConsentWording } from '../../src/content/consent'
+import { shownConsent } from '../../src/content/consent-versions'
 import type { Consent, Fields, Source, SubmissionJob } from '../../src/contract/submission'
 import type { SubmissionId } from './submission-id'
 
@@ -9,24 +9,20 @@ interface Ingredients {
   /** As returned by the kind's own schema. */
   fields: Fields
   client: string
+  consentVersion: string
   source: Source
   suspicions: string[]
 }
 
 export function buildJob(
-  { kind, fields: typed, client, source, suspicions }: Ingredients,
+  { kind, fields: typed, client, consentVersion, source, suspicions }: Ingredients,
   { id, reference, bodyHash }: SubmissionId,
 ): SubmissionJob {
   // Consent to messages without a phone number is no consent (docs/decisions/0003-delivery-guarantee.md).
   const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
   const fields = { ...typed, smsConsent }
   const consent: Consent | null = smsConsent
-    ? {
-        wordingVersion: consentVersion,
-        wording: smsConsentWording.text,
-        page: source.page,
-        ip: client,
-      }
+    ? { ...shownConsent(consentVersion), page: source.page, ip: client }
     : null
   const receivedAt = new Date().toISOString()
   // Kind and fields come from the same schema; the worker validates the whole job again.

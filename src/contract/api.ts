@@ -39,9 +39,12 @@ export const postPaths: readonly string[] = [
 
 /**
  * Hidden fields of the site's own forms, read by the server for native posts only: which form to
- * render again, and on which page.
+ * render again, on which page, and the version of the consent text that it shows.
  */
-export const nativeFields = { form: '_form', page: '_page' } as const
+export const nativeFields = { form: '_form', page: '_page', consent: '_consent' } as const
+
+/** The same version in a post of the form's script. A header, like the token below. */
+export const CONSENT_HEADER = 'Consent-Version'
 
 /**
  * Honeypot field of the site's own forms: people do not see it, bots fill it in. No browser or password

@@ -1,6 +1,7 @@
 // The agreements of a form, in the wording that is stored with the consent.
 import type { ReactNode } from 'react'
-import { smsConsentWording } from '../content/consent'
+import { consentVersion, smsConsentWording } from '../content/consent'
+import { nativeFields } from '../contract/api'
 import { CheckField } from '../ui/field'
 import { box } from '../ui/field.css'
 import { Link } from '../ui/link'
@@ -21,7 +22,12 @@ export function Agreements({ withTexts = true, ...fields }: Props) {
 }
 
 export function SmsConsent(fields: FieldProps) {
-  return <Agreement {...fields} name="smsConsent" label={<ConsentLabel />} />
+  return (
+    <>
+      <input type="hidden" name={nativeFields.consent} value={consentVersion} />
+      <Agreement {...fields} name="smsConsent" label={<ConsentLabel />} />
+    </>
+  )
 }
 
 interface AgreementProps extends FieldProps {

@@ -1,6 +1,7 @@
 // Sends one filled-in form: every attempt has the same body and the same key.
+import { consentVersion } from '../content/consent'
 import { type Accepted, accepted } from '../contract/accepted'
-import { FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
+import { CONSENT_HEADER, FORM_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../contract/api'
 import { type FieldError, problemForPeople } from '../contract/problem'
 import { arrivalHeaders } from './arrival'
 
@@ -33,6 +34,7 @@ export async function postSubmission({ endpoint, body, key, token }: Post): Prom
   const headers = {
     'Content-Type': 'application/json',
     [IDEMPOTENCY_HEADER]: key,
+    [CONSENT_HEADER]: consentVersion,
     ...arrivalHeaders(),
     ...(token ? { [FORM_TOKEN_HEADER]: token } : {}),
   }

@@ -1,6 +1,7 @@
 // The contact form with script, as visitors use it.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { consentVersion } from '../../src/content/consent'
 import { waitFor } from '../support/wait-for'
 import { fillContact as fill, uniqueEmail as unique } from './fill-contact'
 import { storedRow } from './stored-row'
@@ -47,6 +48,7 @@ for (const { path, form, phone, hasToast } of pages) {
       'smsConsent',
     ])
     expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{16,}$/)
+    expect(request.headers()['consent-version']).toBe(consentVersion)
     const row = await storedRow(site, 'contact_submissions', email)
     expect(row).toMatchObject({ name: 'Ann Lee', source: { page: path } })
     await expect(page.locator(form).getByText(row.reference)).toBeVisible()

@@ -1,4 +1,5 @@
 // The site for browsers without JavaScript.
+import { consentVersion } from '../../src/content/consent'
 import { uniqueEmail } from './fill-contact'
 import { storedRow } from './stored-row'
 import { expect, test } from './test'
@@ -27,8 +28,11 @@ for (const { path, form, phone } of [
     await fields.getByLabel('Message', { exact: true }).fill('The switches hum a different tune.')
     // Without a phone number there is nothing to text.
     const texts = fields.getByLabel(/text messages/)
-    if (phone) await texts.check()
-    else await expect(texts).toHaveCount(0)
+    const version = fields.locator('input[name="_consent"]')
+    if (phone) {
+      await texts.check()
+      await expect(version).toHaveValue(consentVersion)
+    } else await expect(texts.or(version)).toHaveCount(0)
     await fields.getByLabel(/I agree to the/).check()
     await fields.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Message sent!')).toBeVisible()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { smsConsentWording } from '../../src/content/consent'
+import { consentWordings } from '../../src/content/consent-versions'
+import { CONSENT_HEADER } from '../../src/contract/api'
 import { contact, encoded, startTestSite, type TestSite } from '../support/site'
 import { samples } from '../support/submissions'
 
@@ -252,6 +254,29 @@ test('evidence of consent records the wording, page, and IP address', async () =
   expect(consent).toMatchObject({ phone: '+12145550144', page: '/contact', ip: '127.0.0.1' })
   expect(consent?.wording_version).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(consent?.wording).toBe(smsConsentWording.text)
+})
+
+test('evidence of consent is the wording that the page showed, also if it is older than the server', async () => {
+  const older = '2026-11-23'
+  const fields = contact({ phone: '214 555 0145', smsConsent: true })
+  const byScript = await site.accept(fields, { [CONSENT_HEADER]: older })
+  const native = { ...contact({ phone: '214 555 0146' }), smsConsent: 'on', terms: 'on' }
+  await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: site.url },
+    body: encoded({ ...native, _form: 'contact-page', _page: '/contact', _consent: older }),
+  })
+  await site.settled(byScript.id)
+  const stored = await site.until(async () => {
+    const rows = await site.sql(
+      "select wording_version, wording from sms_consents where phone in ('+12145550145', '+12145550146')",
+    )
+    return rows.length === 2 && rows
+  })
+  for (const row of stored) {
+    expect(row).toEqual({ wording_version: older, wording: consentWordings[older] })
+  }
 })
 
 test('an opted-out number receives no text message', async () => {
