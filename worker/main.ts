@@ -12,7 +12,10 @@ runProgram(async () => {
   const env = programEnv()
   const log = createLog('worker', env.LOG_LEVEL)
   for (const variable of unusedInboxes(env)) {
-    log.warn({ variable }, 'no form of the site offers this service, so this inbox gets no leads')
+    log.warn(
+      { variable },
+      'no form of the site offers this service: this inbox gets only leads that name it through the API',
+    )
   }
   if (isMailDiscarded(env)) {
     log.warn(

@@ -45,9 +45,10 @@ test('a native form without a form name is shown again as a form of its page', (
 
 test('the values on, true, and false are read as consent; any other is left to the schema', () => {
   const consent = (smsConsent?: string) => read({ smsConsent }).fields.smsConsent
-  expect(['on', 'true', 'false', undefined, 'yes'].map(consent)).toEqual([
+  expect(['on', 'true', 'false', '', undefined, 'yes'].map(consent)).toEqual([
     true,
     true,
+    false,
     false,
     false,
     'yes',

@@ -66,9 +66,9 @@ function pageWith(form: FormId, fallbackPage: string): string {
   return showsForm(fallbackPage, form) ? fallbackPage : '/'
 }
 
-/** `on` and `true` mean consent, absent and `false` mean none; anything else is left for the schema to reject. */
+/** `on` and `true` mean consent, absent, empty and `false` mean none; anything else is left for the schema to reject. */
 function checkbox(value: unknown): unknown {
-  if (value === undefined || value === 'false') return false
+  if (value === undefined || value === '' || value === 'false') return false
   return value === 'on' || value === 'true' ? true : value
 }
 

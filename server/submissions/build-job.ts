@@ -1,5 +1,6 @@
 // The job that carries an accepted submission to the worker.
 import { shownConsent } from '../../src/content/consent-versions'
+import { isBlank } from '../../src/contract/blank'
 import type { Consent, Fields, Source, SubmissionJob } from '../../src/contract/submission'
 import type { SubmissionId } from './submission-id'
 
@@ -19,7 +20,7 @@ export function buildJob(
   { id, reference, bodyHash }: SubmissionId,
 ): SubmissionJob {
   // Consent to messages without a phone number is no consent (docs/decisions/0003-delivery-guarantee.md).
-  const smsConsent = typed.smsConsent && typed.phone.trim() !== ''
+  const smsConsent = typed.smsConsent && !isBlank(typed.phone)
   const fields = { ...typed, smsConsent }
   const consent: Consent | null = smsConsent
     ? { ...shownConsent(consentVersion), page: source.page, ip: client }

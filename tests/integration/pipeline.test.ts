@@ -236,13 +236,15 @@ test('a text message is sent only with consent and a valid number', async () => 
 })
 
 test('consent without a phone number is stored as no consent', async () => {
-  const { id } = await site.accept(contact({ phone: ' ', smsConsent: true }))
-  await site.settled(id)
-  const rows = await site.sql(
-    'select sms_consent from contact_submissions where submission_id = $1',
-    [id],
-  )
-  expect(rows).toEqual([{ sms_consent: false }])
+  for (const phone of [' ', '\u200b']) {
+    const { id } = await site.accept(contact({ phone, smsConsent: true }))
+    await site.settled(id)
+    const rows = await site.sql(
+      'select sms_consent from contact_submissions where submission_id = $1',
+      [id],
+    )
+    expect(rows, JSON.stringify(phone)).toEqual([{ sms_consent: false }])
+  }
 })
 
 test('evidence of consent records the wording, page, and IP address', async () => {

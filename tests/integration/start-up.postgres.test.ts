@@ -65,7 +65,7 @@ test('a worker that cannot write its mails or texts fails at startup', async () 
   }
 })
 
-test('a worker warns of an inbox that gets no leads, and of emails and texts that are not delivered', async () => {
+test('a worker warns of an inbox for a service that no form offers, and of emails and texts that are not delivered', async () => {
   const warnings = async (env: Record<string, string>) => {
     const { url } = await freshDatabase()
     const worker = await startProgram('worker', { DATABASE_URL: url, ...env })
@@ -74,7 +74,7 @@ test('a worker warns of an inbox that gets no leads, and of emails and texts tha
   }
   const odd = { PUBLIC_URL: 'https://www.example.com', TEAM_EMAIL_CLUOD: 'a@example.com' }
   const warned = await warnings(odd)
-  expect(warned).toMatch(/"variable":"TEAM_EMAIL_CLUOD".*this inbox gets no leads/)
+  expect(warned).toMatch(/"variable":"TEAM_EMAIL_CLUOD".*this inbox gets only leads/)
   expect(warned).toContain('SMTP_URL is not set')
   expect(warned).toContain('TWILIO_ACCOUNT_SID is not set')
   const fine = await warnings({
@@ -85,7 +85,7 @@ test('a worker warns of an inbox that gets no leads, and of emails and texts tha
     TWILIO_FROM: '+12145550100',
     TEAM_EMAIL_CLOUD: 'a@example.com',
   })
-  expect(fine).not.toMatch(/gets no leads|are not delivered/)
+  expect(fine).not.toMatch(/gets only leads|are not delivered/)
 })
 
 test('programs start while Redis is down, with PostgreSQL as standby', async () => {
