@@ -1,7 +1,8 @@
 // Interprets a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isEmergency, isInTrouble, isOver, type Trouble, troubleOf } from './guards/emergency'
+import { isOver } from './guards/called-off'
+import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOrder, isTask, offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'

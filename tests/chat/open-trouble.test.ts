@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEmergency, isOver, troubleOf } from '../../server/chat/guards/emergency'
+import { isOver } from '../../server/chat/guards/called-off'
+import { isEmergency, troubleOf } from '../../server/chat/guards/emergency'
 import { converse } from './evaluate'
 import { answerTo, chain, firstStep, line } from './report-answers'
 

@@ -21,6 +21,15 @@ test.each([
   'a competitor has taken our slogan',
   'we lost our old phones contract and need a new phone system',
   'we lost our phone number when we moved',
+  'we do not send newsletters',
+  'people do not open our newsletters',
+  'our website is not coming up on google',
+  'our website is not converting',
+  'I am not receiving emails from you',
+  'I have not received the newsletter',
+  'my printer wont print',
+  'our old printer is not printing in color',
+  'does microsoft 365 keep mail encrypted',
 ])('isEmergency is false for an ordinary question: %s', (text) => {
   expect(isEmergency(text)).toBe(false)
 })
@@ -48,6 +57,17 @@ test.each([
   'our competitor has access to our files',
   'lost my phone with work email on it',
   'we lost two laptops',
+  'our email isn’t sending since this morning',
+  'emails are not going out',
+  'our emails arent being delivered',
+  'outlook won’t send',
+  'our mail can’t be delivered',
+  'mail is not coming in',
+  'my calendar and email aren’t syncing',
+  'files on the shared drive are not opening',
+  'teams isn’t connecting',
+  'we aren’t getting any emails',
+  'our customers don’t receive our emails',
 ])('isEmergency is true for a report: %s', (text) => {
   expect(isEmergency(text)).toBe(true)
 })

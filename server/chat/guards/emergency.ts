@@ -5,9 +5,7 @@ import {
   confidential,
   defacements,
   elsewhere,
-  ended,
   failures,
-  falseAlarms,
   fraud,
   handhelds,
   harmed,
@@ -19,8 +17,8 @@ import {
   meddles,
   needed,
   nobody,
+  noMore,
   notUs,
-  notYet,
   otherDown,
   required,
   secrets,
@@ -29,6 +27,7 @@ import {
   supplies,
   things,
   unasked,
+  unsent,
   usualWork,
   whatIf,
 } from '../lexicon/emergency-words'
@@ -78,7 +77,7 @@ const FAILURES: readonly RegExp[] = [
   pattern`\b${failures}\b`,
   // Without a possessive, at the start only.
   pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|were|been|got|all|just|now|suddenly|completely|totally))* ${states}`,
-  pattern`\b(?:${things}|apps?|teams|outlook|quickbooks|software|erp|program|inbox)\b${upTo(5)} ${states}\b`,
+  pattern`\b(?:${things}|apps?|teams|outlook|gmail|onedrive|sharepoint|quickbooks|software|erp|program|inbox)\b${upTo(5)} ${states}\b`,
   pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
   pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally))* out\b(?! (?:of (?:date|warranty|scope|contract)|there))`,
   pattern`\bfiles?${upTo(5)} (?:end|ends|ending) (?:in|with) \.\w`,
@@ -110,6 +109,8 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b${cannot} get (?:in|into|on|onto|to (?:our|my|the))\b`,
   pattern`\b(?:nobody|no one)(?: (?:at|in|on|from) (?:the|our) \w+)? can (?!help|tell|say|explain|promise|answer)\w`,
   pattern`\b(?:${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
+  pattern`\bmails?\b${upTo(4)} ${unsent}\b`,
+  pattern`\b${noMore} (?:any |our |my |the |new )*(?:e-?)?mails?\b(?! (?:confirm\w*|from (?:you|cedarline))\b)`,
   pattern`\b(?:nobody|no one|none of us)\b${upTo(5)} (?:has|have|gets?) (?:\w+ )?${supplies}\b`,
   pattern`\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:${supplies}|dial tone)\b(?! address)`,
   pattern`\bkick(?:s|ed|ing)? (?:everybody|everyone|us|all|our \w+) (?:out|off)\b`,
@@ -128,10 +129,6 @@ const RECURRING: readonly RegExp[] = [
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
 const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
-const FALSE_ALARM = pattern`\b${falseAlarms}\b`
-const ENDED = pattern`(?:\b|(?='))${ended}\b`
-const NOT_YET = pattern`(?:\b|(?=n't))${notYet}\b`
-const QUESTION = /^\s*(?:(?:and|but|so|ok) )*(?:is|are|was|were|has|have|did|do|does)\b/
 /** The separators stay. */
 const CLAUSE = /([.!?;,\n]+)/
 const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
@@ -155,15 +152,6 @@ export function troubleOf(text: string): Trouble | null {
   if (WHAT_IF.test(plain)) return null
   if (matches(ATTACKS, plain)) return 'attack'
   return isFailure(plain) ? 'failure' : null
-}
-
-/** Whether somebody says that there is no trouble, or none any more. */
-export function isOver(text: string): boolean {
-  const plain = flatten(text)
-  if (isEmergency(text)) return false
-  const isEnded = (clause: string) =>
-    ENDED.test(clause) && !NOT_YET.test(clause) && !QUESTION.test(clause)
-  return FALSE_ALARM.test(plain) || (!plain.includes('?') && plain.split(CLAUSE).some(isEnded))
 }
 
 function read(text: string): string {

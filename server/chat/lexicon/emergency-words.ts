@@ -30,13 +30,22 @@ export const supplies = oneOf`phones?, internet, e-?mails?, network, connection,
 const refuses = oneOf`
   won'?t, will not, does ?n[o']?t, do ?n[o']?t, did ?n[o']?t, refuses to, fails to, stopped`
 
+const isNot = oneOf`(?:is|are|was|were|been|has|have) ?n[o']?t, not, no longer, never`
+
+/** What happens to messages that do not arrive. */
+export const unsent = oneOf`
+  ${isNot} (?:(?:send|receiv|deliver|synch?|arriv)ing|coming (?:in|on|through)|going (?:out|through)|getting (?:out|through)|(?:being |getting )?(?:sent|delivered|received)),
+  (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:sent|delivered|received),
+  ${refuses} ?(?:even )?(?:send|receiv|deliver|sync|arriv|go (?:out|through)|get (?:out|through|sent|delivered))\w*`
+
 /** States in which a thing is no use. */
 export const states = oneOf`
   locked out, went (?:silent|quiet|dark|haywire|crazy|out), dead, died, dies, dying, gone, missing, encrypted, locked, frozen, froze, hijacked, defaced, infected,
   tampered, compromised, vanished, disappeared, unreachable, failed, failing, smoking, on fire, burn(?:t|ed|ing),
   flood(?:ed|ing), under water, soaked, overheating, gibberish, garbled, scrambled, corrupt(?:ed)?, wiped, deleted,
-  stopped(?=$| (?:this|today|since|again|at|after|an?) ), not (?:boot|start|load|respond|turn)ing,
-  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|sync|process|accept)\w*,
+  stopped(?=$| (?:this|today|since|again|at|after|an?) ), ${isNot} (?:boot|start|load|respond|turn|open|connect)ing, ${unsent},
+  (?:can ?not|can'?t|won'?t|will not|could ?n[o']?t) be (?:opened|reached|accessed),
+  ${refuses} ?(?:even )?(?:boot|start|turn|load|open|connect|charge|respond|come|power|work|mount|run|ring|process|accept)\w*,
   black, blacklisted, clicking, grinding, beeping, buzzing, silent, fell in(?:to)? (?:(?:the|a|some) )?(?:water|toilet|pool|sink|lake|tub|bath\w*|river|puddle),
   (?:weird|strange|loud|odd|funny|terrible) noises?, redirect\w*, no service,
   (?:weird|strange|odd|different|new|unknown) (?:file )?(?:extension|ending|name)s?`
@@ -69,6 +78,11 @@ export const usualWork = oneOf`
 /** The same after "nobody can", "we can't". */
 export const needed = oneOf`
   get (?:online|on|in|into|to), work, print, log, sign, connect, call, reach, open, access, use, see our, receive, send`
+
+/** How people say that something no longer reaches them. */
+export const noMore = oneOf`
+  (?:(?:are|is|am|was|were) ?n[o']?t|'?m not|'?re not|not|no longer|stopped) (?:receiving|getting), (?:do|does|did) ?n[o']?t (?:receive|get),
+  (?:not|never|have ?n[o']?t|has ?n[o']?t) (?:received|gotten)`
 
 export const someoneElse = oneOf`
   some(?:one|body)(?: else)?, (?:a|some) (?:stranger|guy|man|woman|caller|person), strangers, hackers?, criminals?, they,
@@ -160,21 +174,6 @@ const reacting = oneOf`(?:(?:need|have) to |best )?(?:do|act|react|proceed|respo
 export const required = oneOf`
   (?:must|should|shall|needs? to|ha(?:s|ve) to|supposed to|required to|(?:we|i) (?:need|want)(?! (?:help|assistance|immediate|access|some|you)))(?: \w+){0,3} (?:encrypted|locked|deleted|wiped),
   encrypted (?:at rest|in transit|by default|by design), (?:encrypted|locked|deleted|wiped) (?:by (?:law|policy)|for (?:hipaa|pci|compliance))`
-
-/** Trouble that is none. */
-export const falseAlarms = oneOf`
-  false alarm, never ?mind(?= *(?:$|[.!?;\n]|it)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
-  (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency(?! (?:line|number|call)), nothing (?:happened|is wrong)(?= *(?:$|[.!?;\n])), falsa alarma`
-
-/** Trouble that has ended. */
-export const ended = oneOf`
-  fixed, solved, resolved, sorted out, (?:works?|working|online) (?:again|now|already), (?:back|up) (?:again|online), back (?:up|to normal),
-  (?:it|that|this|everything|all|we|problem|issue|emergency)(?: is| are|'s|'re)? (?:all |now )*(?:good|fine|okay|ok|over|back)(?: (?:again|now))?,
-  ya (?:funciona|esta)`
-
-/** With one of these it has not. */
-export const notYet = oneOf`
-  not, n't, never, nothing, nobody, when, how, until, once, if, who, what, can, will, should, need, help, be, get, please, want, have to`
 
 /** What would be in an emergency, is done against one, or is planned. */
 export const whatIf = oneOf`
