@@ -1,6 +1,6 @@
 // What somebody in trouble is told: what to do now, and no paragraph that happens to share some words.
 import { isEmergency } from './guards/emergency'
-import { isQuestion } from './retrieval/clauses'
+import { clausesOf, isQuestion } from './retrieval/clauses'
 import { pageOf } from './retrieval/page-model'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import { CLEAR } from './retrieval/thresholds'
@@ -12,6 +12,9 @@ const ADVICE = /\b(?:should|must|do) (?:i|we)\b/i
 /** Asks for something without a question. */
 const WISH =
   /\?|\b(?:tell me|show me|i want|we want an?|(?:i|we)(?: would|['’ ]?d) like|need an? new|looking for|thinking (?:about|of))\b/i
+/** Leaves a subject for another one, which a question elsewhere in the message may be about. */
+const TURN =
+  /\bback to (?:the|my|our|your)\b(?! (?:normal|beginning|start|top|problem|emergency|server|network))|\b(?:another|a different|one more|a new) (?:question|topic|subject|matter|thing)\b|\b(?:something else|unrelated|apart from (?:that|this)|besides (?:that|this)|on another note|change of subject|moving on)\b/i
 /** How to reach us belongs to an emergency, and so do our backups and our plan for attacks. */
 const RELATED =
   /^(?:company:|faq:(?:emergency|response-time|area|cybersecurity)$|form:|how-to:|post:(?:spot-phishing|test-your-backups)|service:security-services)/
@@ -49,15 +52,21 @@ export function helpAgain(
   return certain.length > 0 ? withSteps(certain, lastResort) : [lastResort]
 }
 
-/** Whether a message leads away from the trouble reported before it. */
-export function isOfAnotherSubject(found: readonly RetrievedTopic[]): boolean {
+/** Whether a message leads away from the trouble reported before it. @param found its topics, without the context */
+export function isOfAnotherSubject(message: string, found: readonly RetrievedTopic[]): boolean {
   const [first] = found
   // What the site does not say, such as a price, may well be asked about the trouble.
   if (!first || first.similarity < CLEAR || first.topic.kind !== 'passage') return false
   // "We have no backup" adds to a report: only who asks or wants something else has turned to it.
+  if (RELATED.test(first.topic.passage.id)) return false
   return (
-    !RELATED.test(first.topic.passage.id) && (isQuestion(first.clause) || WISH.test(first.clause))
+    isQuestion(first.clause) || WISH.test(first.clause) || (TURN.test(message) && asks(message))
   )
+}
+
+/** Whether any part of a message asks something. */
+function asks(message: string): boolean {
+  return clausesOf(message).some((clause) => isQuestion(clause) || WISH.test(clause))
 }
 
 /** A passage of the same how-to that answers a question comes before the steps; nothing comes before them unasked. */

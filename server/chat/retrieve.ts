@@ -51,7 +51,9 @@ function lastingTrouble(
 ): Trouble | null {
   if (!open || verdict === 'refuse') return null
   const said = [...open.since, question]
-  return said.some((text) => isOfAnotherSubject(findTopics(text, []).found)) ? null : open.trouble
+  return said.some((text) => isOfAnotherSubject(text, findTopics(text, []).found))
+    ? null
+    : open.trouble
 }
 
 /** Whether a question is answered only for what it says itself. */

@@ -33,6 +33,7 @@ import {
 } from '../lexicon/emergency-words'
 import { pattern, upTo } from '../lexicon/wording'
 import { flatten } from './deobfuscate'
+import { withoutMonthsAgo, withoutYearsAgo } from './past'
 
 /** Somebody from outside has got in, or wants money. */
 const ATTACKS: readonly RegExp[] = [
@@ -148,14 +149,15 @@ export function isEmergency(text: string): boolean {
 export type Trouble = 'attack' | 'failure'
 
 export function troubleOf(text: string): Trouble | null {
-  const plain = read(text)
+  const plain = withoutMonthsAgo(read(text))
   if (WHAT_IF.test(plain)) return null
   if (matches(ATTACKS, plain)) return 'attack'
   return isFailure(plain) ? 'failure' : null
 }
 
 function read(text: string): string {
-  return flatten(text).replace(DENIED, ' ').split(CLAUSE).map(withoutRules).join('')
+  const told = withoutYearsAgo(flatten(text)).replace(DENIED, ' ')
+  return told.split(CLAUSE).map(withoutRules).join('')
 }
 
 /** What is encrypted or deleted by design has not been attacked: "is email encrypted", "disks must be wiped". */
