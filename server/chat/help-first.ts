@@ -81,6 +81,11 @@ function withSteps(help: readonly RetrievedTopic[], steps: RetrievedTopic): Retr
   return [steps, ...help.filter((each) => !isPart(each))]
 }
 
+/** Whether a message only thanks or takes leave. */
+export function isPolite(found: readonly RetrievedTopic[]): boolean {
+  return found.length > 0 && found.every(isFarewell)
+}
+
 function isFarewell({ topic }: RetrievedTopic): boolean {
   return topic.kind === 'small-talk' && (topic.about === 'thanks' || topic.about === 'goodbye')
 }

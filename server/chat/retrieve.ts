@@ -1,6 +1,7 @@
 // The second step of the chain: what the site says about the question, and whether it may be used.
-import type { Trouble } from './guards/emergency'
-import { helpAgain, helpFirst, isOfAnotherSubject } from './help-first'
+import { besideCallingOff } from './guards/called-off'
+import { isEmergency, type Trouble } from './guards/emergency'
+import { helpAgain, helpFirst, isOfAnotherSubject, isPolite } from './help-first'
 import { passages } from './passages/passages'
 import { asksUs } from './retrieval/concerns-us'
 import type { FindTopics } from './retrieval/find-topics'
@@ -15,10 +16,27 @@ const lastResorts: Readonly<Record<Trouble, RetrievedTopic>> = {
   failure: wholeTopic('faq:emergency'),
 }
 
+/** How soon we answer what can wait. */
+const levels = wholeTopic('how-to:report-a-problem/1')
+/** What is said of trouble that is over. */
+const allSettled: RetrievedTopic = {
+  topic: { kind: 'small-talk', about: 'settled' },
+  clause: '',
+  terms: new Set(),
+  similarity: 1,
+}
+
 export function createRetrieve(findTopics: FindTopics): (understood: Understood) => Turn {
   return (understood) => {
-    const { question, verdict, earlier, emergency, trouble } = understood
+    const { verdict, earlier, emergency, trouble, calledOff } = understood
+    const beside = calledOff ? besideCallingOff(understood.question) : ''
+    // What is called off is not searched for: "back up" is no backup.
+    const question = beside || understood.question
     const findings = findTopics(question, standsAlone(verdict) ? [] : earlier)
+    if (calledOff && verdict !== 'refuse' && isNothingElse(beside)) {
+      const found = replyTo(calledOff, findings.found)
+      return { ...understood, ...findings, found, verdict: verdict === 'ask' ? 'ask' : 'caution' }
+    }
     const lasting = emergency ? null : lastingTrouble(findTopics, understood)
     if (lasting) {
       const found = helpAgain(findings.found, lastResorts[lasting])
@@ -42,6 +60,20 @@ export function createRetrieve(findTopics: FindTopics): (understood: Understood)
       verdict: settle(verdict, isClear),
     }
   }
+}
+
+/** Whether somebody who calls trouble off asks nothing. */
+function isNothingElse(beside: string): boolean {
+  return beside === '' || isEmergency(beside)
+}
+
+/** What somebody is told who calls trouble off, and asks nothing. Thanks are answered as ever. */
+function replyTo(
+  calledOff: NonNullable<Understood['calledOff']>,
+  found: readonly RetrievedTopic[],
+): RetrievedTopic[] {
+  if (calledOff === 'not-urgent') return [levels]
+  return isPolite(found) ? [...found] : [allSettled]
 }
 
 /** Trouble reported before, unless the conversation has turned to something else. */

@@ -1,11 +1,12 @@
 // Interprets a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isOver } from './guards/called-off'
+import { isDetail, isNotUrgent, isOver, saysNothingElse } from './guards/called-off'
 import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { isOrder, isTask, offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
+import { type OpenTrouble, type TroubleBefore, troubleBefore } from './open-trouble'
 
 /**
  * `refuse`: not answered, whatever is found. After an injection attempt, a question is answered only if it is clear by
@@ -27,13 +28,9 @@ export interface Understood {
   trouble: Trouble | null
   /** Trouble that was reported before. */
   open: OpenTrouble | null
+  /** Whether this message says that there is no trouble (any more), or that it can wait. */
+  calledOff: 'over' | 'not-urgent' | null
   verdict: Verdict
-}
-
-/** Trouble that nobody has called over, with what the visitor has said since, in English words. */
-interface OpenTrouble {
-  trouble: Trouble
-  since: string[]
 }
 
 /** Number of earlier questions that a question may refer to. */
@@ -62,15 +59,20 @@ function understand(
   const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
   const questions = said.filter((text) => !isInjection(text))
   const meant = asMeant(asked)
-  const open = isOver(meant) ? null : openTroubleOf(said.slice(-TROUBLE_REMEMBERED), asMeant)
+  const earlier = troubleBefore(said.slice(-TROUBLE_REMEMBERED).map(asMeant))
+  const calledOff = callingOff(meant, earlier)
+  // Whoever said that it can wait is believed when telling more of it.
+  const adds = earlier.canWait && isDetail(meant)
+  const open = calledOff || isOver(meant) ? null : earlier.open
   return {
     question: spanish ?? asked,
     asked,
     earlier: questions.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text),
     language: spanish === null ? 'en' : 'es',
-    emergency: isEmergency(meant),
-    trouble: troubleOf(meant),
+    emergency: isEmergency(meant) && !adds,
+    trouble: adds ? null : troubleOf(meant),
     open,
+    calledOff,
     verdict: judge({
       asked,
       meant,
@@ -82,22 +84,11 @@ function understand(
   }
 }
 
-/**
- * Trouble lasts beyond the message that reports it, until a later one calls it over. What fails after an attack is part
- * of it.
- */
-function openTroubleOf(
-  said: readonly string[],
-  asMeant: (text: string) => string,
-): OpenTrouble | null {
-  const recent = said.map(asMeant)
-  const reported = recent.findLastIndex((text) => troubleOf(text) !== null || isOver(text))
-  const last = troubleOf(recent[reported] ?? '')
-  if (last === null) return null
-  const ongoing = recent.slice(recent.findLastIndex(isOver) + 1)
-  const trouble = ongoing.some((text) => troubleOf(text) === 'attack') ? 'attack' : last
-  const since = recent.slice(reported + 1).slice(-REMEMBERED)
-  return { trouble, since: since.map((text) => readSpanish(text) ?? text) }
+/** Without trouble, only a message that says nothing else calls any off. An attack cannot wait. */
+function callingOff(meant: string, { open, canWait }: TroubleBefore): Understood['calledOff'] {
+  if (isOver(meant)) return open || canWait || saysNothingElse(meant) ? 'over' : null
+  const isAttack = open?.trouble === 'attack' || troubleOf(meant) === 'attack'
+  return isNotUrgent(meant) && !isAttack ? 'not-urgent' : null
 }
 
 interface Heard {

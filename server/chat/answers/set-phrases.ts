@@ -48,6 +48,7 @@ export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
   unhelped: `I’m sorry that I was no help: I can only quote what this site says. A person can tell you more: call ${phone.text} or write to ${email.info}. Or ask me again in other words.`,
   unclear:
     'I’m not sure which one you mean. Please name it in your question, for example the service or the client.',
+  settled: `Good, then that’s settled. If anything else comes up, ask me or call ${phone.text}.`,
 }
 
 export const inSpanish = {

@@ -1,14 +1,33 @@
-// Recognizes people who take a report of trouble back: it was none, or it has ended.
-import { ended, falseAlarms, notYet } from '../lexicon/calling-off-words'
+// Recognizes people who take a report of trouble back: it was none, it has ended, or it can wait.
+import {
+  details,
+  ended,
+  falseAlarms,
+  graver,
+  notUrgent,
+  notYet,
+  polite,
+  remarks,
+} from '../lexicon/calling-off-words'
 import { pattern } from '../lexicon/wording'
 import { flatten } from './deobfuscate'
-import { isEmergency } from './emergency'
+import { isEmergency, troubleOf } from './emergency'
 
 const FALSE_ALARM = pattern`\b${falseAlarms}\b`
 const ENDED = pattern`(?:\b|(?='))${ended}\b`
 const NOT_YET = pattern`(?:\b|(?=n't))${notYet}\b`
+const NOT_URGENT = pattern`\b${notUrgent}\b`
 const QUESTION = /^\s*(?:(?:and|but|so|ok) )*(?:is|are|was|were|has|have|did|do|does)\b/
+/** Speaks of a case, and not of what has been reported. */
+const SUPPOSED = /^\s*(?:(?:and|but|so|ok) )*(?:if|when|what|how|who|why|which|can|could|for)\b/
 const CLAUSE = /[.!?;,\n]+/
+/** The separators stay, each with the clause before it. */
+const CLAUSES = /[^.!?;,\n]+[.!?;,\n]*/g
+const POLITE = new RegExp(`(?<![\\w'])${polite}(?![\\w'])`, 'g')
+const NEVER_MIND = /\bnever ?mind\b/
+const REMARK = pattern`^\s*(?:(?:and|but|so|ok|oh|sorry|turns out) )*${remarks}(?![\w'])`
+const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?![\w'])`
+const GRAVER = pattern`\b${graver}\b`
 
 /** Whether somebody says that there is no trouble, or none any more. */
 export function isOver(text: string): boolean {
@@ -17,4 +36,52 @@ export function isOver(text: string): boolean {
   const isEnded = (clause: string) =>
     ENDED.test(clause) && !NOT_YET.test(clause) && !QUESTION.test(clause)
   return FALSE_ALARM.test(plain) || (!plain.includes('?') && plain.split(CLAUSE).some(isEnded))
+}
+
+/** Whether somebody says that their trouble can wait, and reports no other after that. */
+export function isNotUrgent(text: string): boolean {
+  let can = false
+  for (const clause of clausesOf(text)) {
+    const rest = clause.replace(NOT_URGENT, ' ')
+    const says = rest !== clause && !asks(clause)
+    if (isEmergency(rest)) can = false
+    else if (says) can = true
+  }
+  return can
+}
+
+/** Whether a report only adds to one that can wait: "it says offline". An attack never does. */
+export function isDetail(text: string): boolean {
+  const plain = flatten(text)
+  return DETAIL.test(plain) && !GRAVER.test(plain) && troubleOf(text) !== 'attack'
+}
+
+/** What a message says beside calling trouble off; empty if nothing that could be answered. */
+export function besideCallingOff(text: string): string {
+  const isBeside = (clause: string) => asks(clause) || !(isPolite(clause) || REMARK.test(clause))
+  return clausesOf(text).filter(isBeside).join('').trim()
+}
+
+/** Whether a message does no more than call trouble off. */
+export function saysNothingElse(text: string): boolean {
+  return clausesOf(text).every((clause) => !asks(clause) && isPolite(clause))
+}
+
+/** Calls trouble off, and holds nothing else but words of politeness. */
+function isPolite(clause: string): boolean {
+  const calls = [NOT_URGENT, FALSE_ALARM, ENDED, NEVER_MIND]
+  const rest = calls.reduce((left, one) => left.replace(one, ' '), clause)
+  return !/\w/.test(rest.replace(POLITE, ' '))
+}
+
+function asks(clause: string): boolean {
+  return clause.includes('?') || isQuestionable(clause)
+}
+
+function isQuestionable(clause: string): boolean {
+  return QUESTION.test(clause) || SUPPOSED.test(clause)
+}
+
+function clausesOf(text: string): string[] {
+  return flatten(text).match(CLAUSES) ?? []
 }

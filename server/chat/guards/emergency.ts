@@ -128,7 +128,8 @@ const RECURRING: readonly RegExp[] = [
 ]
 
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
-const DENIED = /\b(?:not|isn.?t|don.?t)(?: (?:have|really|exactly))*(?: an)? emergency\b/g
+const DENIED =
+  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
 /** The separators stay. */
 const CLAUSE = /([.!?;,\n]+)/

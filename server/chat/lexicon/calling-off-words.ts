@@ -1,9 +1,12 @@
 // Words by which people take a report of trouble back: combined by guards/called-off.ts.
 import { oneOf } from './wording'
 
+/** How somebody found out what it was. */
+const cleared = oneOf`(?:(?:i|we)(?:'ve)? (?:just )?)?(?:found|fixed|solved|figured|got|sorted) (?:it|that|the|out)`
+
 /** Trouble that is none. */
 export const falseAlarms = oneOf`
-  false alarm, never ?mind(?= *(?:$|[.!?;\n]|it)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
+  false alarm, never ?mind(?!.*\bstill\b)(?= *(?:$|[.!?;\n]|,? *(?:it|${cleared}|thanks?|thx|sorry|false alarm|all (?:good|fine|set))\b)), just kidding, (?:only|just) (?:a )?(?:test|joking), hypothetical\w*,
   (?:not|no|isn.?t|wasn.?t)(?: (?:really|exactly))*(?: an)? emergency(?! (?:line|number|call)), nothing (?:happened|is wrong)(?= *(?:$|[.!?;\n])), falsa alarma`
 
 /** Trouble that has ended. */
@@ -11,6 +14,35 @@ export const ended = oneOf`
   fixed, solved, resolved, sorted out, (?:works?|working|online) (?:again|now|already), (?:back|up) (?:again|online), back (?:up|to normal),
   (?:it|that|this|everything|all|we|problem|issue|emergency)(?: is| are|'s|'re)? (?:all |now )*(?:good|fine|okay|ok|over|back)(?: (?:again|now))?,
   ya (?:funciona|esta)`
+
+const rather = oneOf`really, that, so, very, too, super, terribly, particularly, exactly, all that, at all, in a, in any`
+
+/** Trouble that can wait. */
+export const notUrgent = oneOf`
+  (?:not|is ?n[o']?t|was ?n[o']?t|nothing|never)(?: ${rather})* (?:urgent|critical|(?:a )?(?:hurry|rush|priority))(?! enough), non-?urgent,
+  no (?:big |real |particular )?(?:rush|hurry|urgency), (?<!\b(?:can ?not|can'?t|cannot|could ?n[o']?t) )(?:it|that|this) (?:can|could) (?:easily |totally |definitely )?wait,
+  take your time, low priority, whenever (?:you|someone|somebody) (?:can|could|ha(?:s|ve)|gets?)(?: \w+){0,3}, no (?:es|era) (?:tan |muy )?urgente, no hay (?:prisa|apuro)`
+
+/** Words beside these that add nothing. */
+export const polite = oneOf`
+  no, nope, nah, yes, oh, ok, okay, well, but, and, so, it, it's, its, is, isn't, was, that, that's, this, really, sorry, hey, hi, hello, honestly, just, there, there's, we,
+  we're, i, i'm, i'd, am, are, be, say, guess, think, though, at, all, yet, right, now, today, tonight, tomorrow, for, or, anything, everything, problem, issue, worries,
+  do, don't, worry, actually, already, again, seems, seem, to, looks, look, like, turns, out, only, a, an, the, you, us, me, guys, thanks, thank, thx, please, then,
+  good, fine, great, running, up, here, much, very, fyi, btw, moment, found, got, figured, my, mistake, bad, bothering, false, alarm, es, ya, gracias`
+
+/** What somebody adds who calls it off: how it came about. */
+export const remarks = oneOf`
+  (?:it|that|this|he|she|they|someone|somebody)(?:'s)?, (?:my|our|the)(?: \w+){1,3} (?:was|were|had|did|just|un\w+|found|fixed|forgot|tripped|restarted|rebooted),
+  (?:we|i) (?:just |only )?(?:was|were|had|did|found|fixed|figured|got|forgot|restarted|rebooted|called|solved|plugged|turned)`
+
+/** A detail of what was reported before. */
+export const details = oneOf`
+  it(?:'s)?, that(?:'s)?, this, the (?:screen|display|light|led|message|error) (?:is|says|shows|said|on it)`
+
+/** With one of these it is more than a detail. */
+export const graver = oneOf`
+  we, our, us, everyone, everybody, nobody, no one, none, all, whole, entire, every, everything, urgent\w*, emergenc\w+, help, asap, immediately, spread\w*,
+  others?, too, also, another, more, fire, smok\w+, burn\w*, water, flood\w*, leak\w*, servers?, network, internet, data, files?, backups?`
 
 /** With one of these it has not. */
 export const notYet = oneOf`

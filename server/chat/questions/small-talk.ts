@@ -62,6 +62,8 @@ export const smallTalk = {
   ],
   // Said by nobody: the reply to a question that does not say what it is about.
   unclear: [],
+  // Said by nobody: the reply to a report that is taken back.
+  settled: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type SmallTalk = keyof typeof smallTalk

@@ -1,10 +1,11 @@
-// Conversations about trouble: reports of it, trouble of the past, and a change of subject.
+// Conversations about trouble: reports of it, how it is called off, trouble of the past, and a change of subject.
 import { company, emergencyHours } from '../../../src/content/company'
-import { type Case, declined, onPages } from '../case'
+import { answered, type Case, declined, onPages } from '../case'
 
 const { phone } = company
 const LINE = 'If this is an emergency'
 const calm = { mustNot: [LINE] }
+const printer = 'our printer in accounting stopped working'
 const hacked = 'we got hit by ransomware'
 
 export const cases: readonly Case[] = [
@@ -51,5 +52,49 @@ export const cases: readonly Case[] = [
     ['we got hacked last night', 'what now'],
     'our server crashed last month and again today',
     'the server we bought last year crashed',
+  ]),
+
+  // Whoever says that it can wait is believed, until there is more.
+  ...onPages('trouble: not urgent', ['/resources#report-a-problem'], calm, [
+    [printer, 'no it’s not urgent'],
+    ['wifi is down', 'no worries, not urgent'],
+    ['emails are bouncing', 'not urgent really'],
+    ['our server is down', 'no rush, it can wait'],
+  ]),
+  ...declined('trouble: not urgent', calm, [
+    [printer, 'no it’s not urgent', 'it says offline'],
+    [printer, 'no it’s not urgent', 'it says offline', 'tried that already'],
+  ]),
+  ...onPages('trouble: not urgent', ['/contact'], calm, [
+    ['wifi is down', 'no worries, not urgent', 'can we book an appointment?'],
+    ['wifi is down', 'not urgent. can we book an appointment?'],
+    ['emails are bouncing', 'not urgent really', 'what are your hours'],
+    ['the printer stopped working, not urgent', 'what are your hours'],
+  ]),
+  ...onPages('emergency', ['/resources'], { must: [phone.text, emergencyHours.text] }, [
+    'the printer stopped working, not urgent',
+    ['our server is down', 'this can’t wait'],
+    [hacked, 'not urgent'],
+    'we got hacked, not urgent',
+    [printer, 'not urgent', 'now the whole office cannot print and the network is down'],
+    [printer, 'not urgent', 'now the network is down', 'what now'],
+    ['our wifi is down', 'no rush', 'it says i must pay bitcoin'],
+    ['our server is down', 'never mind, our server room smells'],
+    ['our server is down', 'never mind it still smells', 'what now'],
+  ]),
+
+  // Trouble that is over needs no answer.
+  ...answered('trouble: over', { must: ['that’s settled'], mustNot: [LINE] }, [
+    ['internet was down', 'it’s back up now'],
+    ['our server is down', 'it’s fine now, false alarm'],
+    ['our server is down', 'never mind'],
+    ['our server is down', 'never mind found it. thanks'],
+    ['our server is down', 'false alarm, it was a test by our it guy'],
+    ['our email is down', 'we are back up and running'],
+    'never mind',
+    ['do you sell laptops', 'never mind'],
+  ]),
+  ...onPages('trouble: over', ['/services/web-design'], calm, [
+    ['our server is down', 'false alarm. do you build websites?'],
   ]),
 ]

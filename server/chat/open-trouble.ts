@@ -1,0 +1,49 @@
+// Trouble that was reported earlier in a conversation.
+import { isDetail, isNotUrgent, isOver } from './guards/called-off'
+import { type Trouble, troubleOf } from './guards/emergency'
+import { readSpanish } from './guards/spanish'
+
+/** Trouble that nobody has called over, with what the visitor has said since, in English words. */
+export interface OpenTrouble {
+  trouble: Trouble
+  since: string[]
+}
+
+/** What the visitor reported before, and what became of it. */
+export interface TroubleBefore {
+  open: OpenTrouble | null
+  /** Whether the last trouble can wait, as the visitor says. */
+  canWait: boolean
+}
+
+/** Number of messages since the report that may have led away from it. */
+const REMEMBERED = 6
+
+/**
+ * Trouble lasts beyond the message that reports it, until a later one calls it over. What fails after an attack is part
+ * of it. A failure may be said to be able to wait, an attack never. @param said without typos, oldest first
+ */
+export function troubleBefore(said: readonly string[]): TroubleBefore {
+  let trouble: Trouble | null = null
+  let canWait = false
+  let since: string[] = []
+  for (const text of said) {
+    const reported = canWait && isDetail(text) ? null : troubleOf(text)
+    if (isOver(text)) {
+      trouble = null
+      canWait = false
+    } else if (reported) {
+      trouble = trouble === 'attack' ? trouble : reported
+      canWait = false
+      since = []
+    } else {
+      since.push(text)
+    }
+    if (trouble !== 'attack' && isNotUrgent(text)) {
+      trouble = null
+      canWait = true
+    }
+  }
+  const latest = since.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text)
+  return { open: trouble && { trouble, since: latest }, canWait }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import {
+  besideCallingOff,
+  isDetail,
+  isNotUrgent,
+  isOver,
+  saysNothingElse,
+} from '../../server/chat/guards/called-off'
+import { isEmergency } from '../../server/chat/guards/emergency'
+import { troubleBefore } from '../../server/chat/open-trouble'
+
+test.each([
+  'no it’s not urgent',
+  'no worries, not urgent',
+  'not urgent really',
+  'it is not that urgent I guess',
+  'no rush, it can wait',
+  'the printer stopped working, not urgent',
+  'no es urgente',
+])('isNotUrgent is true for: %s', (text) => {
+  expect(isNotUrgent(text)).toBe(true)
+})
+
+test.each([
+  'this can’t wait',
+  'it cannot wait',
+  'it is not urgent for accounting but the whole warehouse cannot work',
+  'not urgent for accounting, but nobody in the warehouse can work',
+  'not urgent? everyone is standing around',
+  'is it not urgent',
+  'what is your response time if it is not urgent',
+  'no rush hour, our server is down',
+])('isNotUrgent is false for: %s', (text) => {
+  expect(isNotUrgent(text)).toBe(false)
+})
+
+test('urgency that is denied is no emergency', () => {
+  expect(isEmergency('it is not that urgent')).toBe(false)
+  expect(isEmergency('no es urgente')).toBe(false)
+  expect(isEmergency('this is really urgent')).toBe(true)
+})
+
+test.each([
+  ['never mind found it. thanks', true],
+  ['never mind, we fixed it', true],
+  ['nevermind, it works', true],
+  ['never mind, our server room smells', false],
+  ['never mind it still smells', false],
+  ['never mind I need to tell you that the server room smells', false],
+])('isOver(%j) is %s', (text, over) => {
+  expect(isOver(text)).toBe(over)
+})
+
+test.each([
+  ['it says offline', true],
+  ['and the display says offline', true],
+  ['it says pay bitcoin', false],
+  ['it is down for everyone', false],
+  ['now the network is down', false],
+  ['it is urgent now', false],
+])('isDetail(%j) is %s', (text, detail) => {
+  expect(isDetail(text)).toBe(detail)
+})
+
+test.each([
+  ['it’s back up now', ''],
+  ['false alarm, it was a test by our it guy', ''],
+  ['all fixed! sorry for bothering you', ''],
+  ['no worries, not urgent', ''],
+  ['no rush. can we book an appointment?', 'can we book an appointment?'],
+  ['false alarm, opening hours', 'opening hours'],
+  ['it works again, is it going to happen again?', 'is it going to happen again?'],
+])('besideCallingOff(%j) is %j', (text, beside) => {
+  expect(besideCallingOff(text)).toBe(beside)
+})
+
+test('a remark is more than calling off', () => {
+  expect(saysNothingElse('ok that’s fine, thanks')).toBe(true)
+  expect(saysNothingElse('that’s fine. it needs to work on phones')).toBe(false)
+})
+
+test('a failure can wait, an attack cannot', () => {
+  expect(troubleBefore(['our wifi is down', 'not urgent', 'it says offline'])).toEqual({
+    open: null,
+    canWait: true,
+  })
+  expect(troubleBefore(['we got hacked', 'not urgent']).open?.trouble).toBe('attack')
+  expect(troubleBefore(['our wifi is down', 'not urgent', 'now our server is down'])).toEqual({
+    open: { trouble: 'failure', since: [] },
+    canWait: false,
+  })
+})
