@@ -5,6 +5,7 @@ import * as emergencies from './emergencies'
 import * as everyday from './everyday'
 import * as offTopic from './off-topic'
 import * as reviewed from './reviewed'
+import * as dialogsJobs from './sets/dialogs-jobs'
 import * as dialogsTrouble from './sets/dialogs-trouble'
 import * as unseen01 from './sets/unseen-01'
 import * as unseen02 from './sets/unseen-02'
@@ -34,6 +35,7 @@ const sets = [
   emergencies,
   offTopic,
   reviewed,
+  dialogsJobs,
   dialogsTrouble,
   unseen01,
   unseen02,

@@ -1,4 +1,4 @@
-// The names of our positions.
+// The names of our positions, and what people who apply for one ask about pay and vacation.
 import { positionChoices } from '../../../src/contract/choices'
 import { oneOf } from './wording'
 
@@ -10,8 +10,38 @@ const ofEmployment = oneOf`
   salary, apply, applying, applied, applicants?, remote(?:ly)?, full time, part time, interviews?, from home`
 const ROLE = '\\bthe (?:\\w+ ){1,2}(?:position|role)\\b(?! (?:of|in)\\b)'
 
+const WHO_IS_PAID = oneOf`
+  i, an? (?:\w+ ){0,2}(?:tech|technician|engineer|specialist|developer|admin|administrator|manager|employee|intern),
+  (?:your |the )?(?:techs|technicians|engineers|specialists|developers|employees|people|staff|interns)`
+const WHO_PAYS = oneOf`
+  you(?: guys)?, u, y ?all, cedarline, it, that, this, they, the (?:\w+ ){0,2}(?:job|position|role), an? (?:\w+ ){1,3}(?:job|position|role)`
+
+/** What an employer pays is no price of ours, and the vacation is none that we arrange. */
+const payPhrases: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wages?|salar(?:y|ies)|pay ?checks?|pay (?:scale|range|grade|band)s?)\b/g, 'salary'],
+  [
+    new RegExp(
+      `\\b(?:how (?:much|well)|what) (?:do|does|would|will|can) ${WHO_PAYS} (?:usually |typically )?pay\\b(?! (?:us|me|for|if|when|out|back|taxes)\\b)`,
+      'g',
+    ),
+    'salary',
+  ],
+  [
+    new RegExp(
+      `\\b(?:how much|what) (?:do|does|would|will|can|could) ${WHO_IS_PAID} (?:earn|make|get paid)\\b(?! (?:of|sense|sure)\\b)`,
+      'g',
+    ),
+    'salary',
+  ],
+  [
+    /\b(?:how (?:much|many) )?(?:paid )?(?:vacation|sick|personal) (?:days?|leave|time)\b|\bpaid (?:vacations?|leave|holidays|time off)\b|\bpto\b|\b(?:how (?:much|many)|number of) (?:vacation|days off|(?:paid )?time off)\b|^(?:(?:and|or|what about|how about|the|any) )*vacations?$/g,
+    'timeoff',
+  ],
+]
+
 /** The site says the same of every position: what is asked about one of them is asked about the job. */
 export const positionPhrases: readonly (readonly [RegExp, string])[] = [
+  ...payPhrases,
   [new RegExp(`\\b(?:${names.join('|')}) (?:position|job|role|opening)\\b`, 'g'), 'position'],
   [
     new RegExp(

@@ -179,6 +179,18 @@ export const unknownJobQuestions = linesOf(`
   how many days of paid time off do employees get
   how many people applied for the job
   what does the job pay
+  how much do you pay
+  how much do you pay your technicians
+  salary of a technician
+  what is the salary
+  salary range
+  starting salary
+  hourly pay for the position
+  how many vacation days do I get
+  do employees get paid vacation
+  sick leave for employees
+  is the job paid
+  are interns paid
   tell me about the job
   job description
   what would I do in the position

@@ -40,9 +40,6 @@ export const priceQuestions = linesOf(`
   do I pay a deposit
   what is the down payment
   do you want a down payment or a deposit up front
-  salary of a technician
-  how much do you pay
-  how much do you pay your technicians
   can we afford you
   I want to know whether we can afford you
   what would we be looking at per month

@@ -8,6 +8,7 @@ import { isMeantForUs } from './meant-for-us'
 import { once } from './once'
 import { isListOfTopics, type ListShown, ordinalIn, withEntriesNamed } from './ordinals'
 import { type Likely, pageOf } from './page-model'
+import { asApplicant } from './pay'
 import { type RetrievedTopic, worthSaying } from './retrieved-topic'
 import { isUnclear, passageShown, topicWithMore, unclear } from './shown-before'
 import { subjectOf } from './subjects'
@@ -97,6 +98,7 @@ function topicsFor(
     chosen.length > 0 && !polite ? chosen : (topicBySubject(indexes, question) ?? chosen)
   return found
     .filter((one) => isMeantForUs(indexes, one, question))
+    .map((one) => asApplicant(indexes, one, before()))
     .map((one) => markUnnamed(indexes, one))
 }
 

@@ -1,0 +1,26 @@
+// What applicants ask about their pay, in words that are otherwise about our prices.
+import type { Indexes } from './indexes'
+import type { RetrievedTopic } from './retrieved-topic'
+
+const OF_JOBS = /^(?:careers:|form:(?:positions|job))/
+const PAY = /\b(?:pay|pays|paid|rates?|hourly|(?:per|an|by the) hour|money|compensation)\b/i
+/** What a client pays, or pays for. */
+const OF_CLIENTS =
+  /\b(?:charge|costs?|prices?|quote|bills?|invoices?|(?:i|we) pay|our|we|company|business|users?|services?|support|monthly|month)\b/i
+
+/** "What is the hourly rate" asks what we charge; from somebody who has just asked about our jobs, what we pay. */
+export function asApplicant(
+  { topicOf }: Pick<Indexes, 'topicOf'>,
+  found: RetrievedTopic,
+  before: readonly RetrievedTopic[],
+): RetrievedTopic {
+  const { topic, clause } = found
+  if (topic.kind !== 'unknown' || topic.about !== 'price' || !before.some(isOfJobs)) return found
+  const job = PAY.test(clause) && !OF_CLIENTS.test(clause) && topicOf('unknown:job')
+  return job ? { ...found, topic: job } : found
+}
+
+function isOfJobs({ topic }: RetrievedTopic): boolean {
+  if (topic.kind === 'passage') return OF_JOBS.test(topic.passage.id)
+  return topic.kind === 'unknown' && topic.about === 'job'
+}
