@@ -44,7 +44,9 @@ export function createUnderstand(
 ): (messages: readonly ChatMessage[]) => Understood {
   // People in a hurry mistype: what they report counts in the words that they meant as well.
   const asMeant = (text: string) =>
-    isEmergency(text) || readSpanish(text) !== null ? text : correct(text)
+    isEmergency(text) || isOver(text) || isNotUrgent(text) || readSpanish(text) !== null
+      ? text
+      : correct(text)
   return (messages) => understand(messages, asMeant)
 }
 

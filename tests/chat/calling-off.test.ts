@@ -65,6 +65,7 @@ test.each([
 test.each([
   ['it’s back up now', ''],
   ['false alarm, it was a test by our it guy', ''],
+  ['never mind it was just a test', ''],
   ['all fixed! sorry for bothering you', ''],
   ['no worries, not urgent', ''],
   ['no rush. can we book an appointment?', 'can we book an appointment?'],

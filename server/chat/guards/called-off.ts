@@ -24,7 +24,7 @@ const CLAUSE = /[.!?;,\n]+/
 /** The separators stay, each with the clause before it. */
 const CLAUSES = /[^.!?;,\n]+[.!?;,\n]*/g
 const POLITE = new RegExp(`(?<![\\w'])${polite}(?![\\w'])`, 'g')
-const NEVER_MIND = /\bnever ?mind\b/
+const CALLS = [/\bnever ?mind\b/, NOT_URGENT, FALSE_ALARM, ENDED]
 const REMARK = pattern`^\s*(?:(?:and|but|so|ok|oh|sorry|turns out) )*${remarks}(?![\w'])`
 const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?![\w'])`
 const GRAVER = pattern`\b${graver}\b`
@@ -58,7 +58,8 @@ export function isDetail(text: string): boolean {
 
 /** What a message says beside calling trouble off; empty if nothing that could be answered. */
 export function besideCallingOff(text: string): string {
-  const isBeside = (clause: string) => asks(clause) || !(isPolite(clause) || REMARK.test(clause))
+  const isBeside = (clause: string) =>
+    asks(clause) || !(isPolite(clause) || REMARK.test(withoutCalls(clause)))
   return clausesOf(text).filter(isBeside).join('').trim()
 }
 
@@ -69,9 +70,11 @@ export function saysNothingElse(text: string): boolean {
 
 /** Calls trouble off, and holds nothing else but words of politeness. */
 function isPolite(clause: string): boolean {
-  const calls = [NOT_URGENT, FALSE_ALARM, ENDED, NEVER_MIND]
-  const rest = calls.reduce((left, one) => left.replace(one, ' '), clause)
-  return !/\w/.test(rest.replace(POLITE, ' '))
+  return !/\w/.test(withoutCalls(clause).replace(POLITE, ' '))
+}
+
+function withoutCalls(clause: string): string {
+  return CALLS.reduce((left, one) => left.replace(one, ' '), clause)
 }
 
 function asks(clause: string): boolean {

@@ -60,6 +60,7 @@ export const cases: readonly Case[] = [
     ['wifi is down', 'no worries, not urgent'],
     ['emails are bouncing', 'not urgent really'],
     ['our server is down', 'no rush, it can wait'],
+    ['wifi is down', 'it’s just the guest wifi, no hurry'],
   ]),
   ...declined('trouble: not urgent', calm, [
     [printer, 'no it’s not urgent', 'it says offline'],
@@ -91,6 +92,7 @@ export const cases: readonly Case[] = [
     ['our server is down', 'never mind found it. thanks'],
     ['our server is down', 'false alarm, it was a test by our it guy'],
     ['our email is down', 'we are back up and running'],
+    ['we got hacked', 'never mind it was just a test'],
     'never mind',
     ['do you sell laptops', 'never mind'],
   ]),
