@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { company, placeholders } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { warnOfClock } from '../src/node/database/clock'
-import { connectDatabase, type Database, requireDatabase } from '../src/node/database/connect'
+import { connectDatabase } from '../src/node/database/connect'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { createHttpServer } from '../src/node/http-server'
-import { createLog, type Log } from '../src/node/log'
+import { createLog } from '../src/node/log'
 import { openPort } from '../src/node/open-port'
 import { programEnv } from '../src/node/program-env'
 import { JobQueue } from '../src/node/queue/job-queue'
-import { type Backends, openBackends } from '../src/node/queue/open-backends'
+import { openBackends } from '../src/node/queue/open-backends'
 import { submissionRules } from '../src/node/queue/queue-rules'
 import { onShutdown, tellReady } from '../src/node/shutdown'
-import { runProgram, UnavailableError } from '../src/node/start-error'
+import { runProgram } from '../src/node/start-error'
 import { openTracing } from '../src/node/tracing/open-tracing'
 import { version } from '../src/node/version'
 import { createApp } from './app'
@@ -30,6 +30,7 @@ import { createFormTokens, openFormTokenKey } from './submissions/form-token'
 import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
 import { openTwilio } from './twilio/open-twilio'
+import { watchTables } from './watch-tables'
 import { whenQuiet } from './when-quiet'
 
 /** The build's output folder, relative to dist/programs/. */
@@ -57,7 +58,8 @@ runProgram(async () => {
   const database = connectDatabase(env.DATABASE_URL, 5)
   const tracing = await openTracing('server', env, log)
   const backends = await openBackends(env, log, tracing)
-  await requireStore(database, backends, log)
+  const redisTakes = backends.redis !== null && backends.missing === null
+  await watchTables({ database, log, redisTakes })
   // Without PostgreSQL there is nothing to compare with.
   void warnOfClock(database, log).catch(() => undefined)
   const queue = await JobQueue.open(queueNames.submissions, backends, submissionRules)
@@ -93,17 +95,6 @@ runProgram(async () => {
   }
   tellReady()
 })
-
-/** A server starts without PostgreSQL as long as Redis takes submissions; pages need no datastore. */
-async function requireStore(database: Database, { redis, missing }: Backends, log: Log) {
-  try {
-    await requireDatabase(database)
-  } catch (error) {
-    const redisTakes = redis !== null && missing === null
-    if (!(error instanceof UnavailableError) || !redisTakes) throw error
-    log.warn(error.message)
-  }
-}
 
 /** Listens on HOST and PORT. Throws a StartError if the port cannot be opened. */
 function listen(app: RequestListener, env: Pick<Env, 'HOST' | 'PORT' | 'PUBLIC_URL'>) {

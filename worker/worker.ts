@@ -1,7 +1,8 @@
 // Assembles the worker: jobs in, rows and messages out.
 import { queueNames } from '../src/contract/submission'
 import { warnOfClock } from '../src/node/database/clock'
-import { connectDatabase, requireDatabase } from '../src/node/database/connect'
+import { connectDatabase } from '../src/node/database/connect'
+import { requireTables } from '../src/node/database/require-tables'
 import { atMost } from '../src/node/deadline'
 import type { Env } from '../src/node/env'
 import { createOutageLogger, type Log } from '../src/node/log'
@@ -38,11 +39,14 @@ interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** Connects, starts consuming and serving health. Throws a StartError when a dependency does not respond. */
+/**
+ * Connects, starts consuming and serving health. Throws a StartError when a dependency does not respond, or when the
+ * tables are older than this release: every job would fail, and be retried until `npm run migrate` has run.
+ */
 export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
   const metrics = createWorkerMetrics()
   const database = connectDatabase(env.DATABASE_URL, DATABASE_POOL)
-  await requireDatabase(database)
+  await requireTables(database)
   await warnOfClock(database, log)
   const tracing = await openTracing('worker', env, log)
   const backends = await openBackends(env, log, tracing)

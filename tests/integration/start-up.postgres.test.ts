@@ -4,6 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { migrations } from '../../migrations'
 import { DIST, ROOT } from '../../scripts/build/paths'
 import { freePort } from '../../scripts/processes/ports'
 import { connectRedis } from '../../src/node/redis'
@@ -297,6 +298,48 @@ test('an empty database is reported with its remedy', async () => {
   expect(await startupFailure('worker', { DATABASE_URL: url })).toEqual([
     expect.stringContaining('npm run migrate'),
   ])
+})
+
+/** A database on which the last of the release's migrations have not run. */
+async function olderDatabase(missing: number) {
+  const { url, sql } = await freshDatabase()
+  const names = Object.keys(migrations).slice(-missing)
+  await sql('delete from knex_migrations where name = any($1)', [names])
+  return { url, first: names[0] }
+}
+
+test('a worker does not start on the tables of an earlier release, and says what to run', async () => {
+  const one = await olderDatabase(1)
+  expect(await startupFailure('worker', { DATABASE_URL: one.url })).toEqual([
+    `The tables are older than this release (${one.first} is missing). Run: npm run migrate`,
+  ])
+  const three = await olderDatabase(3)
+  expect(await startupFailure('worker', { DATABASE_URL: three.url })).toEqual([
+    `The tables are older than this release (${three.first} and 2 more are missing). Run: npm run migrate`,
+  ])
+})
+
+test('a worker starts on the tables of a later release, as after a rollback', async () => {
+  const { url, sql } = await freshDatabase()
+  await sql(
+    "insert into knex_migrations (name, batch, migration_time) values ('9999-of-tomorrow', 99, now())",
+  )
+  const worker = await startProgram('worker', { DATABASE_URL: url })
+  await worker.stop()
+})
+
+test('a server on the tables of an earlier release says so, and accepts what can be queued', async () => {
+  const { url, first } = await olderDatabase(1)
+  await sqlOn(url)('alter table newsletter_subscribers drop column last_left_at')
+  const site = await startTestSite({ worker: false, env: { DATABASE_URL: url } })
+  try {
+    expect(site.logs()).toContain(`older than this release (${first} is missing)`)
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    await site.accept(contact())
+    await site.stopServer()
+  } finally {
+    await site.stop()
+  }
 })
 
 /** What Node.js loads when it starts one of these files: every module that is not imported dynamically. */

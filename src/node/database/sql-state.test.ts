@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isConflict, isDataRejected, isLocked, isOldSchema, isUnready, sqlState } from './sql-state'
+import {
+  isConflict,
+  isDataRejected,
+  isForbidden,
+  isLocked,
+  isOldSchema,
+  isUnready,
+  sqlState,
+} from './sql-state'
 
 const failure = (code?: unknown) => Object.assign(new Error(), { code })
 
@@ -19,9 +27,10 @@ test.each([
   ['isConflict', isConflict, ['40001', '40P01']],
   ['isLocked', isLocked, ['55P03', '40P01']],
   ['isDataRejected', isDataRejected, ['22P05', '23502']],
+  ['isForbidden', isForbidden, ['42501']],
   ['isOldSchema', isOldSchema, ['42P01', '42703']],
 ])('%s knows its codes and no others', (_, is, codes) => {
-  const all = ['08006', '22P05', '23502', '40001', '40P01', '42P01', '42703', '42601', '53300']
-  const known = [...all, '55P03', '57P03', 'EPIPE'].filter((code) => is(failure(code)))
+  const all = ['08006', '22P05', '23502', '40001', '40P01', '42501', '42P01', '42703', '42601']
+  const known = [...all, '53300', '55P03', '57P03', 'EPIPE'].filter((code) => is(failure(code)))
   expect(known.sort()).toEqual([...codes].sort())
 })

@@ -19,5 +19,8 @@ export const isLocked = (error: unknown): boolean => /^(55P03|40P01)$/.test(sqlS
 /** The data break a rule of their type or of the table: repeating the statement cannot help. */
 export const isDataRejected = (error: unknown): boolean => /^2[23]/.test(sqlState(error))
 
+/** The user lacks a privilege. */
+export const isForbidden = (error: unknown): boolean => sqlState(error) === '42501'
+
 /** A table or column does not exist: the migrations of this release have not run. */
 export const isOldSchema = (error: unknown): boolean => /^(42P01|42703)$/.test(sqlState(error))

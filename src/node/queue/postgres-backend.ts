@@ -181,7 +181,9 @@ async function ready(opened: Opened): Promise<void> {
   } catch (error) {
     void opened.close().catch(() => undefined)
     throw error instanceof SchemaMigrationRequiredError
-      ? new StartError('The database has no tables yet. Run: npm run migrate')
+      ? new StartError(
+          'The tables of the queue are missing or older than this release. Run: npm run migrate',
+        )
       : connectionFailure(error)
   }
 }
