@@ -5,6 +5,7 @@ import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { version } from '../src/node/version'
 import { isMailDiscarded, isSmsDiscarded } from './deliveries/senders'
+import { loadFrame } from './mail/html-frame'
 import { unusedInboxes } from './mail/team-inboxes'
 import { createWorker } from './worker'
 
@@ -44,4 +45,12 @@ runProgram(async () => {
   }
   log.info({ concurrency: env.WORKER_CONCURRENCY, version }, 'worker started')
   tellReady()
+  setImmediate(() => {
+    try {
+      // Now, not with the first mail: a release that replaces the files under a running worker must not stop its mails.
+      loadFrame()
+    } catch (err) {
+      log.error({ err }, 'the template of the emails cannot be loaded: install this release again')
+    }
+  })
 })

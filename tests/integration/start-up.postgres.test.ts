@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -417,4 +417,27 @@ test('a page is rendered for the first time even if the build’s files are gone
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
   const printed = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
   expect(JSON.parse(printed)).toEqual({ rendered: expect.any(Number), failed: [] })
+})
+
+test('a worker writes its first email even if the files of its release are gone', async () => {
+  const folder = tempDir('replaced')
+  const programs = join(folder, 'dist', 'programs')
+  cpSync(join(DIST, 'programs'), programs, { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const site = await startTestSite({ worker: false })
+  const worker = startProcess(process.execPath, [join(programs, 'worker.js')], {
+    cwd: folder,
+    env: { ...site.env, PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  try {
+    await once(worker.child, 'message')
+    expect((await fetch(`${site.workerUrl}/healthz`)).status).toBe(200)
+    rmSync(folder, { recursive: true })
+    const { id } = await site.accept(contact())
+    expect((await site.settled(id)).team_email?.status).toBe('sent')
+    expect(await worker.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+  } finally {
+    await site.stop()
+  }
 })

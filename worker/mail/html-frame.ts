@@ -1,4 +1,4 @@
-// The HTML template around a mail's content. The library renders it once, for the first mail; after that a mail
+// The HTML template around a mail's content. The library renders it once; after that a mail
 // only costs filling in its slots: 0.02 ms (docs/decisions/0012-mail-html.md).
 import { createRequire } from 'node:module'
 import { mailDocument } from './mail-document'
@@ -27,17 +27,23 @@ let frame: ReadonlyMap<Segment, string> | undefined
  * @param values HTML by slot name, escaped by the caller
  */
 export function fillSegment(segment: Segment, values: Readonly<Record<string, string>>): string {
-  frame ??= makeFrame()
+  loadFrame()
   // Values are not scanned again: a `{{` in visitor input stays as it is.
-  return (frame.get(segment) ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return (frame?.get(segment) ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`no value for ${name} in the mail's ${segment}`)
     return value
   })
 }
 
+/** Renders the template, unless that is done: the first mail needs no file then. Throws if the library cannot be loaded. */
+export function loadFrame(): void {
+  frame ??= makeFrame()
+}
+
 function makeFrame(): ReadonlyMap<Segment, string> {
-  // Loaded here, not at the top: it costs 30 ms and 12 MB, which only a worker that writes mails should pay.
+  // Loaded here, not at the top: it costs 30 ms and 12 MB, which neither the start of a worker nor a command of the
+  // staff should pay.
   const { Engine } = createRequire(import.meta.url)('mrml') as typeof import('mrml')
   const engine = new Engine()
   const result = engine.toHtml(mailDocument)
