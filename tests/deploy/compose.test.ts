@@ -1,8 +1,10 @@
 // Checks docker-compose.yml without a Docker engine: against the contract's wording, and with Docker's own
 // client where one is installed.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import {
@@ -167,6 +169,32 @@ test('each program has an image per release, built from a target in the Dockerfi
     expect(services[name]?.image).toBe(`website-${name}:\${RELEASE:-local}`)
     expect(read('Dockerfile')).toMatch(new RegExp(`^FROM runtime AS ${name}$`, 'm'))
   }
+})
+
+test('the first deployment names its images after the version, which is what a rollback asks for', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const [command = ''] = /^printf .*RELEASE.* >> \.env$/m.exec(read('README.md')) ?? []
+  const cwd = mkdtempSync(join(tmpdir(), 'deploy-'))
+  try {
+    copyFileSync(join(root, 'package.json'), join(cwd, 'package.json'))
+    // Without a line break at its end, as an editor may leave it.
+    writeFileSync(join(cwd, '.env'), 'PUBLIC_URL=https://www.example.com')
+    execFileSync('sh', ['-c', command], { cwd })
+    const written = readFileSync(join(cwd, '.env'), 'utf8')
+    expect(parseEnv(written)).toEqual({ PUBLIC_URL: 'https://www.example.com', RELEASE: version })
+  } finally {
+    rmSync(cwd, { recursive: true })
+  }
+})
+
+test('the example of a rollback asks for images that a release has built', () => {
+  const guide = read('docs/operations/migrations.md')
+  const asked = [...guide.matchAll(/^RELEASE=0\.6\.(\d+) docker compose up/gm)].map(([, n]) =>
+    Number(n),
+  )
+  expect(asked).toHaveLength(2)
+  // The compose file of 0.6.24 named no images yet.
+  for (const patch of asked) expect(patch).toBeGreaterThan(24)
 })
 
 test('the programs accept the environment of the compose file with its default values', () => {
