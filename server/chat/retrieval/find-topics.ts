@@ -15,6 +15,7 @@ import { subjectOf } from './subjects'
 import { CLEAR, FEW_TERMS, SURE, SURE_OF_CLAUSE } from './thresholds'
 import { topicsOfClause } from './topics-of-clause'
 import { markUnnamed } from './unnamed'
+import { withoutWords } from './without-words'
 
 interface Findings {
   /** The topics that answer the question, best first; empty if the site does not answer it. */
@@ -74,6 +75,8 @@ function topicsFor(
   lookUp: LookUp,
   { question, earlier }: { question: string; earlier: readonly string[] },
 ): RetrievedTopic[] {
+  const reply = withoutWords(indexes, question, earlier.length === 0)
+  if (reply) return reply
   if (isOfUnknownEntry(indexes, question)) return unclear(indexes, question)
   const before = once(() => continued(indexes, lookUp, earlier))
   if (earlier.length > 0 && leansWholly(indexes, question)) return before()

@@ -185,7 +185,7 @@ function isAnchored(
 
 /** Full-text search, for questions near no known one: the passage must cover most of what was asked. */
 function topicBySearch(indexes: Indexes, { clause, context, terms, inContext }: Asked) {
-  if (subjectOf(terms.keys()) !== null) return []
+  if (terms.size === 0 || subjectOf(terms.keys()) !== null) return []
   // A single term that depends on the context, as in "how often?", may be in the title of something else.
   const sought = context.size > 0 && terms.size < MIN_TERMS ? inContext : terms
   const words = [...sought.keys()]
