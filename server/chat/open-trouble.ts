@@ -1,7 +1,7 @@
 // Trouble that was reported earlier in a conversation.
 import { isDetail, isNotUrgent, isOver } from './guards/called-off'
 import { type Trouble, troubleOf } from './guards/emergency'
-import { readSpanish } from './guards/spanish'
+import { inEnglish, withoutSelf } from './said'
 
 /** Trouble that nobody has called over, with what the visitor has said since, in English words. */
 export interface OpenTrouble {
@@ -44,6 +44,6 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
       canWait = true
     }
   }
-  const latest = since.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text)
+  const latest = since.slice(-REMEMBERED).map((text) => inEnglish(withoutSelf(text)))
   return { open: trouble && { trouble, since: latest }, canWait }
 }

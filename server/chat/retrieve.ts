@@ -26,7 +26,27 @@ const allSettled: RetrievedTopic = {
   similarity: 1,
 }
 
+/** What becomes of contact details. */
+const ofDetails: RetrievedTopic = {
+  topic: { kind: 'unknown', about: 'details' },
+  clause: '',
+  terms: new Set(),
+  similarity: 1,
+}
+
 export function createRetrieve(findTopics: FindTopics): (understood: Understood) => Turn {
+  const retrieve = createRetrieveTopics(findTopics)
+  return (understood) => {
+    const turn = retrieve(understood)
+    const { details, verdict, emergency, found } = turn
+    if (details === 'none' || verdict === 'refuse') return turn
+    // Whoever is in trouble gets help before anything else.
+    const isAlone = details === 'alone' && !emergency
+    return { ...turn, found: isAlone ? [ofDetails] : [...found, ofDetails] }
+  }
+}
+
+function createRetrieveTopics(findTopics: FindTopics): (understood: Understood) => Turn {
   return (understood) => {
     const { verdict, earlier, emergency, trouble, calledOff } = understood
     const beside = calledOff ? besideCallingOff(understood.question) : ''

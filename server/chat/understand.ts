@@ -2,11 +2,15 @@
 // whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
 import { isDetail, isNotUrgent, isOver, saysNothingElse } from './guards/called-off'
+import { asksAfterDetails, isCallMe, readDetails } from './guards/contact-details'
 import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
+import { withoutIntroduction } from './guards/introductions'
 import { isOrder, isTask, offTopic } from './guards/off-topic'
 import { readSpanish } from './guards/spanish'
 import { type OpenTrouble, type TroubleBefore, troubleBefore } from './open-trouble'
+import { hasWords } from './retrieval/without-words'
+import { inEnglish, withoutSelf } from './said'
 
 /**
  * `refuse`: not answered, whatever is found. After an injection attempt, a question is answered only if it is clear by
@@ -15,8 +19,11 @@ import { type OpenTrouble, type TroubleBefore, troubleBefore } from './open-trou
  */
 export type Verdict = 'ask' | 'caution' | 'doubt' | 'refuse' | 'unlikely'
 
+/** Whether a visitor leaves contact details here, or asks what became of them, and nothing else; or beside a question. */
+export type Details = 'none' | 'alone' | 'besides'
+
 export interface Understood {
-  /** In English words, for the search. */
+  /** In English words, for the search, without the visitor's name and contact details. */
   question: string
   /** The visitor's own words. */
   asked: string
@@ -31,6 +38,7 @@ export interface Understood {
   /** Whether this message says that there is no trouble (any more), or that it can wait. */
   calledOff: 'over' | 'not-urgent' | null
   verdict: Verdict
+  details: Details
 }
 
 /** Number of earlier questions that a question may refer to. */
@@ -56,7 +64,8 @@ function understand(
 ): Understood {
   const asked = messages.at(-1)?.content.trim() ?? ''
   const before = messages.slice(0, -1)
-  const spanish = readSpanish(asked)
+  const { rest, left } = readDetails(withoutIntroduction(asked))
+  const spanish = readSpanish(asked) === null ? null : inEnglish(rest)
   // The assistant's lines are ignored: the client could have forged them.
   const said = before.filter(({ role }) => role === 'user').map(({ content }) => content)
   const questions = said.filter((text) => !isInjection(text))
@@ -66,10 +75,13 @@ function understand(
   // Whoever said that it can wait is believed when telling more of it.
   const adds = earlier.canWait && isDetail(meant)
   const open = calledOff || isOver(meant) ? null : earlier.open
+  const question = spanish ?? rest
+  const recent = questions.slice(-REMEMBERED)
+  const details = detailsIn({ asked, rest, left }, recent)
   return {
-    question: spanish ?? asked,
+    question,
     asked,
-    earlier: questions.slice(-REMEMBERED).map((text) => readSpanish(text) ?? text),
+    earlier: recent.map((text) => inEnglish(withoutSelf(text))).filter(hasWords),
     language: spanish === null ? 'en' : 'es',
     emergency: isEmergency(meant) && !adds,
     trouble: adds ? null : troubleOf(meant),
@@ -78,11 +90,14 @@ function understand(
     verdict: judge({
       asked,
       meant,
-      read: spanish ?? asked,
+      // What is left with an address, or asked about it, belongs to no field.
+      rest: details === 'alone' ? '' : rest,
+      read: question,
       said,
       ordered: questions.length < said.length,
       open,
     }),
+    details,
   }
 }
 
@@ -93,11 +108,22 @@ function callingOff(meant: string, { open, canWait }: TroubleBefore): Understood
   return isNotUrgent(meant) && !isAttack ? 'not-urgent' : null
 }
 
+function detailsIn(
+  { asked, rest, left }: { asked: string; rest: string; left: boolean },
+  before: readonly string[],
+): Details {
+  if (left) return hasWords(rest) ? 'besides' : 'alone'
+  const awaits = (text: string) => isCallMe(text) || readDetails(text).left
+  return asksAfterDetails(asked) && before.some(awaits) ? 'alone' : 'none'
+}
+
 interface Heard {
   asked: string
   /** Without typos. */
   meant: string
-  /** In English words. */
+  /** Without the visitor's name and contact details. */
+  rest: string
+  /** The same in English words. */
   read: string
   said: readonly string[]
   /** Whether what was said includes an injection attempt. */
@@ -105,11 +131,11 @@ interface Heard {
   open: OpenTrouble | null
 }
 
-function judge({ asked, meant, read, said, ordered, open }: Heard): Verdict {
+function judge({ asked, meant, rest, read, said, ordered, open }: Heard): Verdict {
   // Whoever is in trouble can mention anything: "my wife unplugged it".
   const reports = isInTrouble(meant) && !isOrder(asked)
   const inTrouble = reports || (open !== null && !isTask(asked))
-  const elsewhere = inTrouble ? 'no' : offTopic(asked, read)
+  const elsewhere = inTrouble ? 'no' : offTopic(rest, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   // An injection can be spread over several messages.
   const attempted = ordered || (said.length > 0 && isInjection([...said, asked].join(' ')))

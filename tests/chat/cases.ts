@@ -1,6 +1,7 @@
 // Every question of the evaluation.
 import * as answerable from './answerable'
 import type { Case } from './case'
+import * as dialogs from './dialogs'
 import * as emergencies from './emergencies'
 import * as everyday from './everyday'
 import * as offTopic from './off-topic'
@@ -37,6 +38,7 @@ const sets = [
   reviewed,
   dialogsJobs,
   dialogsTrouble,
+  dialogs,
   unseen01,
   unseen02,
   unseen03,

@@ -6,9 +6,19 @@ import { linesOf } from './lines-of'
 import { priceQuestions } from './price-questions'
 import { unpublishedQuestions } from './unpublished-questions'
 
-export type UnknownTopic = 'price' | 'promise' | 'affair' | 'unpublished' | 'hipaa' | 'job'
+export type UnknownTopic =
+  | 'price'
+  | 'promise'
+  | 'affair'
+  | 'unpublished'
+  | 'hipaa'
+  | 'job'
+  | 'details'
 
-/** `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `unpublished`: the rest. */
+/**
+ * `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `details`: what becomes of the
+ * contact details that a visitor leaves here. `unpublished`: the rest.
+ */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: priceQuestions,
   promise: linesOf(`
@@ -59,6 +69,8 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     is your service HIPAA compliant we have patient records
     can you handle patient data under HIPAA`),
   job: unknownJobQuestions,
+  // Recognized by the details, and not by any words.
+  details: [],
 }
 
 /** What the site does say about such a question. */
