@@ -16,4 +16,6 @@ export interface Answer {
   parts: readonly Part[]
   citations: readonly Citation[]
   outcome: Outcome
+  /** Whether the page may offer its form: a person has to help, or is asked for. */
+  offersForm: boolean
 }

@@ -60,11 +60,21 @@ function answerWith(found: readonly RetrievedTopic[]): Answer {
     citations.set(contactPage.path, contactPage)
   }
   const known = found.some(({ topic }) => topic.kind !== 'unknown')
+  const outcome = known ? 'answered' : 'handed_over'
   return {
     parts: found.flatMap(partsOfTopic),
     citations: Array.from(citations.values(), ({ title, path }) => ({ title, path })),
-    outcome: known ? 'answered' : 'handed_over',
+    outcome,
+    offersForm: outcome === 'handed_over' || asksForPerson(found),
   }
+}
+
+/** Whether somebody asks to talk to us, or was not helped by this chat. */
+export function asksForPerson(found: readonly RetrievedTopic[]): boolean {
+  return found.some(({ topic }) => {
+    if (topic.kind === 'passage') return topic.passage.id === 'company:contact'
+    return topic.about === 'unhelped' || topic.about === 'details'
+  })
 }
 
 function partsOfTopic({ topic, terms, unnamed: isUnnamed }: RetrievedTopic): Part[] {
@@ -79,7 +89,12 @@ function partsOfTopic({ topic, terms, unnamed: isUnnamed }: RetrievedTopic): Par
 }
 
 function fixedAnswer(text: string, outcome: Outcome): Answer {
-  return { parts: [{ kind: 'p', text }], citations: [contactPage], outcome }
+  return {
+    parts: [{ kind: 'p', text }],
+    citations: [contactPage],
+    outcome,
+    offersForm: outcome === 'handed_over',
+  }
 }
 
 function spanishFor(outcome: Outcome): string {

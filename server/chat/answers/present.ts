@@ -14,7 +14,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 export function present(answer: Answer): ChatAnswer {
   const message = sanitize(htmlOf(answer))
-  return answer.outcome === 'handed_over' ? { message, offer: 'contact-form' } : { message }
+  return answer.offersForm ? { message, offer: 'contact-form' } : { message }
 }
 
 /** The last step for every answer, whoever worded it (docs/decisions/0013-chat-chain.md). */

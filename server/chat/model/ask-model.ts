@@ -1,7 +1,7 @@
 // Answers with a model: it gets what was retrieved, and its answer is read sentence by sentence and accepted only
 // as far as the passages support it. On any failure the local answerer takes over.
 import { type Log, shouldLog } from '../../../src/node/log'
-import { aheadOf, composeAnswer } from '../answers/compose-answer'
+import { aheadOf, asksForPerson, composeAnswer } from '../answers/compose-answer'
 import { partsOfText } from '../answers/parts-of-text'
 import { piecesOf } from '../answers/pieces'
 import type { Passage } from '../passages/passage'
@@ -59,7 +59,8 @@ export function createAskModel(settings: ModelSettings, log: Log): AskModel {
         text += sentence
       }
       const parts = [...ahead, ...partsOfText(text)]
-      yield { answer: { parts, citations: citationsOf(turn), outcome: 'answered' } }
+      const offersForm = asksForPerson(turn.found)
+      yield { answer: { parts, citations: citationsOf(turn), outcome: 'answered', offersForm } }
     } catch (err) {
       if (signal?.aborted) throw err
       const answer = instead(turn, err, log)

@@ -162,6 +162,19 @@ export const reachingUsQuestions = linesOfEach({
     let me talk to somebody
     how do I get hold of an actual engineer
     get me a human
+    human
+    human please
+    a real person
+    real person please
+    a live person
+    is there a real person I can chat with
+    can I chat with a person
+    chat with a human instead
+    agent
+    agent please
+    live agent
+    customer service representative
+    operator please
     I want to speak to someone in sales
     can someone from your team call me
     have somebody ring me
