@@ -85,10 +85,17 @@ const ASKS =
   /\b(?:what|how|who|where|when|which|why)\b|^(?:and )?(?:do|does|can|could|will|would|is|are)\b/
 const PRESENCE =
   /^(?:(?:hello|hi|hey|is|so) )*(?:(?:any|some)(?:one|body)|you) (?:here|there|home|around)(?: now)?$/
+/** Says hello to anybody. */
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:day|morning|afternoon|evening)) ?)+(?:(?:there|all|again|guys|folks|team|everyone|everybody|you|yall|cedarline|to|friend)(?: |$))*$/
+/** Announces a question. */
+const ANNOUNCEMENT =
+  /^(?:(?:hi|hello|hey|there|so|ok|i|have|had|got|just|only) )*(?:(?:an?|one|another|some|few|couple|of|quick|small|short|simple) )*questions?(?: (?:for|to) (?:you|u|yall))?$/
 
 /** What kind of small talk a message is that holds nothing else. @param text normalized */
 export function smallTalkIn(text: string): SmallTalk | null {
-  if (PRESENCE.test(text)) return 'greeting'
+  if (PRESENCE.test(text) || GREETING.test(text)) return 'greeting'
+  if (ANNOUNCEMENT.test(text)) return 'help'
   if (ASKS.test(text)) return null
   const words = text.split(' ')
   const kind = talk.find(([, said]) => words.some((word) => said.has(word)))?.[0] ?? null

@@ -30,9 +30,9 @@ interface TopicMatch {
   shared: readonly string[]
 }
 
-/** Words before a question that only connect it with what was said. */
+/** Words before a question that only connect it with what was said, or greet. */
 const CONNECTING =
-  /^(?:(?:ok|okay|great|alright|all right|cool|well|yes|so|and|then|please|now|fine) )+/
+  /^(?:(?:ok|okay|great|alright|all right|cool|well|yes|so|and|then|please|now|fine|(?:hi|hello|hey)(?: (?:there|all|guys|folks))?) )+/
 /** Share of their words that two questions of common words must have in common. */
 const ALIKE = 0.4
 /** A word in no known question weighs as much as one in this many topics. */
