@@ -1,5 +1,6 @@
 // Conversations in which what was said before decides what is right, and messages that ask nothing.
 import { company } from '../../src/content/company'
+import { serviceDetails } from '../../src/content/service-details'
 import { answered, type Case, declined } from './case'
 
 const { phone } = company
@@ -44,4 +45,77 @@ const withoutWords: readonly Case[] = [
   ...answered('dialogs: no words', { must: ['I was no help'] }, [['price', '??']]),
 ]
 
-export const cases: readonly Case[] = [...contactDetails, ...introductions, ...withoutWords]
+const greetings: readonly Case[] = [
+  ...answered('dialogs: greetings', { must: ['What would you like to know?'] }, [
+    'hi there',
+    'hello there',
+    'hi all',
+    'hey guys',
+    'good morning everyone',
+  ]),
+  ...answered('dialogs: greetings', { must: ['Of course. Ask me'] }, [
+    'just a quick question',
+    'hey, quick question',
+    'hey i need help',
+  ]),
+]
+
+const persons: readonly Case[] = [
+  ...answered(
+    'dialogs: a person',
+    { from: '/contact', must: [phone.text], mustNot: ['computer program'] },
+    [
+      'human',
+      'a real person',
+      'so is there a real person i can chat with?',
+      'agent please',
+      'can i speak with a human',
+      'i want a live agent',
+    ],
+  ),
+  ...answered('dialogs: a person', { from: '/terms#ai-assistant', must: ['computer program'] }, [
+    'are you a human being?',
+    'is this a real person or a robot',
+    'so are you a real person?',
+  ]),
+]
+
+const webDesign = serviceDetails['web-design']
+const listed = (parts: readonly string[]) => ({ must: [parts[0] ?? ''] })
+const more = ['Tell me about web design', 'tell me more', 'and then?']
+
+const continuations: readonly Case[] = [
+  ...answered('dialogs: more', listed(webDesign.features), [more.slice(0, 2)]),
+  ...answered('dialogs: more', listed(webDesign.benefits), [more]),
+  ...declined(
+    'dialogs: more',
+    { from: '/contact', must: ['That is all I can quote', phone.text] },
+    [
+      ['What are your hours?', 'tell me more'],
+      ['What are your hours?', 'more please', 'what else'],
+      ['tell me about backups', 'tell me more'],
+    ],
+  ),
+  ...answered('dialogs: more', { must: ['not sure which one'] }, [
+    ['do you have case studies', 'tell me more'],
+  ]),
+  ...answered('dialogs: more', { from: '/case-studies/gj-fitness', must: ['“'] }, [
+    ['tell me about GJ Fitness', 'what did it cost?', 'did they like it?'],
+  ]),
+]
+
+const complaints: readonly Case[] = answered('dialogs: complaints', { must: ['I was no help'] }, [
+  ['What are your hours?', 'that’s not what I asked'],
+  ['What are your hours?', 'thats not what i asked'],
+  ['do you do backups?', 'that’s not an answer'],
+])
+
+export const cases: readonly Case[] = [
+  ...continuations,
+  ...complaints,
+  ...contactDetails,
+  ...introductions,
+  ...withoutWords,
+  ...greetings,
+  ...persons,
+]

@@ -14,10 +14,11 @@ export type UnknownTopic =
   | 'hipaa'
   | 'job'
   | 'details'
+  | 'more'
 
 /**
  * `price`: money. `promise`: what only an agreement settles. `affair`: a client's case. `details`: what becomes of the
- * contact details that a visitor leaves here. `unpublished`: the rest.
+ * contact details that a visitor leaves here. `more`: what is left to tell. `unpublished`: the rest.
  */
 export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>> = {
   price: priceQuestions,
@@ -69,8 +70,9 @@ export const unknownQuestions: Readonly<Record<UnknownTopic, readonly string[]>>
     is your service HIPAA compliant we have patient records
     can you handle patient data under HIPAA`),
   job: unknownJobQuestions,
-  // Recognized by the details, and not by any words.
+  // Recognized by the details, and by what was shown, and not by any words.
   details: [],
+  more: [],
 }
 
 /** What the site does say about such a question. */

@@ -2,9 +2,10 @@
 import type { Passage } from '../passages/passage'
 import { clausesOf, isQuestion } from './clauses'
 import { concernsUs } from './concerns-us'
-import { hasReference, isContinuation } from './follow-up'
+import { asksForAnother, asksForMore, hasReference, isContinuation } from './follow-up'
 import type { Indexes, Terms } from './indexes'
 import { isMeantForUs } from './meant-for-us'
+import { moreOf } from './more'
 import { once } from './once'
 import { isListOfTopics, type ListShown, ordinalIn, withEntriesNamed } from './ordinals'
 import { type Likely, pageOf } from './page-model'
@@ -78,8 +79,12 @@ function topicsFor(
   const reply = withoutWords(indexes, question, earlier.length === 0)
   if (reply) return reply
   if (isOfUnknownEntry(indexes, question)) return unclear(indexes, question)
-  const before = once(() => continued(indexes, lookUp, earlier))
-  if (earlier.length > 0 && leansWholly(indexes, question)) return before()
+  const before = once(() => continued(indexes, lookUp, { question, earlier }))
+  if (earlier.length > 0 && leansWholly(indexes, question)) {
+    const answers = () => earlier.map((each, place) => lookUp(each, earlier.slice(0, place)))
+    const more = asksForMore(question) ? moreOf(indexes, question, answers()) : null
+    return more ?? before()
+  }
   const demand = {
     context: contextOf(indexes, earlier),
     shown: () => passageShown(before()),
@@ -131,12 +136,19 @@ function leansWholly(indexes: Indexes, question: string): boolean {
 }
 
 /** More about the last of the earlier questions that had an answer. */
-function continued(indexes: Indexes, lookUp: LookUp, earlier: readonly string[]): RetrievedTopic[] {
-  for (const [place, question] of [...earlier.entries()].reverse()) {
-    const found = lookUp(question, earlier.slice(0, place))
-    if (!isUnclear(found)) return found.map((one) => topicWithMore(indexes, one))
-  }
-  return []
+function continued(
+  indexes: Indexes,
+  lookUp: LookUp,
+  { question, earlier }: { question: string; earlier: readonly string[] },
+): RetrievedTopic[] {
+  const answers = earlier
+    .map((each, place) => lookUp(each, earlier.slice(0, place)))
+    .filter((found) => !isUnclear(found))
+    .reverse()
+  // A price that is not told is asked for again with another number only.
+  const [last = []] = answers
+  const telling = asksForAnother(question) ? last : answers.find((found) => passageShown(found))
+  return (telling ?? last).map((one) => topicWithMore(indexes, one))
 }
 
 /** Whether it asks for an entry by its place, but no list was shown. */

@@ -2,7 +2,7 @@
 import { normalize } from './words'
 
 const CONTINUATION =
-  /^(?:and|more|go on|continue|what else|anything else|more details?|more please|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|yes|sure|go ahead|please do|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
+  /^(?:and|and then|then what|more|go on|keep going|continue|what else|anything else|more details?|more please|(?:please )?(?:can|could)? ?(?:you )?(?:please )?(?:tell me|say|explain) (?:me )?more(?: about (?:it|that|this))?|yes|sure|go ahead|please do|really|how so|why|such as|like what|for example|explain|elaborate|please elaborate|details)(?: please)?$/
 const REFERENCE =
   /\b(?:it|that|they|them|those|these|this|there|its|their|one|ones|he|she)\b|^(?:and|or|but|what about|how about|what if|also|then)\b/
 
@@ -27,9 +27,19 @@ export function asksOfIt(question: string): boolean {
   return OF_IT.test(normalize(question))
 }
 
+/** Whether it asks for more about what was said. */
+export function asksForMore(question: string): boolean {
+  return CONTINUATION.test(normalize(question))
+}
+
 /** Whether it asks for more of the same, or the same for another number. */
 export function isContinuation(question: string): boolean {
-  return CONTINUATION.test(normalize(question)) || OTHER_NUMBER.test(plainly(question))
+  return asksForMore(question) || asksForAnother(question)
+}
+
+/** Whether it asks for the same for another number: "and for 20 people?". */
+export function asksForAnother(question: string): boolean {
+  return OTHER_NUMBER.test(plainly(question))
 }
 
 /** Whether it asks about a thing that it does not name: "how long does that take". */

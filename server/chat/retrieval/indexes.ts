@@ -25,7 +25,7 @@ const SEVERAL_TOPICS = 8
 /** Words that say how something is asked, not what about. */
 const OF_ANY_FIELD = ['who', 'where', 'when', 'count', 'duration', 'speed', 'radius', 'founded']
 /** Those of them that ask nothing without a subject; where we are and when we were founded is a question by itself. */
-const OF_ANYTHING = ['who', 'when', 'count', 'duration', 'speed']
+const OF_ANYTHING = ['who', 'when', 'count', 'duration', 'speed', 'theyliked']
 /** The similarity of questions that share only words without weight. */
 const BARE = 0.7
 /** Share of the question's weight that must be in known words for it to be about our field. */

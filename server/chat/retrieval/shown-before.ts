@@ -16,12 +16,15 @@ const SPEED = termOf('speed')
 const ANSWER = /\byou hear from us\b/i
 /** Who says what is quoted. */
 const SPEAKER = /: “/
+/** What somebody says. */
+const QUOTE = /“/
 
 /** How a sentence looks that answers a question with this term, whatever it is about. */
 const SIGNS: ReadonlyMap<string, RegExp> = new Map([
   [termOf('duration'), TIME],
   [SPEED, new RegExp(`${TIME.source}|${ANSWER.source}`, 'i')],
   [termOf('who'), SPEAKER],
+  [termOf('theyliked'), QUOTE],
 ])
 
 /** Whether it asks when a thing that it does not name will do something: "how soon does that show". */

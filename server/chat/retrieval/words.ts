@@ -19,6 +19,7 @@ export function normalize(text: string): string {
     .toLowerCase()
     .replace(/[’‘`´']/g, "'")
     .replace(/\b(\w+)n't\b/g, '$1 not')
+    .replace(/\b(that|it|what|there)'s\b|\b(that|what)s\b/g, '$1$2 is')
     .replace(/'(s|re|ve|ll|d|m)\b/g, ' ')
     .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
     .trim()
