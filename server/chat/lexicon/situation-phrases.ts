@@ -60,6 +60,11 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
     'leavingyou',
   ],
   [/\b(?:iphone|ipad|ios|android|mobile|phone) apps?\b/g, 'mobileapp'],
+  [
+    /\b(?:send|sending|dispatch) (?:some(?:one|body)|any(?:one|body)|people|(?:an?|your|the) (?:\w+ )?(?:guys?|techs?|technicians?|engineers?|persons?))\b(?: (?:out|over|by|here|(?:to|at) (?:us|me|our \w+|my \w+)))*/g,
+    'onsite visit',
+  ],
+  [/\b(?:to|with|from|for|your|the) hr\b/g, 'humanresources'],
   // Reviews of the visitor's own business, not of ours.
   [
     /\b(?:(?<!\b(?:you|where (?:can|do|could) (?:i|we)) )(?:get|getting|collect|gather|win|ask(?:ing)? (?:\w+ )?for)|get (?:us|me)) (?:our |my )?(?:(?!your\b)\w+ )?reviews\b/g,

@@ -90,8 +90,10 @@ export class QuestionIndex {
   }
 
   #add({ topic, text, terms }: KnownQuestion): void {
-    const all = new Set([...terms].flatMap((term) => [term, ...subjectTerms(term)]))
-    for (const term of all) {
+    // "Test" is small talk only by itself.
+    const isTalk = terms.size < 2 && topic.startsWith('small-talk:')
+    const near = isTalk ? [] : [...terms].flatMap((term) => [term, ...subjectTerms(term)])
+    for (const term of new Set(near)) {
       const having = this.#having.get(term) ?? []
       having.push(this.#known.length)
       this.#having.set(term, having)
