@@ -1,10 +1,12 @@
 // The second step of the chain: what the site says about the question, and whether it may be used.
 import { besideCallingOff } from './guards/called-off'
 import { isEmergency, type Trouble } from './guards/emergency'
+import { offTopic } from './guards/off-topic'
 import { helpAgain, helpFirst, isOfAnotherSubject, isPolite } from './help-first'
 import { passages } from './passages/passages'
 import { asksUs } from './retrieval/concerns-us'
 import type { FindTopics } from './retrieval/find-topics'
+import { asksForAbbreviation, isShortFollowUp } from './retrieval/follow-up'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import { CLEAR } from './retrieval/thresholds'
 import type { Turn } from './turn'
@@ -76,7 +78,7 @@ function createRetrieveTopics(findTopics: FindTopics): (understood: Understood) 
       ...findings,
       found: isWithheld ? [] : found,
       // What we are asked and the site does not say, a person may know.
-      familiar: findings.familiar || asksUs(question),
+      familiar: findings.familiar || asksUs(question) || mayBeOurs(findTopics, understood),
       verdict: settle(verdict, isClear),
     }
   }
@@ -94,6 +96,15 @@ function replyTo(
 ): RetrievedTopic[] {
   if (calledOff === 'not-urgent') return [levels]
   return isPolite(found) ? [...found] : [allSettled]
+}
+
+/** Whether a question in words that we do not know is refused wrongly: it goes on with one that we could answer. */
+function mayBeOurs(findTopics: FindTopics, { question, earlier, verdict }: Understood): boolean {
+  if (verdict !== 'ask') return false
+  if (asksForAbbreviation(question)) return true
+  const last = earlier.at(-1)
+  if (last === undefined || !isShortFollowUp(question)) return false
+  return offTopic(last) === 'no' && findTopics(last, earlier.slice(0, -1)).found.length > 0
 }
 
 /** Trouble reported before, unless the conversation has turned to something else. */

@@ -110,7 +110,37 @@ const complaints: readonly Case[] = answered('dialogs: complaints', { must: ['I 
   ['do you do backups?', 'that’s not an answer'],
 ])
 
+const singleWords: readonly Case[] = [
+  ...answered('dialogs: single words', { from: '/resources#area', mustNot: ['prices'] }, [
+    'can you send someone out?',
+    'could you send a technician over to our office',
+  ]),
+  ...answered('dialogs: single words', { mustNot: ['I’m here'] }, ['do you do such tests?']),
+  ...declined('dialogs: single words', { mustNot: ['Monday'] }, ['can you forward it to hr']),
+]
+
+const inContext: readonly Case[] = [
+  ...declined('dialogs: in context', { must: ['I didn’t find'], mustNot: ['I can only help'] }, [
+    ['do you work with dentists?', 'how about vets?'],
+    ['how do i get a new provider', 'will they be mad'],
+    'what is mdr',
+    'What is sd-wan?',
+  ]),
+  ...declined('dialogs: in context', { must: ['I can only help'] }, [
+    ['what is the capital of France', 'and Spain?'],
+    'what is a sandwich',
+  ]),
+  ...answered('dialogs: in context', { from: '/resources#area' }, [
+    ['do you serve Houston?', 'sorry i meant Arlington'],
+  ]),
+  ...answered('dialogs: in context', { from: '/case-studies/unitycare-it' }, [
+    ['do you have case studies', 'tell me about the first one', 'what about the other client?'],
+  ]),
+]
+
 export const cases: readonly Case[] = [
+  ...inContext,
+  ...singleWords,
   ...continuations,
   ...complaints,
   ...contactDetails,

@@ -2,7 +2,13 @@
 import type { Passage } from '../passages/passage'
 import { clausesOf, isQuestion } from './clauses'
 import { concernsUs } from './concerns-us'
-import { asksForAnother, asksForMore, hasReference, isContinuation } from './follow-up'
+import {
+  asksForAnother,
+  asksForMore,
+  hasReference,
+  isContinuation,
+  withoutApology,
+} from './follow-up'
 import type { Indexes, Terms } from './indexes'
 import { isMeantForUs } from './meant-for-us'
 import { moreOf } from './more'
@@ -41,7 +47,7 @@ export function createFindTopics(indexes: Indexes): FindTopics {
     const lookUp = createLookUp(indexes)
     const listShown: ListShown = (question, earlier) => listIn(lookUp(question, earlier))
     const said = withEntriesNamed(
-      [...before, asked].map((text) => indexes.correct(text)),
+      [...before, asked].map((text) => indexes.correct(withoutApology(text))),
       listShown,
     )
     const [question = '', earlier] = [said.at(-1), said.slice(0, -1)]

@@ -70,3 +70,34 @@ function plainly(question: string): string {
 export function hasReference(question: string): boolean {
   return REFERENCE.test(normalize(question))
 }
+
+/** A question that goes on with what was said has few words. */
+const SHORT = 8
+const BARE = 2
+
+/** Whether it is short, and only makes sense after another question: "how about vets?", "will they be mad". */
+export function isShortFollowUp(question: string): boolean {
+  const words = plainly(question).split(' ').length
+  return words <= BARE || (words <= SHORT && hasReference(question))
+}
+
+/** Begins a correction of what was said, before "I meant". */
+const CORRECTING = /^(?:(?:sorry|no|nope|wait|oops|actually|oh|ah)\b[\s,.!-]*)+(?=i mean)/i
+
+/** "Sorry, I meant Arlington" says what "I meant Arlington" does. */
+export function withoutApology(question: string): string {
+  return question.replace(CORRECTING, '')
+}
+
+/** Asks for the meaning of letters that are no word. */
+const ABBREVIATION =
+  /^\W*(?:(?:and|so|ok|but) )*(?:what(?:['’]?s| is| are| does)|define|explain|whats) (?:an? |the )?(?:\p{Lu}[\p{Lu}\d-]{1,6}|[b-df-hj-np-tv-xz\d]{2,6}|[b-df-hj-np-tv-xz]{2}-\p{L}{2,4})(?: (?:mean|stand for))?\W*$/u
+
+/** Whether it asks what an abbreviation means: most of those asked for here are of our field. */
+export function asksForAbbreviation(question: string): boolean {
+  return /\p{Ll}/u.test(question) && ABBREVIATION.test(question.replace(/^\W*\p{Lu}/u, lowered))
+}
+
+function lowered(letter: string): string {
+  return letter.toLowerCase()
+}

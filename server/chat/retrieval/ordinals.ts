@@ -59,6 +59,7 @@ const END = '(?= *(?:(?:about|please|then|now|instead|too|again|in (?:more )?det
 
 const MENTIONS = [
   new RegExp(`\\b(?:the )?${ORDINAL} ${ENTRY}\\b`, 'i'),
+  new RegExp(`\\bthe ${ORDINAL} (?:client|customer)\\b`, 'i'),
   new RegExp(`\\bthe ${ORDINAL}${END}`, 'i'),
   new RegExp(
     `(?:\\bnumber |\\bno\\.? |# ?)(?<place>${[...NUMBERS, ...DIGITS].join('|')})${END}`,
