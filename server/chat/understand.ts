@@ -7,6 +7,7 @@ import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emer
 import { isInjection } from './guards/injection'
 import { withoutIntroduction } from './guards/introductions'
 import { isOrder, isTask, offTopic } from './guards/off-topic'
+import { isOtherLanguage } from './guards/other-language'
 import { readSpanish } from './guards/spanish'
 import { type OpenTrouble, type TroubleBefore, troubleBefore } from './open-trouble'
 import { hasWords } from './retrieval/without-words'
@@ -29,7 +30,8 @@ export interface Understood {
   asked: string
   /** The earlier questions, oldest first, without injection attempts. */
   earlier: string[]
-  language: 'en' | 'es'
+  /** `other`: one that the search cannot read. */
+  language: 'en' | 'es' | 'other'
   emergency: boolean
   /** What the visitor needs help with now, if anything. */
   trouble: Trouble | null
@@ -82,7 +84,7 @@ function understand(
     question,
     asked,
     earlier: recent.map((text) => inEnglish(withoutSelf(text))).filter(hasWords),
-    language: spanish === null ? 'en' : 'es',
+    language: spanish === null ? (isOtherLanguage(rest) ? 'other' : 'en') : 'es',
     emergency: isEmergency(meant) && !adds,
     trouble: adds ? null : troubleOf(meant),
     open,

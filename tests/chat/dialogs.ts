@@ -138,7 +138,30 @@ const inContext: readonly Case[] = [
   ]),
 ]
 
+const languages: readonly Case[] = [
+  ...declined(
+    'dialogs: other languages',
+    { must: ['English and some Spanish', phone.text], mustNot: ['I can only help', 'prices'] },
+    [
+      '我们被黑客攻击了，请帮忙',
+      'サーバーがダウンしました',
+      'Chúng tôi bị tấn công mạng, xin giúp đỡ',
+      'Wir wurden gehackt',
+      'Bonjour, proposez-vous un support informatique ?',
+      'Quels sont vos horaires ?',
+      'مرحبا',
+    ],
+  ),
+  ...answered('dialogs: Spanish cries for help', { must: ['Si es una emergencia', phone.text] }, [
+    'Nos hackearon',
+    'NO TENEMOS INTERNET',
+    'secuestraron nuestros archivos',
+    'EMERGENCIA',
+  ]),
+]
+
 export const cases: readonly Case[] = [
+  ...languages,
   ...inContext,
   ...singleWords,
   ...continuations,

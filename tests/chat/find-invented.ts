@@ -8,6 +8,7 @@ const own: readonly string[] = [
   ...Object.values(phrases.smallTalkAnswers),
   ...Object.values(phrases.inSpanish),
   phrases.notFound,
+  phrases.unreadable,
   phrases.unnamed,
   phrases.refusal,
   ...[phrases.emergencyLine, phrases.emergencyLineInSpanish].flatMap((part) =>

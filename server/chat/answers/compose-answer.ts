@@ -1,6 +1,6 @@
 // The local answerer: composes an answer from what was found, in the content's own sentences.
 import type { RetrievedTopic } from '../retrieval/retrieved-topic'
-import type { Verdict } from '../understand'
+import type { Understood, Verdict } from '../understand'
 import type { Answer, Citation, Outcome, Part } from './answer'
 import { quotePassage } from './quote-passage'
 import { sayOnce } from './say-once'
@@ -14,6 +14,7 @@ import {
   smallTalkAnswers,
   unknownAnswers,
   unnamed,
+  unreadable,
 } from './set-phrases'
 
 export interface Question {
@@ -22,7 +23,7 @@ export interface Question {
   /** About our field, even if the site may not answer it. */
   familiar: boolean
   emergency: boolean
-  language: 'en' | 'es'
+  language: Understood['language']
 }
 
 export function composeAnswer(question: Question): Answer {
@@ -44,8 +45,10 @@ export function aheadOf(
   return ahead
 }
 
-function compose({ verdict, found, familiar }: Question): Answer {
+function compose({ verdict, found, familiar, language }: Question): Answer {
   if (verdict === 'refuse') return fixedAnswer(refusal, 'refused')
+  // Whatever was found has a word of it by chance.
+  if (language === 'other') return fixedAnswer(unreadable, 'handed_over')
   if (found.length > 0) return answerWith(found)
   return familiar ? fixedAnswer(notFound, 'handed_over') : fixedAnswer(refusal, 'refused')
 }

@@ -37,6 +37,10 @@ export const unnamed = 'This site doesn’t mention that by name. What comes nea
 
 export const notFound = `I didn’t find an answer to that on this site. Our team can help: ${lower(reach)}`
 
+export const unreadable =
+  `I can only read English and some Spanish. Our team can help: ${lower(reach)} ` +
+  `In an emergency, call ${phone.text} now, ${emergencyHours.text}.`
+
 export const refusal =
   `I can only help with questions about ${name}, its services and what is on this website. ` +
   `For anything else that concerns us, ${lower(reach)}`

@@ -24,6 +24,10 @@ const KEPT =
   /^(?:plano|frisco|waco|laredo|antonio|mesquite|amarillo|microsoft|azure|google|android|exchange|core|cloud|server|office|software|online|backup|firewall)$/
 const SPANISH_ENDING = /(?:[aeo]s?|[aei]r|[aei]n|on|ad|dor|es|iz|al)$/
 
+/** Short cries for help have no room for a frequent word. */
+const CRY_FOR_HELP =
+  /^(?:hackear(?:on|an)|secuestraron|robaron|estafaron|borraron|tenemos|nuestr[ao]s?|emergencia|auxilio|ayuden(?:me|nos)?)$/
+
 /** The question in English words; null if the text is not Spanish. */
 export function readSpanish(text: string): string | null {
   const plain = normalize(text)
@@ -46,7 +50,8 @@ function isSpanish(text: string, words: readonly string[]): boolean {
   return (
     (marks >= 2 && share >= 0.3 && !english) ||
     (marked && (marks >= 1 || words.some((word) => englishFor(word) !== null))) ||
-    (words.length === 1 && marks === 1 && (words[0]?.length ?? 0) > 2)
+    (words.length === 1 && marks === 1 && (words[0]?.length ?? 0) > 2) ||
+    (!english && words.some((word) => CRY_FOR_HELP.test(word)))
   )
 }
 

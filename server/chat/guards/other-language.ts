@@ -1,0 +1,36 @@
+// Recognizes questions in languages that the chat cannot read, so that nobody is told that they are off-topic.
+import { flatten } from './deobfuscate'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Frequent words, without accents, that are neither English nor Spanish. */
+const MARKS = new Set(
+  words(`wir ich und ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
+    danke konnen ein eine kein keine wie wann gibt auf gehackt
+    nous vous notre votre vos sont avons avez je suis bonjour bonsoir merci quel quelle quels quelles pouvez proposez
+    sommes horaires dans avec pourquoi
+    nao voces voce fomos nosso nossa nossos nossas temos obrigado obrigada ola qual quais ajuda precisamos precisa
+    uma sao hackeados
+    siamo abbiamo nostro nostra nostri sono ciao buongiorno grazie quali vostro vostri aiuto stati
+    wij zijn hebben onze niet kunt goedendag bedankt
+    chung toi xin chao giup khong cua duoc`),
+)
+const ENGLISH =
+  /^(?:the|is|are|am|was|were|you|your|what|who|how|when|where|why|do|does|did|we|our|my|me|and|of|to|for|with|can|could|have|has|need|it|this|that)$/
+
+const NOT_LATIN = /\P{Script=Latin}/u
+
+/** Whether most of the text is in another script than ours, or its frequent words are those of another language. */
+export function isOtherLanguage(text: string): boolean {
+  const said = flatten(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  // A text whose letters all look like ours is disguised English.
+  if (said.some((word) => NOT_LATIN.test(word)) && isMostlyForeign(text)) return true
+  if (said.some((word) => ENGLISH.test(word))) return false
+  const marks = said.filter((word) => MARKS.has(word)).length
+  return marks >= (said.length <= 3 ? 1 : 2) && marks / said.length >= 0.25
+}
+
+function isMostlyForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => NOT_LATIN.test(letter)).length > letters.length / 2
+}
