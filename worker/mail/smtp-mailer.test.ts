@@ -177,12 +177,12 @@ test('the server is greeted with the given name, or with that in the query of it
   expect(await greeting('?name=mail.example.com')).toEqual([other, other])
 })
 
-test('a login is sent to another machine only over TLS, unless its URL says otherwise', async () => {
+test('only a login makes a mail to another machine need TLS, unless its URL says otherwise', async () => {
   const { got, port } = await smtp((socket) => socket.write('250 taken\r\n'))
   // The system connects to this machine at 0.0.0.0 too, but that is not an address of it by itself.
-  const send = async (host: string) => {
+  const send = async (host: string, login = 'user:secret@') => {
     got.commands = ''
-    const mailer = createSmtpMailer(`smtp://user:secret@${host}`)
+    const mailer = createSmtpMailer(`smtp://${login}${host}`)
     await mailer.send(mail, 'key', unchecked).finally(mailer.close)
   }
   await expect(send(`0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
@@ -191,6 +191,9 @@ test('a login is sent to another machine only over TLS, unless its URL says othe
     await send(host)
     expect(got.commands, host).toContain('AUTH')
   }
+  await send(`0.0.0.0:${port}`, '')
+  expect(got.commands).not.toContain('AUTH')
+  expect(got.ended).toBe(3)
 })
 
 test('a mail is deferred for recipients rejected with 4xx, and not for those rejected with 5xx', async () => {
