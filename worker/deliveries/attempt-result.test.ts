@@ -150,3 +150,20 @@ test('a failed lookup is repeated while it is transient and the text is not too 
     expect(end).toMatchObject({ status: 'unknown', delayMs: null })
   }
 })
+
+test('the age of a message at its attempt decides, however late its outcome is known', () => {
+  const claimed_at = LAST_WEEK
+  const young = failed({ claimed_at }, LAST_WEEK)
+  expect(failureResult(young, new ProviderError(down))).toMatchObject({ status: 'pending' })
+  expect(waitedTooLongResult(failed({ claimed_at, waited: true }, LAST_WEEK))).toBeNull()
+  const sent = {
+    outcome: 'sent',
+    providerId: '1',
+    error: '450',
+    deferred: ['b@x.example'],
+  } as const
+  expect(sentResult(young, sent)).toMatchObject({ status: 'pending' })
+  const open = { channel: 'prospect_sms', previous: 'sending', claimed_at } as const
+  const lookUp = failureResult(failed(open, LAST_WEEK), new LookUpError(down))
+  expect(lookUp).toMatchObject({ status: 'sending' })
+})

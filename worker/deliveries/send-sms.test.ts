@@ -146,6 +146,9 @@ test('the age of a text is measured by the clock of PostgreSQL alone', async () 
   const late = firstAttempt(before(-3), night)
   expect(await late.send()).toMatchObject({ outcome: 'postponed' })
   expect([left.length, late.left.length]).toEqual([1, 0])
+  // Noon, and the request is of 10:00: too late, whatever the server's clock says.
+  const old = firstAttempt(before(-3), { ...claimedNow(before(2)), claimed_at: noon })
+  await expect(old.send()).rejects.toMatchObject({ name: 'TooLateError' })
 })
 
 test('a text that another worker has taken over is not sent, although no clock of ours has moved', async () => {
