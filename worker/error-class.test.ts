@@ -107,6 +107,20 @@ const ABOUT_OUR_ACCOUNT = [
   '554 5.7.1 <ann@example.com>: Relay access denied',
   '550 relay not permitted',
   '550 The from address does not match a verified Sender Identity.',
+  // The code alone says it, whatever words the server has for it.
+  ...[
+    '1.90',
+    '4.5',
+    '7.54',
+    '7.57',
+    '7.64',
+    '7.501',
+    '7.502',
+    '7.503',
+    '7.705',
+    '7.708',
+    '7.750',
+  ].map((code) => `550 5.${code} Not now`),
 ]
 /** About one mailbox, whatever its address looks like. */
 const ABOUT_ONE_MAILBOX = [
@@ -116,6 +130,7 @@ const ABOUT_ONE_MAILBOX = [
   '550 5.1.10 Recipient not found',
   '550 5.7.1 Message rejected as spam',
   '550 5.1.1 <a@b.example>: host mx.b.example[192.0.2.1] said: 550 Relay access denied (in reply to RCPT TO command)',
+  '550-Callback setup failed while verifying <a@b.example>\n550-Response: 550 relay not permitted\n550 Sender verify failed',
   '550 Callout verification failed:\n550 host mx.b.example said: 550 relay not permitted',
 ]
 

@@ -8,6 +8,7 @@ test('enhancedCode reads the code at the start of a response, and nothing that a
     '550 no such user',
     '550 5.1.1@example.com is unknown',
     '550 user 5.1.1',
+    '550 host mx.b.example said: 550 5.1.1 unknown',
     undefined,
   ]) {
     expect(enhancedCode(response), String(response)).toBeUndefined()
