@@ -18,12 +18,14 @@ test('an error is logged with its name, code, and location, without its message'
     code: '22P02',
     detail: 'Key (email)=(ann@example.com)',
     originalCode: 'CERT_HAS_EXPIRED',
-    responseCode: 550,
+    responseCode: 552,
+    response: '552 5.2.2 <ann@example.com> is full',
   })
   const line = lineOf(error)
   expect(line).not.toMatch(/Ann|ann@|typed by/)
   const { err } = JSON.parse(line)
-  expect(err).toMatchObject({ type: 'TypeError', code: '22P02', responseCode: 550 })
+  expect(err).toMatchObject({ type: 'TypeError', code: '22P02', responseCode: 552 })
+  expect(err.enhancedCode).toBe('5.2.2')
   expect(err.originalCode).toBe('CERT_HAS_EXPIRED')
   expect(err.stack).toContain('log.test.ts')
 })
