@@ -54,8 +54,9 @@ test('a revocation in a sentence of its own is recognized', () => {
     'remove me',
   ]
   const number = ['Stop texting this number', 'Do not text this number', 'remove this number']
+  const mobile = ['Stop texting my cell phone', 'Stop texting my mobile number']
   const more = ['No more texts please', 'please take me off your list', 'Remove me from this list.']
-  for (const text of [...own, ...theirs, ...otherWords, ...number, ...more]) {
+  for (const text of [...own, ...theirs, ...otherWords, ...number, ...mobile, ...more]) {
     expect(readKeyword(text)?.action, text).toBe('stop')
   }
 })
@@ -74,6 +75,7 @@ test('sentences, empty texts, and names of built-in properties are not keywords'
     'the end of it',
     'ok, end of message',
     'Sent from my iPhone',
+    'help get outlook for ios',
     'please stop by my phone shop',
     'stop the leak in our server room',
     'cancel my appointment please',
