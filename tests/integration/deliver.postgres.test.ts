@@ -132,6 +132,39 @@ test('a message that waited for its provider for too long fails without another 
   expect(await attempted([again])).toEqual([again])
 })
 
+test('a mail that deferred inboxes were owed for too long does not count as an answer of the provider', async () => {
+  const outages = new Outages(database)
+  const answered = vi.spyOn(outages, 'answered')
+  outages.setDown(['mail'])
+  const created_at = new Date(Date.now() - 6 * 86_400_000)
+  const owed = ['b@example.com']
+  const id = await due('team_email', { waits_for_provider: true, created_at, owed })
+  await jobHandler(outages)(id)
+  const last_error = 'the provider was away for too long'
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', last_error })
+  expect(answered).not.toHaveBeenCalled()
+})
+
+test('a text is as old as its request, or as its row if the clock of the server was ahead', async () => {
+  const recipient = '+12145550164'
+  const requested = (received: string) =>
+    store.sql(
+      `update contact_submissions set sms_consent = true, received_at = now() + interval '${received}'`,
+    )
+  const stored = await reportedText({ recipient, provider_id: null })
+  await requested('-2 days')
+  await jobHandler()(stored)
+  const late = { status: 'failed', last_error: 'TooLateError', attempts: 1 }
+  expect(await rowOf(stored)).toMatchObject(late)
+  const created_at = new Date(Date.now() - 2 * 86_400_000)
+  const waited = { waits_for_provider: true, created_at }
+  const parked = await reportedText({ recipient, provider_id: null, ...waited })
+  await requested('2 days')
+  await jobHandler()(parked)
+  const last_error = 'the provider was away for too long'
+  expect(await rowOf(parked)).toMatchObject({ status: 'failed', last_error })
+})
+
 test('a delivery’s lease is renewed while its provider is slow', async () => {
   const id = await reportedText({
     ...{ recipient: '+12145550162', status: 'sending', provider_id: null },
