@@ -8,6 +8,7 @@ import { holdAnswer } from './hold-answer'
 import { holdScripts } from './hold-scripts'
 import { type FormTable, storedRow } from './stored-row'
 import { expect, test } from './test'
+import { turnWheel } from './turn-wheel'
 
 interface Shown {
   form: string
@@ -146,7 +147,13 @@ const forms: Shown[] = [
       await phone(dialog)
       await dialog.getByLabel('Position').selectOption('Network Engineer')
       await dialog.getByLabel('Experience').selectOption('3-5')
-      await dialog.getByLabel('Resume Link').fill('https://example.com/ann.pdf')
+      const resume = dialog.getByLabel('Resume Link')
+      await test.step('no phone capitalizes or corrects the address of the resume', async () => {
+        await expect(resume).toHaveAttribute('autocapitalize', 'none')
+        await expect(resume).toHaveAttribute('autocorrect', 'off')
+        await expect(resume).toHaveAttribute('spellcheck', 'false')
+      })
+      await resume.fill('https://example.com/ann.pdf')
       await dialog.getByLabel('About You').fill('I have pulled cables since 1999.')
     },
   },
@@ -271,22 +278,40 @@ test('Ctrl-clicking a link to a form opens a new tab with the form', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an open form dialog traps the focus, and the page behind does not scroll', async ({
+/** Runs in the page: the lower edge of the focused element is not behind another element. */
+function isFocusUncovered(): boolean {
+  const element = document.activeElement
+  const {
+    left = 0,
+    width = 0,
+    bottom = 0,
+  } = Array.from(element?.getClientRects() ?? []).at(-1) ?? {}
+  const shown = document.elementFromPoint(left + width / 2, bottom - 2)
+  return element?.contains(shown) ?? false
+}
+
+test('an open form dialog traps the focus and keeps its button in view, over no focused field, and the page behind does not scroll', async ({
   page,
 }) => {
   await openPage(page, '/')
   await page.getByRole('link', { name: 'Get in Touch' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Full Name')).toBeFocused()
-  for (let i = 0; i < 15; i++) await page.keyboard.press('Tab')
+  const send = dialog.getByRole('button', { name: 'Send Message' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  for (let i = 0; i < 15; i++) {
+    await page.keyboard.press('Tab')
+    await twoFrames(page)
+    const name = await page.evaluate(() => document.activeElement?.outerHTML)
+    expect(await page.evaluate(isFocusUncovered), name).toBe(true)
+  }
   expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await dialog.evaluate((node) => node.scrollTo(0, (node.scrollHeight - node.clientHeight) / 2))
+  await expect(send).toBeInViewport({ ratio: 1 })
   await page.mouse.move(640, 400)
-  const turned = page.evaluate(
-    () => new Promise((done) => addEventListener('wheel', () => done(true), { capture: true })),
-  )
-  await page.mouse.wheel(0, 2_000)
-  await turned
-  await twoFrames(page)
+  await turnWheel(page)
+  // Nor is it reloaded by pulling down the dialog, for which this browser has no gesture.
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -403,6 +428,7 @@ test('a form tells browsers what to fill in and urgent visitors our number, and 
     await expect(dialog.getByLabel(label)).toHaveAttribute('type', type)
     await expect(dialog.getByLabel(label)).toHaveAttribute('autocomplete', purpose)
   }
+  await expect(dialog.getByLabel('Full Name')).toHaveAttribute('autocapitalize', 'words')
   await test.step('the urgency field gives the phone number for critical problems', async () => {
     const { text, href } = company.phone
     await expect(dialog.getByLabel('Urgency Level')).toHaveAccessibleDescription(
