@@ -9,6 +9,7 @@ import { listenHere } from '../support/listen-here'
 import { violations } from './axe'
 import { bubble, contactForm, line, log, open, PATH, panel, say } from './chat-window'
 import { expect, test } from './test'
+import { turnWheel } from './turn-wheel'
 
 // Without animations: elements that are fading in have too little contrast.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -160,6 +161,14 @@ test('a pasted text over the limit is kept and is sent once it is short enough, 
     await expect(line(page)).toHaveCSS('direction', 'rtl')
     await line(page).press('Enter')
     await expect(log(page).getByText(question)).toHaveCSS('direction', 'rtl')
+  })
+  await test.step('at the end of the messages the wheel does not scroll the page', async () => {
+    const area = page.getByRole('group', { name: 'Conversation' })
+    await expect(log(page).getByText('Yes.')).toHaveCount(2)
+    await area.evaluate((node) => node.scrollTo(0, node.scrollHeight))
+    await area.hover()
+    await turnWheel(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 })
 
@@ -582,7 +591,9 @@ test.describe('on a phone in landscape', () => {
 test.describe('with the cookie banner open', () => {
   test.use({ cookies: 'unanswered' })
 
-  test('bubble, window and scroll-to-top button do not overlap', async ({ page }) => {
+  test('bubble, window and scroll-to-top button do not overlap, and closed they cover no text', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page)
     await page.evaluate(() => window.scrollTo(0, 800))
@@ -605,6 +616,16 @@ test.describe('with the cookie banner open', () => {
       }
     }
     expect((await panel(page).boundingBox())?.width).toBe(350)
+    await panel(page).getByRole('button', { name: 'Close chat' }).click()
+    await expect(panel(page)).toBeHidden()
+    const edge = await page.getByRole('main').evaluate((main) => {
+      const texts = Array.from(main.querySelectorAll('h2, h3, p, li'))
+      return Math.max(...texts.map((text) => text.getBoundingClientRect().right))
+    })
+    expect(edge).toBeGreaterThan(1_200)
+    for (const part of [bubble(page), page.getByRole('button', { name: 'Back to top' })]) {
+      expect((await part.boundingBox())?.x).toBeGreaterThanOrEqual(edge)
+    }
   })
 })
 
