@@ -63,12 +63,25 @@ test.describe('where the keyboard makes the window lower', () => {
   test.describe('on a first visit', () => {
     test.use({ cookies: 'unanswered' })
 
-    test('nothing floats over the field that is typed in', async ({ page }) => {
+    test('nothing floats over the field that is typed in, and everything does beside a checkbox', async ({
+      page,
+    }) => {
       await page.goto('/contact')
       const banner = page.getByRole('region', { name: 'Cookies' })
       const message = page.getByRole('textbox', { name: 'Message' })
+      const top = page.getByRole('button', { name: 'Back to top' })
       await expect(banner).toBeVisible()
+      await message.scrollIntoViewIfNeeded()
       await expect(bubble(page)).toBeVisible()
+      await expect(top).toBeVisible()
+      await message.tap()
+      await expect(bubble(page)).toBeHidden()
+      await expect(top).toBeHidden()
+      const agreement = page.getByLabel(/I agree to the/)
+      await agreement.tap()
+      await expect(agreement).toBeFocused()
+      await expect(bubble(page)).toBeVisible()
+      await expect(top).toBeVisible()
       await message.tap()
       await expect(bubble(page)).toBeHidden()
       await page.setViewportSize({ width: 360, height: 330 })
