@@ -323,6 +323,8 @@ test('phone numbers and email addresses in FAQ answers are links, and the text i
   await page.goto('/resources#faqs')
   for (const faq of faqs) {
     await expect(page.locator(`#${faq.id}`).locator('p, li')).toHaveText(linesOf(faq))
+    // Whatever reads it without its layout joins no two lines.
+    await expect(page.locator(`#${faq.id}`)).toContainText(linesOf(faq).join(' '))
   }
   const answer = page.locator('#emergency')
   await expect(answer.getByRole('link', { name: company.phone.text })).toHaveAttribute(
