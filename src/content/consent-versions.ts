@@ -1,5 +1,4 @@
 // Every wording of the SMS consent that a page may still show: it stays open while releases come and go.
-import type { Consent } from '../contract/submission'
 import { consentVersion, smsConsentWording } from './consent'
 
 /**
@@ -30,7 +29,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
  * What a visitor read who agreed on a page with this version. Of a page that is newer than this server, the wording is
  * not known here. A client without a page agrees to the current wording, which the privacy policy quotes.
  */
-export function shownConsent(version: string): Pick<Consent, 'wordingVersion' | 'wording'> {
+export function shownConsent(version: string): { wordingVersion: string; wording?: string } {
   if (!DATE.test(version))
     return { wordingVersion: consentVersion, wording: smsConsentWording.text }
   const wording = Object.hasOwn(consentWordings, version) ? consentWordings[version] : undefined

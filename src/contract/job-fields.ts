@@ -1,7 +1,6 @@
 // The fields of a job: their shape, without the rules of the forms.
 import * as z from 'zod/mini'
 import { urgency } from './forms/service-request'
-import type { Fields, Kind } from './submission'
 import { cleanText } from './text'
 
 const required = z.pipe(z.string(), z.transform(cleanText))
@@ -35,4 +34,4 @@ export const jobFields = {
   }),
   newsletter: z.object({ ...common, company: text }),
   'job-application': z.object({ ...common, position: text, experience: text, resume: text }),
-} as const satisfies { [K in Kind]: z.ZodMiniType<Fields<K>> }
+} as const

@@ -89,8 +89,11 @@ export type TypedField = Exclude<
   'kind' | 'createdAt' | 'smsConsent'
 >
 
+// Does not compile if a form has a field that its job would lose.
+const fieldsOfJob: { [K in Kind]: z.ZodMiniType<Fields<K>> } = jobFields
+
 const jobOf = <K extends Kind>(kind: K) =>
-  z.object({ ...envelope, kind: z.literal(kind), fields: jobFields[kind] })
+  z.object({ ...envelope, kind: z.literal(kind), fields: fieldsOfJob[kind] })
 
 /** A job of the queue `submissions`: a whole submission, discriminated by `kind`. */
 export const submissionJob = z.discriminatedUnion('kind', [
