@@ -55,6 +55,12 @@ test('a server that starts while PostgreSQL is away looks at the tables once it 
   expect(lines).toEqual([away])
 })
 
+test('a server says each reason once', async () => {
+  const { lines } = await watch(false, older, '28P01', older, current)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(lines).toEqual([isOld, expect.stringContaining('password is rejected'), isOld, isFine])
+})
+
 test('tables of a later release, and a list that may not be read, are not worth a word', async () => {
   expect((await watch(false, [...current, '9999-of-tomorrow'])).lines).toEqual([])
   expect((await watch(false, '42501')).lines).toEqual([])

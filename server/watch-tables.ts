@@ -20,17 +20,18 @@ interface Watched {
  * none of them (docs/decisions/0015-operation.md). They are looked at again until they are current.
  */
 export async function watchTables({ database, log, redisTakes }: Watched): Promise<void> {
-  let isTold = false
+  let told = ''
   const later = (error: unknown) => {
     // Outages after the start are reported by whatever they disturb.
-    if (!isTold && !(error instanceof UnavailableError)) {
-      log.error((error as Error).message)
-      isTold = true
+    const { message } = error as Error
+    if (message !== told && !(error instanceof UnavailableError)) {
+      log.error(message)
+      told = message
     }
     setTimeout(() => void requireTables(database).then(settled, later), RETRY_MS).unref()
   }
   const settled = () => {
-    if (isTold) log.info('the tables are as new as this release now')
+    if (told) log.info('the tables are as new as this release now')
   }
   await requireTables(database).catch((error: unknown) => {
     const isAway = error instanceof UnavailableError && redisTakes

@@ -26,7 +26,7 @@ export function buildJob(
     ? { ...shownConsent(consentVersion), page: source.page, ip: client }
     : null
   const receivedAt = new Date().toISOString()
-  // Kind and fields come from the same schema; the worker validates the whole job again.
+  // Kind and fields come from the same schema; the worker checks the shape of the job again.
   const job = { id, reference, receivedAt, bodyHash, source, consent, suspicions, kind, fields }
   return job as SubmissionJob
 }

@@ -32,6 +32,6 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 export function shownConsent(version: string): { wordingVersion: string; wording?: string } {
   if (!DATE.test(version))
     return { wordingVersion: consentVersion, wording: smsConsentWording.text }
-  const wording = Object.hasOwn(consentWordings, version) ? consentWordings[version] : undefined
+  const wording = consentWordings[version]
   return { wordingVersion: version, ...(wording === undefined ? {} : { wording }) }
 }

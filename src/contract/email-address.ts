@@ -10,6 +10,9 @@ export function splitAddress(address: string): { local: string; domain: string }
 /** Normalizes an email address: mail limits and subscriptions are keyed by the result. */
 export const normalizedEmail = (email: string): string => email.toLowerCase()
 
+/** Each is as far from its ASCII letter as the others. Other compatible letters (ª, ²) make another mailbox. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+
 /**
  * The address without what comes along when it is copied from a mail or a chat (white space around it, marks of
  * direction, a byte order mark), and with ordinary letters for the full-width ones of a Japanese keyboard. An address
@@ -18,7 +21,7 @@ export const normalizedEmail = (email: string): string => email.toLowerCase()
  */
 export function pastedAddress(text: string): string {
   return text
-    .normalize('NFKC')
+    .replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .replace(INVISIBLE, '')
     .replace(/^[^\S\r\n]+|[^\S\r\n]+$/g, '')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jobFields } from './job-fields'
 import { type Kind, submissionJob, submissionSchemas } from './submission'
 
 const person = {
@@ -107,6 +108,9 @@ test('a job is read whatever the rules of the release that accepted it', () => {
     expect(parse(other).data?.fields, kind).toMatchObject(other)
     const message = 'x'.repeat(30_000)
     expect(parse({ message, later: 1 }).data?.fields, kind).toMatchObject({ message })
+    if ('urgency' in body) {
+      expect(parse({ urgency: 'planned' }).data?.fields).toMatchObject({ urgency: 'planned' })
+    }
     for (const wrong of [{ name: 7 }, { email: undefined }, { smsConsent: 'true' }]) {
       expect(parse(wrong).success, `${kind} ${JSON.stringify(wrong)}`).toBe(false)
     }
@@ -114,6 +118,11 @@ test('a job is read whatever the rules of the release that accepted it', () => {
 })
 
 test('the job of a form has every field of the form', () => {
+  for (const [kind, schema] of Object.entries(submissionSchemas)) {
+    expect(Object.keys(jobFields[kind as Kind].shape).sort(), kind).toEqual(
+      Object.keys(schema.shape).sort(),
+    )
+  }
   for (const [kind, body] of Object.entries(bodies) as [Kind, object][]) {
     const fields = submissionSchemas[kind].parse(body)
     expect(submissionJob.parse({ ...envelope, kind, fields }).fields, kind).toEqual(fields)

@@ -89,7 +89,7 @@ export type TypedField = Exclude<
   'kind' | 'createdAt' | 'smsConsent'
 >
 
-// Does not compile if a form has a field that its job would lose.
+// Does not compile if a form has a field that its job would lose; a test holds the optional ones.
 const fieldsOfJob: { [K in Kind]: z.ZodMiniType<Fields<K>> } = jobFields
 
 const jobOf = <K extends Kind>(kind: K) =>

@@ -31,7 +31,7 @@ export function fileFormatOf({ csv, json }: Values): FileFormat {
 
 /** As it is copied from a mail or a page: an address that finds nobody would be a wrong answer to a person's request. */
 export function emailOf({ email }: Values): string {
-  const address = pastedAddress(String(email ?? '')).replace(/^mailto:|^<|>$/gi, '')
+  const address = pastedAddress(String(email ?? '')).replace(/^(?:<|mailto:)+|[>,;]+$/gi, '')
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
     throw new UsageError('--email requires an email address, for example --email ann@example.com')
   }

@@ -79,6 +79,7 @@ test.each([
   'a\uff20b.example',
   '<a@b.example>',
   'mailto:a@b.example',
+  '<mailto:a@b.example>,',
 ])('person finds the address %j as it was copied', (pasted) => {
   expect(parse(`person --email ${pasted} --json`)).toMatchObject({
     command: { email: 'a@b.example' },

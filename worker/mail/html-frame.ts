@@ -27,9 +27,9 @@ let frame: ReadonlyMap<Segment, string> | undefined
  * @param values HTML by slot name, escaped by the caller
  */
 export function fillSegment(segment: Segment, values: Readonly<Record<string, string>>): string {
-  loadFrame()
+  const text = loadFrame().get(segment) ?? ''
   // Values are not scanned again: a `{{` in visitor input stays as it is.
-  return (frame?.get(segment) ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`no value for ${name} in the mail's ${segment}`)
     return value
@@ -37,8 +37,9 @@ export function fillSegment(segment: Segment, values: Readonly<Record<string, st
 }
 
 /** Renders the template, unless that is done: the first mail needs no file then. Throws if the library cannot be loaded. */
-export function loadFrame(): void {
+export function loadFrame(): ReadonlyMap<Segment, string> {
   frame ??= makeFrame()
+  return frame
 }
 
 function makeFrame(): ReadonlyMap<Segment, string> {

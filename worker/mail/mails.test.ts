@@ -129,6 +129,8 @@ test('firstName returns no sentence whose spaces and full stops are letters', ()
     'win\ua78fat\ua78fevil',
     'Hi\u01c3',
     'pay\u200cnow',
+    'купи\u200cсейчас',
+    'شما\u200cبرنده\u200cشدید\u200cتماس\u200cبگیرید',
   ]) {
     expect(firstName(name), JSON.stringify(name)).toBe('')
   }

@@ -100,9 +100,12 @@ const UNSPACED: [letter: RegExp, max: number][] = [
   [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/gu, 12],
 ]
 
-/** Joiners shape the letters of Persian and Indic names. In Latin ones they only hide something. */
-const NAME = /^[\p{L}\p{M}]+(?:[\u200c\u200d]+[\p{L}\p{M}]+)*$/u
-const LATIN_WITH_JOINER = /(?=.*\p{Script=Latin}).*[\u200c\u200d]/u
+/**
+ * Joiners shape the letters of these scripts, up to two in a name. More of them, or those between other letters, could
+ * part the words of a sentence.
+ */
+const NAME =
+  /^[\p{L}\p{M}]+(?:(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{M}])[\u200c\u200d][\p{L}\p{M}]+){0,2}$/u
 /** Invisible characters around a word, which come along when it is pasted. */
 const PASTED = /^\p{Default_Ignorable_Code_Point}+|\p{Default_Ignorable_Code_Point}+$/gu
 
@@ -113,7 +116,6 @@ export function firstName(name: string): string {
   const isName =
     first.length <= MAX_NAME_LENGTH &&
     NAME.test(first) &&
-    !LATIN_WITH_JOINER.test(first) &&
     !DISGUISED.test(first) &&
     !ADDRESS.test(first) &&
     UNSPACED.every(([letter, max]) => (first.match(letter)?.length ?? 0) <= max)

@@ -1,4 +1,5 @@
 // Stores the evidence of consent to text messages: the wording, the page, the time and the client's IP address.
+import { consentWordings } from '../../src/content/consent-versions'
 import type { SubmissionJob } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { normalizePhone } from '../../src/node/phone'
@@ -13,7 +14,8 @@ export async function recordConsents(
           submission_id: id,
           phone: normalizePhone(phone)?.e164 ?? phone,
           wording_version: consent.wordingVersion,
-          wording: consent.wording ?? null,
+          // A page of this release may have sent it to a server of the one before.
+          wording: consent.wording ?? consentWordings[consent.wordingVersion] ?? null,
           page: consent.page,
           consented_at: receivedAt,
           ip: consent.ip,

@@ -106,6 +106,7 @@ test('an address with an international domain has one spelling, any other is kep
   expect(plain.email).toBe('Ann@Acme.COM')
   for (const email of [
     'añ@acme.com',
+    'ann²@acme.com',
     'ann@peña',
     'ann@pe ña.com',
     'ann@pe_ña.com',
@@ -129,7 +130,7 @@ test('an address is accepted as it is pasted, and stored without what came along
   }
 })
 
-test('an address that becomes too long in the letters of the DNS is rejected, since the worker would reject it', () => {
+test('an address that becomes too long in the letters of the DNS is rejected', () => {
   const parse = (label: string) =>
     contactSubmission.safeParse({ ...valid, email: `ann@${label}.jp` })
   const labels = (count: number) => Array(count).fill('一龥丁龤七龣万龢丈龡三龠上龟下').join('.')

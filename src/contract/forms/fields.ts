@@ -54,7 +54,7 @@ export function email(message: string = messages.email) {
     z.string().check(
       z.refine((value) => EMAIL.test(value), { error: message, abort: true }),
       z.refine((value) => value.indexOf('@') <= EMAIL_LOCAL_MAX, { error: message }),
-      // The letters of the DNS are longer, and the worker checks a submission again.
+      // The letters of the DNS are longer.
       z.refine((value) => value.length <= limits.email, { error: message }),
     ),
   )
