@@ -1,5 +1,6 @@
 // The local answerer: composes an answer from what was found, in the content's own sentences.
 import type { RetrievedTopic } from '../retrieval/retrieved-topic'
+import { CLEAR } from '../retrieval/thresholds'
 import type { Understood, Verdict } from '../understand'
 import type { Answer, Citation, Outcome, Part } from './answer'
 import { quotePassage } from './quote-passage'
@@ -45,10 +46,13 @@ export function aheadOf(
   return ahead
 }
 
-function compose({ verdict, found, familiar, language }: Question): Answer {
+function compose({ verdict, found, familiar, language, emergency }: Question): Answer {
   if (verdict === 'refuse') return fixedAnswer(refusal, 'refused')
-  // Whatever was found has a word of it by chance.
-  if (language === 'other') return fixedAnswer(unreadable, 'handed_over')
+  if (language === 'other') {
+    // Less than that has a word of it by chance. Whoever is in trouble gets the steps that were found.
+    const isMeant = emergency || found.some(({ similarity }) => similarity >= CLEAR)
+    if (found.length === 0 || !isMeant) return fixedAnswer(unreadable, 'handed_over')
+  }
   if (found.length > 0) return answerWith(found)
   return familiar ? fixedAnswer(notFound, 'handed_over') : fixedAnswer(refusal, 'refused')
 }

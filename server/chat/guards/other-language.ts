@@ -5,15 +5,15 @@ const words = (text: string) => text.trim().split(/\s+/)
 
 /** Frequent words, without accents, that are neither English nor Spanish. */
 const MARKS = new Set(
-  words(`wir ich und ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
+  words(`wir ich ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
     danke konnen ein eine kein keine wie wann gibt auf gehackt
     nous vous notre votre vos sont avons avez je suis bonjour bonsoir merci quel quelle quels quelles pouvez proposez
     sommes horaires dans avec pourquoi
-    nao voces voce fomos nosso nossa nossos nossas temos obrigado obrigada ola qual quais ajuda precisamos precisa
-    uma sao hackeados
-    siamo abbiamo nostro nostra nostri sono ciao buongiorno grazie quali vostro vostri aiuto stati
+    nao voces voce fomos nosso nossa nossos nossas temos obrigado obrigada qual quais ajuda precisamos precisa
+    sao
+    siamo abbiamo nostro nostra nostri ciao buongiorno grazie quali vostro vostri aiuto stati
     wij zijn hebben onze niet kunt goedendag bedankt
-    chung toi xin chao giup khong cua duoc`),
+    toi xin chao giup khong cua duoc`),
 )
 const ENGLISH =
   /^(?:the|is|are|am|was|were|you|your|what|who|how|when|where|why|do|does|did|we|our|my|me|and|of|to|for|with|can|could|have|has|need|it|this|that)$/

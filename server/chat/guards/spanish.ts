@@ -26,7 +26,7 @@ const SPANISH_ENDING = /(?:[aeo]s?|[aei]r|[aei]n|on|ad|dor|es|iz|al)$/
 
 /** Short cries for help have no room for a frequent word. */
 const CRY_FOR_HELP =
-  /^(?:hackear(?:on|an)|secuestraron|robaron|estafaron|borraron|tenemos|nuestr[ao]s?|emergencia|auxilio|ayuden(?:me|nos)?)$/
+  /^(?:hackear(?:on|an)|hackead[oa]s?|secuestraron|robaron|estafaron|borraron|tenemos|emergencia|socorro|ayud[ae](?:n?me|n?nos))$/
 
 /** The question in English words; null if the text is not Spanish. */
 export function readSpanish(text: string): string | null {
