@@ -1,5 +1,5 @@
 // Trouble that was reported earlier in a conversation.
-import { isDetail, isNotUrgent, isOver } from './guards/called-off'
+import { isBack, isDetail, isNotUrgent, isOver, isWorse } from './guards/called-off'
 import { type Trouble, troubleOf } from './guards/emergency'
 import { inEnglish, withoutSelf } from './said'
 
@@ -12,6 +12,8 @@ export interface OpenTrouble {
 /** What the visitor reported before, and what became of it. */
 export interface TroubleBefore {
   open: OpenTrouble | null
+  /** What can wait or is over: it may come back. */
+  closed: Trouble | null
   /** Whether the last trouble can wait, as the visitor says. */
   canWait: boolean
 }
@@ -21,29 +23,47 @@ const REMEMBERED = 6
 
 /**
  * Trouble lasts beyond the message that reports it, until a later one calls it over. What fails after an attack is part
- * of it. A failure may be said to be able to wait, an attack never. @param said without typos, oldest first
+ * of it. A failure may be said to be able to wait, an attack never. What is closed is opened again when it gets worse or
+ * comes back. @param said without typos, oldest first
  */
 export function troubleBefore(said: readonly string[]): TroubleBefore {
   let trouble: Trouble | null = null
+  let closed: Trouble | null = null
   let canWait = false
   let since: string[] = []
   for (const text of said) {
     const reported = canWait && isDetail(text) ? null : troubleOf(text)
+    const again = reopened(text, { closed, canWait })
     if (isOver(text)) {
+      closed = trouble ?? closed
       trouble = null
       canWait = false
     } else if (reported) {
       trouble = trouble === 'attack' ? trouble : reported
       canWait = false
       since = []
+    } else if (again && !trouble) {
+      trouble = again
+      canWait = false
+      // It may lead to something else: "please hurry with the website".
+      since = [text]
     } else {
       since.push(text)
     }
     if (trouble !== 'attack' && isNotUrgent(text)) {
+      closed = trouble ?? closed
       trouble = null
       canWait = true
     }
   }
   const latest = since.slice(-REMEMBERED).map((text) => inEnglish(withoutSelf(text)))
-  return { open: trouble && { trouble, since: latest }, canWait }
+  return { open: trouble && { trouble, since: latest }, closed, canWait }
+}
+
+/** Trouble that a message opens again. */
+export function reopened(
+  text: string,
+  { closed, canWait }: Pick<TroubleBefore, 'closed' | 'canWait'>,
+): Trouble | null {
+  return isBack(text) || (canWait && isWorse(text)) ? closed : null
 }

@@ -1,7 +1,7 @@
 // Interprets a conversation before anything is looked up: what is asked, in which language, how urgently, and
 // whether it is a question at all. All of it is untrusted input, including the assistant's lines.
 import type { ChatMessage } from '../../src/contract/chat'
-import { isDetail, isNotUrgent, isOver, saysNothingElse } from './guards/called-off'
+import { isDetail, isNotUrgent, isOver, isWorse, saysNothingElse } from './guards/called-off'
 import { asksAfterDetails, isCallMe, readDetails } from './guards/contact-details'
 import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
@@ -9,7 +9,7 @@ import { withoutIntroduction } from './guards/introductions'
 import { isOrder, isTask, offTopic } from './guards/off-topic'
 import { isOtherLanguage } from './guards/other-language'
 import { readSpanish } from './guards/spanish'
-import { type OpenTrouble, type TroubleBefore, troubleBefore } from './open-trouble'
+import { type OpenTrouble, reopened, type TroubleBefore, troubleBefore } from './open-trouble'
 import { hasWords } from './retrieval/without-words'
 import { inEnglish, withoutSelf } from './said'
 
@@ -53,10 +53,15 @@ export function createUnderstand(
   correct: (text: string) => string,
 ): (messages: readonly ChatMessage[]) => Understood {
   // People in a hurry mistype: what they report counts in the words that they meant as well.
-  const asMeant = (text: string) =>
-    isEmergency(text) || isOver(text) || isNotUrgent(text) || readSpanish(text) !== null
-      ? text
-      : correct(text)
+  const asMeant = (text: string) => {
+    if (isEmergency(text) || isOver(text) || isNotUrgent(text) || readSpanish(text) !== null) {
+      return text
+    }
+    const corrected = correct(text)
+    // Words that our pages do not have, such as "hurry", are no typos.
+    const isLost = isWorse(text) && !isWorse(corrected) && !isEmergency(corrected)
+    return isLost ? text : corrected
+  }
   return (messages) => understand(messages, asMeant)
 }
 
@@ -76,7 +81,9 @@ function understand(
   const calledOff = callingOff(meant, earlier)
   // Whoever said that it can wait is believed when telling more of it.
   const adds = earlier.canWait && isDetail(meant)
-  const open = calledOff || isOver(meant) ? null : earlier.open
+  const again = reopened(meant, earlier)
+  const lasting = earlier.open ?? (again && { trouble: again, since: [] })
+  const open = calledOff || isOver(meant) ? null : lasting
   const question = spanish ?? rest
   const recent = questions.slice(-REMEMBERED)
   const details = detailsIn({ asked, rest, left }, recent)
@@ -97,7 +104,7 @@ function understand(
       read: question,
       said,
       ordered: questions.length < said.length,
-      open,
+      hadTrouble: open !== null || earlier.closed !== null,
     }),
     details,
   }
@@ -130,13 +137,14 @@ interface Heard {
   said: readonly string[]
   /** Whether what was said includes an injection attempt. */
   ordered: boolean
-  open: OpenTrouble | null
+  /** Whether any was reported before, whatever became of it. */
+  hadTrouble: boolean
 }
 
-function judge({ asked, meant, rest, read, said, ordered, open }: Heard): Verdict {
+function judge({ asked, meant, rest, read, said, ordered, hadTrouble }: Heard): Verdict {
   // Whoever is in trouble can mention anything: "my wife unplugged it".
   const reports = isInTrouble(meant) && !isOrder(asked)
-  const inTrouble = reports || (open !== null && !isTask(asked))
+  const inTrouble = reports || (hadTrouble && !isTask(asked))
   const elsewhere = inTrouble ? 'no' : offTopic(rest, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   // An injection can be spread over several messages.

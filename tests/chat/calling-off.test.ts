@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   besideCallingOff,
+  isBack,
   isDetail,
   isNotUrgent,
   isOver,
+  isWorse,
   saysNothingElse,
 } from '../../server/chat/guards/called-off'
 import { isEmergency } from '../../server/chat/guards/emergency'
@@ -30,6 +32,9 @@ test.each([
   'is it not urgent',
   'what is your response time if it is not urgent',
   'no rush hour, our server is down',
+  'whenever someone can help please do',
+  'this is never a priority for you',
+  'I’m not in a hurry to pay but please help',
 ])('isNotUrgent is false for: %s', (text) => {
   expect(isNotUrgent(text)).toBe(false)
 })
@@ -58,6 +63,9 @@ test.each([
   ['it is down for everyone', false],
   ['now the network is down', false],
   ['it is urgent now', false],
+  ['it shows porn', false],
+  ['it crashed and ate the paper', false],
+  ['it stopped working right after the update was done', false],
 ])('isDetail(%j) is %s', (text, detail) => {
   expect(isDetail(text)).toBe(detail)
 })
@@ -75,6 +83,27 @@ test.each([
   expect(besideCallingOff(text)).toBe(beside)
 })
 
+test.each([
+  ['please hurry now', true],
+  ['this can’t wait any more', true],
+  ['it is getting worse', true],
+  ['not critical, no hurry', false],
+  ['thanks for your help', false],
+  ['do your customers like it?', false],
+])('isWorse(%j) is %s', (text, worse) => {
+  expect(isWorse(text)).toBe(worse)
+})
+
+test.each([
+  ['it happened again', true],
+  ['and it did it this time too', true],
+  ['the error came back', true],
+  ['we do not want it to happen again', false],
+  ['thanks again', false],
+])('isBack(%j) is %s', (text, back) => {
+  expect(isBack(text)).toBe(back)
+})
+
 test('a remark is more than calling off', () => {
   expect(saysNothingElse('ok that’s fine, thanks')).toBe(true)
   expect(saysNothingElse('that’s fine. it needs to work on phones')).toBe(false)
@@ -83,11 +112,13 @@ test('a remark is more than calling off', () => {
 test('a failure can wait, an attack cannot', () => {
   expect(troubleBefore(['our wifi is down', 'not urgent', 'it says offline'])).toEqual({
     open: null,
+    closed: 'failure',
     canWait: true,
   })
   expect(troubleBefore(['we got hacked', 'not urgent']).open?.trouble).toBe('attack')
   expect(troubleBefore(['our wifi is down', 'not urgent', 'now our server is down'])).toEqual({
     open: { trouble: 'failure', since: [] },
+    closed: 'failure',
     canWait: false,
   })
 })

@@ -6,8 +6,12 @@ import {
   graver,
   notUrgent,
   notYet,
+  pleas,
   polite,
   remarks,
+  returns,
+  unreal,
+  worse,
 } from '../lexicon/calling-off-words'
 import { pattern } from '../lexicon/wording'
 import { flatten } from './deobfuscate'
@@ -17,6 +21,7 @@ const FALSE_ALARM = pattern`\b${falseAlarms}\b`
 const ENDED = pattern`(?:\b|(?='))${ended}\b`
 const NOT_YET = pattern`(?:\b|(?=n't))${notYet}\b`
 const NOT_URGENT = pattern`\b${notUrgent}\b`
+const ALL_NOT_URGENT = new RegExp(NOT_URGENT, 'g')
 const QUESTION = /^\s*(?:(?:and|but|so|ok) )*(?:is|are|was|were|has|have|did|do|does)\b/
 /** Speaks of a case, and not of what has been reported. */
 const SUPPOSED = /^\s*(?:(?:and|but|so|ok) )*(?:if|when|what|how|who|why|which|can|could|for)\b/
@@ -26,8 +31,13 @@ const CLAUSES = /[^.!?;,\n]+[.!?;,\n]*/g
 const POLITE = new RegExp(`(?<![\\w'])${polite}(?![\\w'])`, 'g')
 const CALLS = [/\bnever ?mind\b/, NOT_URGENT, FALSE_ALARM, ENDED]
 const REMARK = pattern`^\s*(?:(?:and|but|so|ok|oh|sorry|turns out) )*${remarks}(?![\w'])`
-const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?![\w'])`
+/** No more than a few words in one clause: whoever goes on reports something else. */
+const DETAIL = pattern`^(?:(?:and|but|so|ok|well|now|no|yes)[ ,]+)*${details}(?![\w'])(?: (?!(?:and|but|because|so)\b)[^\s.!?;,]+){0,5}\W*$`
+const PLEA = pattern`\b${pleas}\b`
+const WORSE = pattern`\b${worse}\b`
 const GRAVER = pattern`\b${graver}\b`
+const RETURNS = pattern`\b${returns}\b`
+const UNREAL = pattern`\b${unreal} .*\b${returns}\b`
 
 /** Whether somebody says that there is no trouble, or none any more. */
 export function isOver(text: string): boolean {
@@ -38,13 +48,13 @@ export function isOver(text: string): boolean {
   return FALSE_ALARM.test(plain) || (!plain.includes('?') && plain.split(CLAUSE).some(isEnded))
 }
 
-/** Whether somebody says that their trouble can wait, and reports no other after that. */
+/** Whether somebody says that their trouble can wait, and neither reports another nor asks for help at once after that. */
 export function isNotUrgent(text: string): boolean {
   let can = false
   for (const clause of clausesOf(text)) {
-    const rest = clause.replace(NOT_URGENT, ' ')
+    const rest = clause.replace(ALL_NOT_URGENT, ' ')
     const says = rest !== clause && !asks(clause)
-    if (isEmergency(rest)) can = false
+    if (isEmergency(rest) || PLEA.test(rest)) can = false
     else if (says) can = true
   }
   return can
@@ -53,7 +63,19 @@ export function isNotUrgent(text: string): boolean {
 /** Whether a report only adds to one that can wait: "it says offline". An attack never does. */
 export function isDetail(text: string): boolean {
   const plain = flatten(text)
-  return DETAIL.test(plain) && !GRAVER.test(plain) && troubleOf(text) !== 'attack'
+  const isMore = [PLEA, WORSE, GRAVER].some((one) => one.test(plain))
+  return DETAIL.test(plain) && !isMore && troubleOf(text) !== 'attack'
+}
+
+/** Whether trouble that could wait no longer can: the visitor asks for help at once, or tells of something worse. */
+export function isWorse(text: string): boolean {
+  const isSo = (clause: string) => PLEA.test(clause) || (WORSE.test(clause) && !asks(clause))
+  return clausesOf(text).some((clause) => isSo(clause.replace(ALL_NOT_URGENT, ' ')))
+}
+
+/** Whether trouble that was over is back: "it happened again", but not "so that it doesn't happen again". */
+export function isBack(text: string): boolean {
+  return clausesOf(text).some((clause) => RETURNS.test(clause) && !UNREAL.test(clause))
 }
 
 /** What a message says beside calling trouble off; empty if nothing that could be answered. */

@@ -84,6 +84,43 @@ export const cases: readonly Case[] = [
     ['our server is down', 'never mind it still smells', 'what now'],
   ]),
 
+  // What could wait no longer can when it gets worse or the visitor asks for help at once.
+  ...onPages('trouble: worse', ['/resources'], { must: [LINE] }, [
+    ['our pc is down', 'it can wait', 'it smells burnt'],
+    ['our pc is down', 'it can wait', 'it crashed and the customers cannot pay'],
+    ['our pc is down', 'it can wait', 'this can’t wait any more, it’s dead'],
+    ['our printer is down', 'no rush', 'it’s spreading to other computers'],
+    ['our server is down', 'take your time', 'please hurry now'],
+    ['our server is down', 'no rush', 'can you please hurry'],
+    ['our server is down', 'not urgent', 'it’s on fire now'],
+    ['our website is down', 'not urgent', 'it’s redirecting to a casino site'],
+    ['our website is down', 'not urgent', 'it shows porn'],
+    ['our email is down', 'no hurry', 'that was yesterday, it’s critical now'],
+    ['our server is down', 'not urgent', 'please help asap'],
+    ['our server is down', 'not urgent', 'please help asap', 'what now'],
+    ['our server is down', 'not urgent', 'help'],
+    ['our internet is down', 'it’s back up now', 'it happened again'],
+  ]),
+  ...onPages('trouble: not urgent', ['/resources'], calm, [
+    ['our printer is down', 'not urgent, whenever you can'],
+  ]),
+  ...onPages('trouble: not urgent', ['/services/web-design'], calm, [
+    ['our server is down', 'not urgent', 'can you help us build a website?'],
+  ]),
+
+  // Only what the visitor says of the trouble itself calls it off.
+  ...onPages('trouble: not called off', [''], { must: [LINE] }, [
+    ['our server is down', 'whenever someone can help please do'],
+    ['our server is down', 'this is never a priority for you'],
+    ['our server is down', 'I’m not in a hurry to pay but please help'],
+    ['our server is down', 'what are your hours? whenever you can'],
+    ['our server is down', 'everything is ok except the server'],
+    ['our server is down', 'that’s over an hour now'],
+    ['our server is down', 'it’s acting up again'],
+    ['we got hacked', 'it’s all over our network'],
+    ['we got hacked', 'it’s over 40 computers'],
+  ]),
+
   // Trouble that is over needs no answer.
   ...answered('trouble: over', { must: ['that’s settled'], mustNot: [LINE] }, [
     ['internet was down', 'it’s back up now'],
@@ -93,6 +130,7 @@ export const cases: readonly Case[] = [
     ['our server is down', 'false alarm, it was a test by our it guy'],
     ['our email is down', 'we are back up and running'],
     ['we got hacked', 'never mind it was just a test'],
+    ['our server is down', 'it’s fine now, thanks again'],
     'never mind',
     ['do you sell laptops', 'never mind'],
   ]),
