@@ -1,6 +1,6 @@
 // Trouble that was reported earlier in a conversation.
 import { isBack, isDetail, isNotUrgent, isOver, isWorse } from './guards/called-off'
-import { type Trouble, troubleOf } from './guards/emergency'
+import { pastTroubleOf, type Trouble, troubleOf } from './guards/emergency'
 import { inEnglish, withoutSelf } from './said'
 
 /** Trouble that nobody has called over, with what the visitor has said since, in English words. */
@@ -12,7 +12,7 @@ export interface OpenTrouble {
 /** What the visitor reported before, and what became of it. */
 export interface TroubleBefore {
   open: OpenTrouble | null
-  /** What can wait or is over: it may come back. */
+  /** What can wait, is over, or was told of as past: it may come back. */
   closed: Trouble | null
   /** Whether the last trouble can wait, as the visitor says. */
   canWait: boolean
@@ -48,6 +48,7 @@ export function troubleBefore(said: readonly string[]): TroubleBefore {
       // It may lead to something else: "please hurry with the website".
       since = [text]
     } else {
+      closed = pastTroubleOf(text) ?? closed
       since.push(text)
     }
     if (trouble !== 'attack' && isNotUrgent(text)) {

@@ -6,7 +6,7 @@ import { asksAfterDetails, isCallMe, readDetails } from './guards/contact-detail
 import { isEmergency, isInTrouble, type Trouble, troubleOf } from './guards/emergency'
 import { isInjection } from './guards/injection'
 import { withoutIntroduction } from './guards/introductions'
-import { isOrder, isTask, offTopic } from './guards/off-topic'
+import { isErrand, isOrder, offTopic } from './guards/off-topic'
 import { isOtherLanguage } from './guards/other-language'
 import { readSpanish } from './guards/spanish'
 import { type OpenTrouble, reopened, type TroubleBefore, troubleBefore } from './open-trouble'
@@ -144,7 +144,7 @@ interface Heard {
 function judge({ asked, meant, rest, read, said, ordered, hadTrouble }: Heard): Verdict {
   // Whoever is in trouble can mention anything: "my wife unplugged it".
   const reports = isInTrouble(meant) && !isOrder(asked)
-  const inTrouble = reports || (hadTrouble && !isTask(asked))
+  const inTrouble = reports || (hadTrouble && !isErrand(asked))
   const elsewhere = inTrouble ? 'no' : offTopic(rest, read)
   if (isInjection(asked) || elsewhere === 'yes') return 'refuse'
   // An injection can be spread over several messages.

@@ -20,7 +20,6 @@ import {
   noMore,
   notUs,
   otherDown,
-  required,
   secrets,
   someoneElse,
   states,
@@ -32,6 +31,7 @@ import {
   whatIf,
 } from '../lexicon/emergency-words'
 import { pattern, upTo } from '../lexicon/wording'
+import { withoutDenials } from './denials'
 import { flatten } from './deobfuscate'
 import { withoutMonthsAgo, withoutYearsAgo } from './past'
 
@@ -127,23 +127,16 @@ const RECURRING: readonly RegExp[] = [
   pattern`\b(?:internet|wi-?fi|connection|calls?|vpn)${upTo(2)} (?:drops?|dropped|dropping|cuts? out)\b`,
 ]
 
-/** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
-const DENIED =
-  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
 const OTHER_DOWN = new RegExp(`\\b${otherDown}`, 'g')
-/** The separators stay. */
-const CLAUSE = /([.!?;,\n]+)/
-const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
-/** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
-const ASKED =
-  /^\s*(?:(?:and|but|so|also) )*(?:(?:how|where|which) )?(?:is|are)(?: (?!(?:all|everything|there|you|it|this|any\w*|some\w*)\b)\w+){1,4} (?:encrypted|locked|deleted|wiped)\b|\bis it (?:encrypted|locked|deleted|wiped)\b|\bhow (?:do|can|often do) you (?!reach|call|contact|get)\b/
-const REQUIRED = pattern`\b${required}\b`
 const WHAT_IF = pattern`(?:^|\b)${whatIf}\b|^(?:are|is) (?:our|my|your)\b(?!.*\bdown\b)`
 
 /** Whether the phone number and the emergency line come first in the answer. */
 export function isEmergency(text: string): boolean {
-  const plain = read(text)
-  return matches(ATTACKS, plain) || isFailure(plain) || matches(RECURRING, plain)
+  return isReport(read(text))
+}
+
+function isReport(plain: string): boolean {
+  return kindOf(plain) !== null || matches(RECURRING, plain)
 }
 
 /** What somebody needs help with now; null for "do you protect us against ransomware". */
@@ -151,20 +144,22 @@ export type Trouble = 'attack' | 'failure'
 
 export function troubleOf(text: string): Trouble | null {
   const plain = withoutMonthsAgo(read(text))
-  if (WHAT_IF.test(plain)) return null
+  return WHAT_IF.test(plain) ? null : kindOf(plain)
+}
+
+/** What somebody tells of that was over long ago. */
+export function pastTroubleOf(text: string): Trouble | null {
+  const plain = flatten(text)
+  return withoutMonthsAgo(plain) === plain ? null : kindOf(withoutDenials(plain))
+}
+
+function kindOf(plain: string): Trouble | null {
   if (matches(ATTACKS, plain)) return 'attack'
   return isFailure(plain) ? 'failure' : null
 }
 
 function read(text: string): string {
-  const told = withoutYearsAgo(flatten(text)).replace(DENIED, ' ')
-  return told.split(CLAUSE).map(withoutRules).join('')
-}
-
-/** What is encrypted or deleted by design has not been attacked: "is email encrypted", "disks must be wiped". */
-function withoutRules(clause: string): string {
-  const isRule = ASKED.test(clause) || REQUIRED.test(clause)
-  return isRule ? clause.replace(BY_DESIGN, ' ') : clause
+  return withoutDenials(withoutYearsAgo(flatten(text)))
 }
 
 function isFailure(plain: string): boolean {
@@ -184,8 +179,8 @@ const ABOUT_A_THING = pattern`^(?:\w+ )?${things}\b`
 const THEIRS =
   /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b|\blocked out\b/
 
-/** Whether someone reports an emergency of their own. */
+/** Whether someone reports an emergency of their own, however long ago. */
 export function isInTrouble(text: string): boolean {
   const plain = flatten(text)
-  return isEmergency(text) && (THEIRS.test(plain) || ABOUT_A_THING.test(plain))
+  return isReport(withoutDenials(plain)) && (THEIRS.test(plain) || ABOUT_A_THING.test(plain))
 }

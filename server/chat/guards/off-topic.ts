@@ -64,12 +64,12 @@ const GENERAL_KNOWLEDGE: readonly RegExp[] = [
   pattern`\b(?:is|will|was|does|did) it (?:going to |gonna |be |get |so )*(?:hot|cold|warm|sunny|windy|humid|cloudy|rain\w*|snow\w*|freez\w+|storm\w*)\b`,
 ]
 
-const PATTERNS: readonly RegExp[] = [
+const ERRANDS: readonly RegExp[] = [
   pattern`\b(?:${words.otherSubjects}|${words.chatter}|${words.errands})\b`,
   ...TASKS,
-  ...OPINIONS,
   ...GENERAL_KNOWLEDGE,
 ]
+const PATTERNS: readonly RegExp[] = [...ERRANDS, ...OPINIONS]
 
 const others = new Set(otherFields)
 const FOR_A_BUSINESS = pattern`\b${words.businesses}\b`
@@ -93,9 +93,15 @@ export function offTopic(text: string, read = text): OffTopic {
 }
 
 /** Whether it is a task or chatter, rather than only in words of another field. */
-export function isTask(text: string): boolean {
+function isTask(text: string): boolean {
   const plain = flatten(text)
   return PATTERNS.some((one) => one.test(plain))
+}
+
+/** The same without opinions, which people in trouble ask for: "do you think it could happen twice?" */
+export function isErrand(text: string): boolean {
+  const plain = flatten(text)
+  return ERRANDS.some((one) => one.test(plain))
 }
 
 /** Whether something is to be written or told, whatever else the message reports. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmergency, troubleOf } from './emergency'
+import { isEmergency, pastTroubleOf, troubleOf } from './emergency'
 import { withoutMonthsAgo, withoutYearsAgo } from './past'
 
 test.each([
@@ -40,9 +40,22 @@ test.each([
   'last year we moved and got hacked',
   'an employee we fired last year hacked our email',
   'we lost all our emails from last year',
+  'ransomware attack last year, lost everything',
+  'our site crashed last year, customers see a porn page',
+  'we got hacked last year and lost our data',
+  'our server crashed last year and this time too',
 ])('trouble that may be there still counts: %s', (text) => {
   expect(isEmergency(text)).toBe(true)
   expect(troubleOf(text)).not.toBeNull()
+})
+
+test.each([
+  ['our server crashed last month', 'failure'],
+  ['we were hacked last year, do you think it could happen twice', 'attack'],
+  ['we got hacked', null],
+  ['we moved last year', null],
+])('pastTroubleOf(%j) is %s', (text, past) => {
+  expect(pastTroubleOf(text)).toBe(past)
 })
 
 test('only what happened then is left out', () => {

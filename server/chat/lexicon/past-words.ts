@@ -24,7 +24,7 @@ export const circumstances = oneOf`
 /** With one of these, anywhere in the message, the trouble may be there still. */
 export const present = oneOf`
   still, (?<!\bhappens? )again, now, today, tonight, this (?:morning|afternoon|evening|week|month), since, currently, yesterday, keeps?, ever since, until,
-  help, what (?:do|should|can) (?:we|i) do, (?:last|every) (?:night|week|hour), just, meanwhile, continu\w+`
+  help, what (?:do|should|can) (?:we|i) do, (?:last|every) (?:night|week|hour), just, meanwhile, continu\w+, this time, (?<!\bto )sees?, seeing, lost`
 
 /** With one of these in the same sentence as well. */
 export const presentVerbs = oneOf`

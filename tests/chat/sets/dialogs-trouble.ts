@@ -48,8 +48,23 @@ export const cases: readonly Case[] = [
   ...declined('trouble: past', { mustNot: [LINE], must: ['I don’t have prices'] }, [
     ['we got hacked last year', 'what does a security check cost?'],
   ]),
+  // Whoever tells of it may mention anything, and ask what we think.
+  ...declined('trouble: past', { mustNot: [LINE, 'I can only help'], must: [phone.text] }, [
+    'we were hacked last year, do you think it could happen twice',
+    ['we were hacked last year', 'do you think it could happen twice'],
+    ['our server crashed last year', 'my wife unplugged it'],
+  ]),
+  ...declined('trouble: past', { mustNot: [LINE], must: ['I can only help'] }, [
+    ['our server crashed last year', 'write me a poem'],
+  ]),
   ...onPages('emergency', ['/resources'], { must: [phone.text, emergencyHours.text] }, [
     ['we got hacked last night', 'what now'],
+    ['our server crashed last month', 'it happened again'],
+    ['our server crashed last month', 'it happened again', 'what do we do'],
+    ['our server crashed last year', 'and it did it this time too'],
+    'ransomware attack last year, lost everything',
+    'our site crashed last year, customers see a porn page',
+    'we got hacked last year and lost our data',
     'our server crashed last month and again today',
     'the server we bought last year crashed',
   ]),

@@ -1,0 +1,25 @@
+// Takes out of a message what sounds like a report of trouble, and is none by the visitor's own words.
+import { required } from '../lexicon/emergency-words'
+import { pattern } from '../lexicon/wording'
+
+/** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
+const DENIED =
+  /\b(?:not|isn.?t|wasn.?t|don.?t)(?: (?:have|really|exactly|that|so|very|too|super|terribly|particularly|at all|all that))*(?: an)? (?:emergency|urgent)\b|\bno (?:es|era) (?:tan |muy )?urgente\b/g
+/** The separators stay. */
+const CLAUSE = /([.!?;,\n]+)/
+const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
+/** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
+const ASKED =
+  /^\s*(?:(?:and|but|so|also) )*(?:(?:how|where|which) )?(?:is|are)(?: (?!(?:all|everything|there|you|it|this|any\w*|some\w*)\b)\w+){1,4} (?:encrypted|locked|deleted|wiped)\b|\bis it (?:encrypted|locked|deleted|wiped)\b|\bhow (?:do|can|often do) you (?!reach|call|contact|get)\b/
+const REQUIRED = pattern`\b${required}\b`
+
+/** The text without urgency that is denied, and without measures. @param plain flattened */
+export function withoutDenials(plain: string): string {
+  return plain.replace(DENIED, ' ').split(CLAUSE).map(withoutRules).join('')
+}
+
+/** What is encrypted or deleted by design has not been attacked: "is email encrypted", "disks must be wiped". */
+function withoutRules(clause: string): string {
+  const isRule = ASKED.test(clause) || REQUIRED.test(clause)
+  return isRule ? clause.replace(BY_DESIGN, ' ') : clause
+}
