@@ -10,6 +10,10 @@ test.each([
   ['Hi, I’m Marcus from Acme Dental', 'Hi,'],
   ['This is Dave, do you do backups?', 'do you do backups?'],
   ['my name is bob and i run a bakery', 'and i run a bakery'],
+  ['I’m Mark', 'hello'],
+  ['my name is john', 'hello'],
+  ['my name is Hunter Baker', 'hello'],
+  ['The name is Dave, do you do backups?', 'do you do backups?'],
 ])('“%s” without the name is “%s”', (text, rest) => {
   expect(withoutIntroduction(text)).toBe(rest)
 })
@@ -17,6 +21,17 @@ test.each([
 test.each([
   'I’m looking for a new website',
   'I’m Hiring',
+  'It’s Broken',
+  'I’m Blocked',
+  'I’m Angry',
+  'I’m Ready',
+  'I’m Sorry',
+  'I’m Mad',
+  'This is Ridiculous',
+  'My name is on the blacklist',
+  'my name is misspelled on the invoice',
+  'my name is wrong on the invoice',
+  'the name is wrong on the invoice',
   'This is Microsoft, right?',
   'this is urgent',
   'I’m locked out',

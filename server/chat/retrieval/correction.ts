@@ -1,7 +1,7 @@
 // Corrects the spelling of a question. Done before it is interpreted, so that phrases are recognized as well.
 import { stemmer } from 'stemmer'
-import common from '../lexicon/common-words.json' with { type: 'json' }
 import { concepts } from '../lexicon/concepts'
+import { everydayWords } from '../lexicon/everyday-words'
 import { otherFields } from '../lexicon/other-fields'
 import { stopWords } from '../lexicon/stop-words'
 import { synonyms } from '../lexicon/synonyms'
@@ -24,7 +24,7 @@ export function createCorrection(texts: readonly string[]): Correct {
     ...synonyms.flat(),
     ...stopWords,
   ])
-  const right = new Set([...ours, ...otherFields, ...common.words.split(' ')])
+  const right = new Set([...ours, ...otherFields, ...everydayWords])
   const stems = new Set([...right].map((word) => stemmer(word)))
   const spelled = createSpelling(ours)
   const correct = (typed: string, place: number, question: string) => {
