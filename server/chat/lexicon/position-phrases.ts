@@ -18,6 +18,8 @@ const WHO_PAYS = oneOf`
 
 /** What an employer pays is no price of ours, and the vacation is none that we arrange. */
 const payPhrases: readonly (readonly [RegExp, string])[] = [
+  // Software that pays salaries is no pay of ours.
+  [/\b(?:payroll )?salary (?=(?:software|systems?|platforms?)\b)/g, 'payroll '],
   [/\b(?:wages?|salar(?:y|ies)|pay ?checks?|pay (?:scale|range|grade|band)s?)\b/g, 'salary'],
   [
     new RegExp(

@@ -61,9 +61,12 @@ export const situationPhrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:iphone|ipad|ios|android|mobile|phone) apps?\b/g, 'mobileapp'],
   [
-    /\b(?:send|sending|dispatch) (?:some(?:one|body)|any(?:one|body)|people|(?:an?|your|the) (?:\w+ )?(?:guys?|techs?|technicians?|engineers?|persons?))\b(?: (?:out|over|by|here|(?:to|at) (?:us|me|our \w+|my \w+)))*/g,
+    /\b(?:send|sending|dispatch) (?:some(?:one|body)|anyone|(?:an?|your|the) (?:\w+ )?(?:guys?|techs?|technicians?|engineers?|persons?))\b(?!(?: here| guys?)? (?:an?|the|some|our|this|that|my)\b)(?: (?:out|over|by|here|(?:to|at) (?:us|me|our \w+|my \w+)))*/g,
     'onsite visit',
   ],
+  // Not "hours".
+  [/(?<=\b(?:talk|speak) (?:to|with) )(?:your |the )?hr\b/g, 'a person'],
+  [/\bhr (?=(?:software|systems?|platforms?|apps?|tools?)\b)/g, ''],
   [/\b(?:to|with|from|for|your|the) hr\b/g, 'humanresources'],
   // Reviews of the visitor's own business, not of ours.
   [

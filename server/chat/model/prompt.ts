@@ -2,6 +2,7 @@
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage } from 'langchain'
 import { company } from '../../../src/content/company'
 import type { Passage } from '../passages/passage'
+import { withoutSelf } from '../said'
 import type { Turn } from '../turn'
 
 /** The model's reply if the passages hold no answer; no visitor sees it. */
@@ -30,6 +31,7 @@ export function promptFor(turn: Turn, passages: readonly Passage[]): BaseMessage
     ...turn.earlier
       .slice(-2)
       .flatMap((text) => [new HumanMessage(text), new AIMessage('(answered)')]),
-    new HumanMessage(turn.asked),
+    // The provider has no need of the visitor's name and contact details.
+    new HumanMessage(withoutSelf(turn.asked)),
   ]
 }

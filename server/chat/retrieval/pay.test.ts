@@ -14,20 +14,24 @@ const found = (topic: Topic, clause = ''): RetrievedTopic => ({
   similarity: 1,
 })
 
-test.each(['what is the hourly rate for a technician', 'and the pay?', 'what are your rates'])(
-  'after a question about jobs, an applicant asks for pay: %s',
-  (clause) => {
-    expect(asApplicant(indexes, found(price, clause), [found(job)]).topic).toBe(job)
-    expect(asApplicant(indexes, found(price, clause), []).topic).toBe(price)
-  },
-)
+test.each([
+  'what is the hourly rate for a technician',
+  'hourly rates of network engineers',
+  'and the pay?',
+  'what are your rates',
+])('after a question about jobs, an applicant asks for pay: %s', (clause) => {
+  expect(asApplicant(indexes, found(price, clause), [found(job)]).topic).toBe(job)
+  expect(asApplicant(indexes, found(price, clause), []).topic).toBe(price)
+})
 
-test.each(['what do you charge per hour', 'how do we pay', 'hourly rate of your support'])(
-  'a client’s question about prices stays one: %s',
-  (clause) => {
-    expect(asApplicant(indexes, found(price, clause), [found(job)]).topic).toBe(price)
-  },
-)
+test.each([
+  'what do you charge per hour',
+  'how do we pay',
+  'hourly rate of your support',
+  'what are your hourly rates for network cabling?',
+])('a client’s question about prices stays one: %s', (clause) => {
+  expect(asApplicant(indexes, found(price, clause), [found(job)]).topic).toBe(price)
+})
 
 test.each([
   ['what does it pay?', 'salary'],
@@ -47,6 +51,7 @@ test.each([
   'what do you pay for cloud servers',
   'do you pay for certificates',
   'we need a new payroll server',
+  'do you do payroll salary systems',
   'got locked out after vacation',
   'what does that make of it',
 ])('normalize does not misread “%s”', (text) => {
