@@ -122,8 +122,10 @@ function detailsIn(
   before: readonly string[],
 ): Details {
   if (left) return hasWords(rest) ? 'besides' : 'alone'
-  const awaits = (text: string) => isCallMe(text) || readDetails(text).left
-  return asksAfterDetails(asked) && before.some(awaits) ? 'alone' : 'none'
+  if (!asksAfterDetails(asked)) return 'none'
+  // "Can you write us a website" asks for no call: without details, only what was said last counts.
+  const last = before.findLast((text) => isCallMe(text) || !asksAfterDetails(text)) ?? ''
+  return isCallMe(last) || before.some((text) => readDetails(text).left) ? 'alone' : 'none'
 }
 
 interface Heard {

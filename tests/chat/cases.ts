@@ -7,6 +7,7 @@ import * as everyday from './everyday'
 import * as offTopic from './off-topic'
 import * as reviewed from './reviewed'
 import * as dialogsJobs from './sets/dialogs-jobs'
+import * as dialogsOrdinary from './sets/dialogs-ordinary'
 import * as dialogsTrouble from './sets/dialogs-trouble'
 import * as unseen01 from './sets/unseen-01'
 import * as unseen02 from './sets/unseen-02'
@@ -37,6 +38,7 @@ const sets = [
   offTopic,
   reviewed,
   dialogsJobs,
+  dialogsOrdinary,
   dialogsTrouble,
   dialogs,
   unseen01,

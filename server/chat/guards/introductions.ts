@@ -37,10 +37,7 @@ const FROM = new RegExp(
 
 /** The text without the visitor's name; a greeting if it says nothing else. */
 export function withoutIntroduction(text: string): string {
-  const rest = text
-    .replace(NAMED, withoutGiven)
-    .replace(CLIENT, ' ')
-    .replace(CALLED, withoutName)
+  const rest = text.replace(NAMED, withoutGiven).replace(CLIENT, ' ').replace(CALLED, withoutName)
   if (rest === text) return text
   const said = FROM.test(rest) ? rest.replace(/\b(?:from|with|at|over at) .*/iu, '') : rest
   return hasWords(said) ? said.replace(/^[\s.,;:!?]+|\s+$/g, '') : GREETING
