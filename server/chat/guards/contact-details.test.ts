@@ -75,6 +75,8 @@ test.each([
   ['did you pass that on', true],
   ['ok so when can I expect a call?', true],
   ['will someone call me back tomorrow?', true],
+  ['who will be calling me and when', true],
+  ['how long until someone calls', true],
   ['are we all set for Monday?', true],
   ['have you worked with dentists?', false],
   ['does it work with Macs?', false],
