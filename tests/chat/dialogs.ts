@@ -154,6 +154,7 @@ const languages: readonly Case[] = [
   ),
   ...answered('dialogs: Spanish cries for help', { must: ['Si es una emergencia', phone.text] }, [
     'Nos hackearon',
+    'fuimos hackeados',
     'NO TENEMOS INTERNET',
     'secuestraron nuestros archivos',
     'EMERGENCIA',

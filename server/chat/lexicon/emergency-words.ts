@@ -5,7 +5,7 @@ import { oneOf } from './wording'
 export const attacks = oneOf`
   breach\w*, ransom\w*, hack(?:s|ed|ing|ers?), attack(?:ed|ers?), under attack, cyber ?-?attack\w*, ddos,
   unauthori[sz]ed, virus(?:es)?, malware, trojan, intruders?, compromised, data leak\w*, leak(?:ed|ing), stole(?: \w+){0,3} (?:data|files|records|identity|money|passwords), stealing, steals,
-  exfiltrat\w+, encrypted (?:our|my|all|everything), hackeado, hackearon, ciberataque, secuestr\w+, entraron, (?:alguien|hackers?) entro,
+  exfiltrat\w+, encrypted (?:our|my|all|everything), hackead[oa]s?, hackear[oa]n, ciberataque, secuestr\w+, entraron, (?:alguien|hackers?) entro,
   estafaron`
 
 /** Each of these reports that something does not work or is gone. */
