@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   }) => {
     await askForPerson(page)
     const sizes = await panel(page)
-      .locator('input:not([type="checkbox"]), textarea')
+      .locator('input:not([type="checkbox"], [type="hidden"]), textarea')
       .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize))
     expect(sizes.length).toBe(4)
     expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([])
