@@ -1,9 +1,9 @@
 // Known questions that the site does not answer: a person has to. Matched like those of passages, so that the
 // nearest passage is not taken for an answer.
 import { affairQuestions } from './affair-questions'
-import { unknownJobQuestions } from './job-questions'
 import { linesOf } from './lines-of'
 import { priceQuestions } from './price-questions'
+import { unknownJobQuestions } from './unknown-job-questions'
 import { unpublishedQuestions } from './unpublished-questions'
 
 export type UnknownTopic =
