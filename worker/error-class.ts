@@ -145,7 +145,7 @@ export function mayHaveArrived(error: unknown): boolean {
 }
 
 /**
- * Whether an HTTP response leaves the outcome of the request unknown: a gateway that gave up (502, 504) or a server
+ * Whether an HTTP response leaves the outcome of the request unknown: a gateway that gave up (502) or a server
  * that failed (500) may have passed it on first. 503 means that nothing was done.
  */
 export function mayHaveBeenTaken(error: unknown): boolean {

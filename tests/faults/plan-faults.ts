@@ -15,7 +15,7 @@ export type PartName = (typeof partNames)[number]
 
 /** How the SMTP and Twilio stand-ins can misbehave while they run (stand-ins/). */
 const smtpModes = ['refuse', 'greylist', 'hang', 'drop', 'busy'] as const
-const twilioModes = ['refuse', 'too-many', 'error', 'gateway', 'drop', 'silent'] as const
+const twilioModes = ['refuse', 'too-many', 'error', 'gateway', 'drop', 'silent', 'late'] as const
 
 export type Fault = { part: PartName; atMs: number; lastsMs: number } & (
   | { does: 'kill' | 'freeze' | 'restart' | 'fill' }

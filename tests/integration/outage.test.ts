@@ -5,7 +5,7 @@ import { type Program, startProgram } from '../support/program'
 import { startProxy, type TestProxy } from '../support/proxy'
 import { contact, startTestSite, type TestSite } from '../support/site'
 import { type FakeSmtp, startSmtp } from '../support/smtp'
-import { type FakeTwilio, startTwilio } from '../support/twilio'
+import { type FakeTwilio, LATE_MS, startTwilio } from '../support/twilio'
 
 let site: TestSite
 let smtp: FakeSmtp
@@ -114,13 +114,31 @@ test.runIf(inject('backend') === 'redis')(
     await lock.query('commit')
     await lock.end()
     await startWorkers(1)
-    const ended = await site.settled(id, 25_000)
+    const ended = await site.settled(id, 40_000)
     expect(ended.prospect_sms?.status).toBe('sent')
     frozen?.thaw()
     await new Promise((resolve) => setTimeout(resolve, 2_000))
     expect(twilio.sent).toHaveLength(1)
     expect(new Set(messageIds()).size).toBe(messageIds().length)
-    expect(await attemptsOf(id, 'prospect_sms')).toEqual(['lost', 'sent'])
+    expect(await attemptsOf(id, 'prospect_sms')).toEqual(['lost', 'retried', 'sent'])
+  },
+)
+
+test.runIf(inject('backend') === 'postgres')(
+  'a text that Twilio sends long after its worker died is not sent again (PostgreSQL only)',
+  async () => {
+    twilio.reply = 'late'
+    const attempts = twilio.attempts
+    const [first] = await startWorkers(1)
+    const { id } = await site.accept(withSms())
+    await site.until(() => twilio.attempts > attempts)
+    const late = new Promise((resolve) => setTimeout(resolve, LATE_MS + 1_000))
+    await first?.kill()
+    twilio.reply = 'accept'
+    await startWorkers(1)
+    const { prospect_sms } = await site.settled(id, 40_000)
+    await late
+    expect(twilio.sent.map((message) => message.sid)).toEqual([prospect_sms?.provider_id])
   },
 )
 

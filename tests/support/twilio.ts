@@ -16,6 +16,7 @@ import {
  * - `hang`: nothing is sent and there is no response.
  * - `drop`: the message is sent and kept, then the connection is cut before the response.
  * - `silent`: the message is sent and kept, and no response ever comes.
+ * - `late`: the message is sent and kept after `LATE_MS`, even if the client has gone, and then there is a response.
  * - `gateway`: the message is sent and kept, and a gateway on the way back responds 502.
  * - a status with Twilio's error code: refused, for example `{ status: 429, code: 20429 }`.
  */
@@ -24,8 +25,12 @@ export type TwilioReply =
   | 'hang'
   | 'drop'
   | 'silent'
+  | 'late'
   | 'gateway'
   | { status: number; code: number }
+
+/** In milliseconds: longer than a dead worker's lease, and than our client waits for the first byte of a response. */
+export const LATE_MS = 15_000
 
 export interface FakeTwilio {
   readonly url: string
@@ -46,9 +51,9 @@ export interface FakeTwilio {
   /** Sends one message and responds 502, as a gateway in between might, regardless of `reply`. */
   breakAnswerOnce(): void
   /** How to treat requests for the list of sent messages. */
-  listReply: Exclude<TwilioReply, 'drop' | 'silent' | 'gateway'>
+  listReply: Exclude<TwilioReply, 'drop' | 'silent' | 'late' | 'gateway'>
   /** How to treat requests for the account. */
-  accountReply: Exclude<TwilioReply, 'drop' | 'silent' | 'gateway'>
+  accountReply: Exclude<TwilioReply, 'drop' | 'silent' | 'late' | 'gateway'>
   /** Times of the requests for the account, in milliseconds since 1970. */
   readonly probes: number[]
   /** Serves again on the same port. */
@@ -137,6 +142,11 @@ function send(twilio: FakeTwilio, form: URLSearchParams, outcome: Outcome): void
   if (reply === 'hang') return
   if (typeof reply === 'object') {
     refuse(response, reply.status, reply.code)
+    return
+  }
+  if (reply === 'late') {
+    const accept = () => send(twilio, form, { ...outcome, reply: 'accept' })
+    setTimeout(accept, LATE_MS).unref()
     return
   }
   const message = twilioMessage(twilio.accountSid, form)

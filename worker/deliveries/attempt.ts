@@ -35,3 +35,5 @@ export type NotSent =
   | { outcome: 'suppressed'; reason: string }
   | { outcome: 'unknown'; reason: string }
   | { outcome: 'postponed'; reason: string; delayMs: number }
+  /** An earlier attempt may yet succeed: the provider is asked again. */
+  | { outcome: 'open'; reason: string; delayMs: number }

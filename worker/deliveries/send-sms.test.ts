@@ -29,7 +29,7 @@ const answered = (status: number) => new ProviderError(Object.assign(new Error()
 test('a text that a gateway may have passed on is looked up, or has status unknown once it is too old', () => {
   const ends = (status: number, since = new Date()) =>
     failureResult(failed(since), answered(status)).status
-  expect([500, 502, 504].map((status) => ends(status))).toEqual(['sending', 'sending', 'sending'])
+  expect([500, 502].map((status) => ends(status))).toEqual(['sending', 'sending'])
   expect([429, 503].map((status) => ends(status))).toEqual(['pending', 'pending'])
   expect([502, 503].map((status) => ends(status, YESTERDAY))).toEqual(['unknown', 'failed'])
 })
@@ -45,7 +45,10 @@ test.each(['pending', 'sending'])(
       created_at: YESTERDAY,
       claimed_at: new Date(),
     }
-    const deps = { senders: { sms: { find: async () => ({ state: 'absent' }) } } }
+    const deps = {
+      database: latest(),
+      senders: { sms: { find: async () => ({ state: 'absent' }) } },
+    }
     const attempt = sendSms(
       deps as unknown as DeliverDeps,
       { delivery } as unknown as Claimed,
@@ -80,6 +83,7 @@ const OURS = 'the token of our lease'
 function latest(row: object = {}) {
   const query = {
     leftJoin: () => query,
+    max: () => query,
     where: () => query,
     first: async () => ({ lease_token: OURS, ...row }),
   }
@@ -157,6 +161,8 @@ test('a text that another worker has taken over is not sent, although no clock o
   expect(left).toEqual([])
 })
 
+const SETTLED_MS = 23_000
+
 /** An attempt for a request received now. @param found the provider's lookup result for an earlier attempt */
 async function attempt(
   delivery: object,
@@ -170,7 +176,10 @@ async function attempt(
   }
   const plain = { sms_consent: true, kind: 'contact', urgency: '', reference: '7K3M-9QWX' }
   const outcome = await sendSms(
-    { database: latest(last), senders: { sms: { find: found, send } } } as unknown as DeliverDeps,
+    {
+      database: latest(last),
+      senders: { sms: { find: found, send, settledMs: SETTLED_MS } },
+    } as unknown as DeliverDeps,
     {
       delivery: { ...claimedNow(), ...delivery },
       lease: new Lease(thisMoment()),
@@ -204,6 +213,20 @@ test('a text whose earlier attempt has no outcome is sent only if the provider c
     expect(outcome).toBeInstanceOf(LookUpError)
     expect(left).toEqual([])
   }
+})
+
+test('a text that a dead worker may be sending still is not sent until that is over', async () => {
+  const claimed_at = new Date()
+  const after = async (ms: number) => {
+    const last = { began: new Date(claimed_at.getTime() - ms) }
+    const { outcome, left } = await attempt({ previous: 'sending', claimed_at }, absent, { last })
+    return [outcome, left.length]
+  }
+  const open = (delayMs: number) => [expect.objectContaining({ outcome: 'open', delayMs }), 0]
+  expect(await after(10_000)).toEqual(open(13_000))
+  // The clock of PostgreSQL was an hour ahead when the attempt began.
+  expect(await after(-3_600_000)).toEqual(open(SETTLED_MS))
+  expect(await after(SETTLED_MS)).toEqual([LEFT.outcome, 1])
 })
 
 test('a text whose response was lost stays unknown even if the provider lists none', async () => {

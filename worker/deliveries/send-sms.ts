@@ -41,7 +41,7 @@ export async function sendSms(
   const { reference, submission_id: submissionId } = lead
   const text = { to, body: acknowledgment(lead), reference, submissionId }
 
-  const earlier = previous === 'pending' ? null : await whatBecameOf(deps, previous, text)
+  const earlier = previous === 'pending' ? null : await whatBecameOf(deps, delivery, text)
   if (earlier) return earlier
   const requested = requestedAt(delivery, lead)
   if (isTooOld('prospect_sms', delivery.revived_at ?? requested, claimed_at)) {
@@ -66,8 +66,8 @@ export async function sendSms(
 
 /** What the provider knows about an earlier attempt; null if another attempt is safe. */
 async function whatBecameOf(
-  { senders }: DeliverDeps,
-  previous: Exclude<ClaimedDelivery['previous'], 'pending'>,
+  { database, senders }: DeliverDeps,
+  { id, previous, claimed_at }: ClaimedDelivery,
   text: TextMessage,
 ): Promise<SendOutcome | null> {
   let found: Found
@@ -77,11 +77,22 @@ async function whatBecameOf(
     throw new LookUpError(cause)
   }
   if (found.state === 'sent') return { outcome: 'sent', providerId: found.providerId }
-  // A dead worker may have died before it called the provider: once the provider confirms that it has no such
-  // message, a second call is safe. Not so after a lost answer: the message may not have reached the provider's
-  // list yet.
-  if (previous === 'sending') return null
-  return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
+  if (previous === 'unknown') {
+    return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
+  }
+  // A dead worker may have died before it called the provider, or while the provider was working on its call: only
+  // later is it certain that a message which the provider does not list was not sent.
+  const lost = await database('delivery_attempts')
+    .where({ delivery_id: id, outcome: 'lost' })
+    .max<{ began: Date | null } | undefined>('started_at as began')
+    .first()
+  if (!lost?.began) return null
+  const { settledMs } = senders.sms
+  // Not longer, even if PostgreSQL's clock was ahead when that attempt began.
+  const delayMs = Math.min(settledMs, lost.began.getTime() + settledMs - claimed_at.getTime())
+  return delayMs > 0
+    ? { outcome: 'open', reason: 'an earlier call may be under way', delayMs }
+    : null
 }
 
 async function handOver(

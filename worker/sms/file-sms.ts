@@ -8,6 +8,7 @@ export function createFileSms(dataDir: string): SmsSender {
   openDataFolder(dataDir, PRIVATE_MODE)
   const file = join(dataDir, 'sms.jsonl')
   return {
+    settledMs: 0,
     async send({ to, body, submissionId }, lastCheck) {
       lastCheck()
       const line = `${JSON.stringify({ to, body, submissionId })}\n`

@@ -13,6 +13,11 @@ export type Found = { state: 'sent'; providerId: string } | { state: 'absent' }
 
 export interface SmsSender {
   /**
+   * In milliseconds from the beginning of an attempt: a message that `find` reports as absent later than that was not
+   * sent, and will not be.
+   */
+  readonly settledMs: number
+  /**
    * Throws AnswerLostError when the message may have been sent, OptedOutError when the recipient opted out.
    * @param lastCheck called right before the message is sent; throwing prevents the send
    */

@@ -1,15 +1,8 @@
 // Sends text messages through Twilio's official client.
-import { setTimeout as sleep } from 'node:timers/promises'
 import twilio from 'twilio'
 import { TWILIO_OPTED_OUT, twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
-import {
-  AnswerLostError,
-  type Found,
-  OptedOutError,
-  type SmsSender,
-  type TextMessage,
-} from './sms-sender'
+import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
 import { twilioHttp, withRequestGuard } from './twilio-http'
 
 /** A plausible message SID; something between us and Twilio may respond with anything. */
@@ -21,10 +14,13 @@ const SID = /^[\w-]{1,64}$/
 const VALIDITY_S = 60 * 60
 /** Twilio's largest page size: one number does not receive more messages than that. */
 const PAGE = 1_000
-/** A dead worker's request may still be in flight: only a second lookup after this, in milliseconds, is conclusive. */
-const SECOND_LOOK_UP_MS = 3_000
-
-const LIMITS = { silenceMs: 10_000, totalMs: 20_000, secondLookUpMs: SECOND_LOOK_UP_MS }
+/** Timeouts of a request, in milliseconds: without a byte of the response, and in all. */
+const LIMITS = { silenceMs: 10_000, totalMs: 20_000 }
+/**
+ * A dead worker's request may still be worked on: Twilio is given as long as a living worker would have waited, and,
+ * in milliseconds, the time until a new message is in its list.
+ */
+const SETTLED_MS = LIMITS.totalMs + 3_000
 
 type TwilioEnv = Pick<
   Env,
@@ -36,28 +32,16 @@ type TwilioEnv = Pick<
   | 'TWILIO_API_URL'
 >
 
-/** @param limits overrides of the timeouts and the wait, for tests */
+/** @param limits overrides of the timeouts, for tests */
 export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> = {}): SmsSender {
-  const { secondLookUpMs, ...timeouts } = { ...LIMITS, ...limits }
-  const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, timeouts)
+  const httpClient = twilioHttp(env.TWILIO_API_URL ?? null, { ...LIMITS, ...limits })
   const client = twilio(env.TWILIO_ACCOUNT_SID, env.TWILIO_AUTH_TOKEN, { httpClient })
   const sender = env.TWILIO_MESSAGING_SERVICE_SID
     ? { messagingServiceSid: env.TWILIO_MESSAGING_SERVICE_SID }
     : { from: env.TWILIO_FROM ?? '' }
 
-  async function lookUp({ to, reference }: TextMessage): Promise<Found> {
-    // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
-    // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
-    const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
-    const same = messages.find(({ body }) => body.includes(reference))
-    if (same) return { state: 'sent', providerId: same.sid }
-    // An account with message redaction keeps messages without their text: any of them may be this one.
-    if (messages.some(({ body }) => body.trim() === ''))
-      throw new Error('the provider keeps messages without their text')
-    return { state: 'absent' }
-  }
-
   return {
+    settledMs: SETTLED_MS,
     async send({ to, body, submissionId }, lastCheck) {
       const callback = statusCallback(env, submissionId)
       const message = { to, body, validityPeriod: VALIDITY_S, ...sender, ...callback }
@@ -80,11 +64,16 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
         throw stopped ?? meaningOf(error, guard.mayHaveBeenSent)
       }
     },
-    async find(text) {
-      const first = await lookUp(text)
-      if (first.state === 'sent') return first
-      await sleep(secondLookUpMs)
-      return lookUp(text)
+    async find({ to, reference }) {
+      // Matched by reference, not by the whole text: Twilio may alter characters, and our wording may change between
+      // two attempts. Not filtered by date sent: a message that is still queued at Twilio has none.
+      const messages = await client.messages.list({ to, limit: PAGE, pageSize: PAGE })
+      const same = messages.find(({ body }) => body.includes(reference))
+      if (same) return { state: 'sent', providerId: same.sid }
+      // An account with message redaction keeps messages without their text: any of them may be this one.
+      if (messages.some(({ body }) => body.trim() === ''))
+        throw new Error('the provider keeps messages without their text')
+      return { state: 'absent' }
     },
     async probe() {
       try {
@@ -105,10 +94,14 @@ function statusCallback({ PUBLIC_URL, TWILIO_API_URL }: TwilioEnv, submissionId:
   return { statusCallback: `${PUBLIC_URL}${twilioPaths.status}?${query}` }
 }
 
+/** RFC 9110, 15.6.5: a gateway stopped waiting for the server, which may be working on the request still. */
+const GATEWAY_TIMEOUT = 504
+
 /** An error without a status may hide an accepted message, unless nothing had been sent. */
 function meaningOf(error: unknown, mayHaveBeenSent: boolean): unknown {
   if (error instanceof AnswerLostError) return error
   const { status, code } = error as { status?: unknown; code?: unknown }
   if (code === TWILIO_OPTED_OUT) return new OptedOutError('the recipient opted out')
-  return typeof status === 'number' || !mayHaveBeenSent ? error : new AnswerLostError('no response')
+  const answered = typeof status === 'number' && status !== GATEWAY_TIMEOUT
+  return answered || !mayHaveBeenSent ? error : new AnswerLostError('no response')
 }

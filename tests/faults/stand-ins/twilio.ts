@@ -19,6 +19,7 @@ const modes: Record<string, TwilioReply> = {
   gateway: 'gateway',
   drop: 'drop',
   silent: 'silent',
+  late: 'late',
 }
 
 let mode = 'normal'
