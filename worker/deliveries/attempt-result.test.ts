@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MailerClosedError } from '../mail/mailer'
 import { AnswerLostError } from '../sms/sms-sender'
 import {
   type AttemptInput,
@@ -73,10 +74,11 @@ test('a message that waited too long for its provider fails, unless an earlier a
   }
 })
 
-test('a lost lease leads to an immediate attempt with the previous status unchanged', () => {
+test('a lost lease or a stopping worker leads to an immediate attempt with the previous status unchanged', () => {
   for (const previous of ['pending', 'sending', 'unknown'] as const) {
     // nodemailer adds a code to the error that stopped the message.
-    for (const lost of [new LeaseLostError(), mailError(new LeaseLostError())]) {
+    const notSent = [new LeaseLostError(), mailError(new LeaseLostError()), new MailerClosedError()]
+    for (const lost of notSent) {
       const end = failureResult(text(previous), new ProviderError(lost))
       expect(end).toEqual({ status: previous, error: 'LeaseLostError', delayMs: 0 })
     }
@@ -106,6 +108,11 @@ test('a message that was not sent is postponed, suppressed, or unknown without a
   const [error, delayMs] = ['its reason', 60_000]
   expect(notSentResult({ outcome: 'postponed', reason: error, delayMs })).toEqual({
     status: 'pending',
+    error,
+    delayMs,
+  })
+  expect(notSentResult({ outcome: 'open', reason: error, delayMs })).toEqual({
+    status: 'sending',
     error,
     delayMs,
   })

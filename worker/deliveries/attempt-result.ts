@@ -7,6 +7,7 @@ import {
   isProviderInTrouble,
   mayHaveBeenTaken,
 } from '../error-class'
+import { MailerClosedError } from '../mail/mailer'
 import { isTooOld, nextDelay } from '../retry-schedule'
 import { AnswerLostError } from '../sms/sms-sender'
 import type { NotSent, SentOutcome } from './attempt'
@@ -46,6 +47,9 @@ export function notSentResult(sent: NotSent): AttemptResult {
   if (sent.outcome === 'postponed') {
     return { status: 'pending', error: sent.reason, delayMs: sent.delayMs }
   }
+  if (sent.outcome === 'open') {
+    return { status: 'sending', error: sent.reason, delayMs: sent.delayMs }
+  }
   return sent.outcome === 'suppressed'
     ? { status: 'suppressed', error: sent.reason }
     : { status: 'unknown', error: sent.reason, delayMs: null }
@@ -68,7 +72,9 @@ export function failureResult({ delivery, since }: AttemptInput, thrown: unknown
   const error = thrown instanceof ProviderError ? thrown.cause : thrown
   // Nothing was sent: the next attempt may start at once, from the status this one started with. Not `causeOf`, which
   // would include the code that nodemailer adds: claims exclude these attempts by exactly this text.
-  if (error instanceof LeaseLostError) return { status: previous, error: LEASE_LOST, delayMs: 0 }
+  if (error instanceof LeaseLostError || error instanceof MailerClosedError) {
+    return { status: previous, error: LEASE_LOST, delayMs: 0 }
+  }
   const cause = causeOf(error)
   if (thrown instanceof LookUpError) return lookUpFailed({ delivery, since }, error)
   if (error instanceof AnswerLostError) {

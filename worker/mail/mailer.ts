@@ -37,13 +37,19 @@ interface SendOptions {
 
 export interface Mailer {
   /**
-   * Sends a mail. An error with `mayHaveArrived` true occurred after the whole message had been handed over.
+   * Sends a mail. An error with `mayHaveArrived` true occurred after the whole message had been handed over. Throws
+   * MailerClosedError for a mail that was waiting for a connection when the mailer was closed.
    * @param key unique per message; the `Message-ID` is derived from it
    */
   send(mail: Mail, key: string, how: SendOptions): Promise<SendResult>
   /** Resolves if the mail server accepts connections. Sends nothing. */
   probe(): Promise<void>
   close(): void
+}
+
+/** The worker is stopping. Nothing was sent. */
+export class MailerClosedError extends Error {
+  override name = 'MailerClosedError'
 }
 
 /** `Message-ID` of a message: the same for every copy, with the domain in ASCII, as in the sent sender address. */

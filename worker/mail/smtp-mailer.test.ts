@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { MailerClosedError } from './mailer'
 import { createSmtpMailer } from './smtp-mailer'
 
 const mail = {
@@ -243,4 +244,19 @@ test('a probe of a server that accepts connections leaves none open', async () =
   await mailer.probe()
   await expect.poll(() => closed.length).toBe(1)
   mailer.close()
+})
+
+test('mails that wait for a connection when the mailer closes were not sent, and the others are finished', async () => {
+  const hung: Socket[] = []
+  const { got, mailer } = await smtp((socket) => hung.push(socket))
+  const ahead = Array.from({ length: 5 }, (_, i) => mailer.send(mail, `${i}`, unchecked))
+  await expect.poll(() => hung.length).toBe(5)
+  const behind = mailer.send(mail, 'behind', unchecked)
+  const refused = expect(behind).rejects.toThrow(MailerClosedError)
+  mailer.close()
+  await refused
+  await expect(mailer.send(mail, 'after', unchecked)).rejects.toThrow(MailerClosedError)
+  for (const socket of hung) socket.write('250 taken\r\n')
+  await Promise.all(ahead)
+  expect(got.ended).toBe(5)
 })

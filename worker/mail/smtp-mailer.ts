@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { enhancedCode } from '../../src/node/enhanced-code'
 import { isLocal } from '../is-local'
 import { checkedStream, type Progress } from './last-check'
-import type { Mailer } from './mailer'
+import { type Mailer, MailerClosedError } from './mailer'
 import { toMessage } from './to-message'
 
 /**
@@ -64,6 +64,7 @@ export function createSmtpMailer(url: string, { hostname, limits }: Options = {}
     prompt: openPool({ ...server, socketTimeout: silenceMs.prompt }),
     patient: openPool({ ...server, socketTimeout: silenceMs.patient }),
   }
+  let closed = false
   return {
     async send(mail, key, { lastCheck: check, pace = 'prompt' }) {
       check()
@@ -79,6 +80,7 @@ export function createSmtpMailer(url: string, { hostname, limits }: Options = {}
         const { messageId, ...sent } = await pools[pace].sendMail(message)
         return { providerId: messageId, ...refusedIn(sent) }
       } catch (error) {
+        if (closed && !progress.dataAccepted && !isAnswer(error)) throw new MailerClosedError()
         const mayHaveArrived = progress.handedOver && !isAnswer(error)
         // To the caller, a server that takes too long is one that did not respond.
         const late = signal.aborted ? { code: 'ETIMEDOUT' } : {}
@@ -95,6 +97,7 @@ export function createSmtpMailer(url: string, { hostname, limits }: Options = {}
       await createTransport({ ...server, socketTimeout: silenceMs.prompt, socket }).verify()
     },
     close() {
+      closed = true
       for (const pool of Object.values(pools)) pool.close()
     },
   }
