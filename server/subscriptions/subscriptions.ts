@@ -12,7 +12,10 @@ export type Subscription = 'subscribed' | 'unsubscribed' | 'unknown' | 'unavaila
 export interface Subscriptions {
   /** The state of the token's subscription. Changes nothing. */
   find(token: string): Promise<Subscription>
-  /** Ends the subscription; if it has already ended, the time of that is kept. */
+  /**
+   * Ends the subscription, as of now even if it has ended before: a subscription that was asked for in between may
+   * still be in the queue or in quarantine, and must not outlast this.
+   */
   end(token: string): Promise<Subscription>
 }
 
@@ -38,7 +41,7 @@ export function createSubscriptions(deps: { database: Database; log: Log }): Sub
     end: (token) =>
       ask(
         `update newsletter_subscribers
-         set status = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now())
+         set status = 'unsubscribed', unsubscribed_at = now()
          where token = ? returning status`,
         token,
       ),
