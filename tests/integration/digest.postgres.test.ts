@@ -111,11 +111,8 @@ test('the digest lists recent open items, newest first, and omits settled ones',
     for (const channel of ['team_email', 'prospect_email']) await delivery(id, channel, state)
     await store.sql(
       `update deliveries set updated_at = now() - make_interval(days => $2),
+         created_at = now() - make_interval(days => $2),
          next_attempt_at = case when status = 'unknown' then now() end where submission_id = $1`,
-      [id, days],
-    )
-    await store.sql(
-      'update contact_submissions set received_at = now() - make_interval(days => $2) where submission_id = $1',
       [id, days],
     )
     return id
@@ -127,6 +124,10 @@ test('the digest lists recent open items, newest first, and omits settled ones',
   await aged('DDDD-0005', 1, ['unknown', 'being looked up'])
   await aged('DDDD-0006', 1, ['suppressed', 'opted out'])
   await delivery(await lead('DDDD-0007', false), 'team_email', ['failed', 'Error 550'])
+  // The clock of the server that received it was weeks behind.
+  await store.sql(
+    "update contact_submissions set received_at = now() - interval '30 days' where reference = 'DDDD-0001'",
+  )
   await digest(16)
   const [{ mail: told } = { mail: null }] = sent
   expect(told?.subject).toBe('[Website] 1 message not sent, 2 submissions held for review')

@@ -49,8 +49,9 @@ async function oldApplications(
   const ids = rows.map((row) => row.submission_id)
   if (status) {
     await store.sql(
-      `insert into deliveries (submission_id, kind, channel, status, next_attempt_at)
-       select id, 'job-application', 'team_email', $2, $3 from unnest($1::uuid[]) id`,
+      `insert into deliveries (submission_id, kind, channel, status, next_attempt_at, created_at)
+       select id, 'job-application', 'team_email', $2, $3, now() - interval '1 year'
+       from unnest($1::uuid[]) id`,
       [ids, status, nextAttempt],
     )
   }
@@ -87,6 +88,14 @@ test('younger submissions are kept, and only a deleted one’s messages are dele
   expect(await store.sql('select submission_id from deliveries')).toEqual([
     { submission_id: young },
   ])
+})
+
+test('a submission that a server with a late clock dated a year ago is kept for as long as any other', async () => {
+  const late = await oldApplication('sent')
+  await store.sql('update deliveries set created_at = now()')
+  await oldApplication('sent')
+  expect(await retain()).toMatchObject({ job_applications: 1 })
+  expect(await remaining()).toEqual(new Set([late]))
 })
 
 test('a message that is retried while retention runs is kept, with its submission', async () => {

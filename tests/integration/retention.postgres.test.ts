@@ -22,11 +22,12 @@ async function storedLead(change: object = {}) {
 
 /** Backdates submissions by that many days. */
 async function backdate(days: number, ...ids: string[]): Promise<void> {
-  await site.sql(
-    `update contact_submissions set received_at = now() - make_interval(days => $1)
-     where submission_id = any($2)`,
-    [days, ids],
-  )
+  for (const column of ['contact_submissions set received_at', 'deliveries set created_at']) {
+    await site.sql(
+      `update ${column} = now() - make_interval(days => $1) where submission_id = any($2)`,
+      [days, ids],
+    )
+  }
 }
 
 const stillStored = async (...ids: string[]) => {
@@ -81,8 +82,8 @@ test('old settled submissions are deleted in batches, the rest are kept, and the
       select 'Many', 'many@example.com', '', 'other', '0-1', '', '', gen_random_uuid(), 'MANY', now() - interval '1 year', ''
       from generate_series(1, 1200) returning submission_id
     )
-    insert into deliveries (submission_id, kind, channel, status)
-    select submission_id, 'job-application', 'team_email', 'sent' from many`)
+    insert into deliveries (submission_id, kind, channel, status, created_at)
+    select submission_id, 'job-application', 'team_email', 'sent', now() - interval '1 year' from many`)
 
   await restartWorker({ RETENTION_DAYS: String(DAYS) })
   await site.until(async () => {

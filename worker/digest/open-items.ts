@@ -31,8 +31,9 @@ type Counted = OpenItem & Pick<OpenItems, 'failed' | 'held'>
 
 export async function openItems(database: Database): Promise<OpenItems> {
   const leads = tableNames.map(
-    (table) => `select submission_id, reference, received_at, quarantined from ${table}`,
+    (table) => `select submission_id, reference, quarantined from ${table}`,
   )
+  // By the time when they were stored: the clock of the server that received them may have been weeks behind.
   // `not materialized`: each row is looked up by key, however many submissions there are.
   const { rows } = await database.raw<{ rows: Counted[] }>(
     `with leads as not materialized (${leads.join(' union all ')}), open as (
@@ -40,9 +41,9 @@ export async function openItems(database: Database): Promise<OpenItems> {
        from deliveries d join leads l using (submission_id)
        where d.updated_at > now() - ${LISTED} and ${NEEDS_ATTENTION}
        union all
-       select l.reference, d.kind, null, l.received_at, 'held for review: looks like spam'
+       select l.reference, d.kind, null, d.created_at, 'held for review: looks like spam'
        from leads l join deliveries d using (submission_id)
-       where l.quarantined and l.received_at > now() - ${LISTED} and d.channel = 'team_email'
+       where l.quarantined and d.created_at > now() - ${LISTED} and d.channel = 'team_email'
      )
      select *, cast(count(channel) over () as integer) as failed,
        cast(count(*) filter (where channel is null) over () as integer) as held

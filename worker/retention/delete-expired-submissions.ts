@@ -27,9 +27,11 @@ const END: Position = {
   submissionId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 }
 
-// Null without any message. As a join the planner might read all messages, or all open ones, once per submission.
+// Null without any message. Their age counts as well, because PostgreSQL dates them: a server whose clock was behind
+// would have accepted a lead that has expired before anybody saw it. As a join the planner might read all messages, or all open ones, once per submission.
 const settled = `(
-  select bool_and(not ${IN_PIPELINE}) from deliveries d where d.submission_id = s.submission_id
+  select bool_and(not ${IN_PIPELINE} and d.created_at < now() - make_interval(days => :days))
+  from deliveries d where d.submission_id = s.submission_id
 )`
 
 const expiredAfter = (table: string) => `
@@ -95,7 +97,10 @@ export async function deleteExpiredSubmissions(
   if (locked.length === 0) return { deleted: 0, next }
   const ids = locked.map((row) => row.submissionId)
   await transaction.raw(LOCK_MESSAGES, { ids })
-  const { rowCount } = await transaction.raw<{ rowCount: number }>(deleteSettled(table), { ids })
+  const { rowCount } = await transaction.raw<{ rowCount: number }>(deleteSettled(table), {
+    ids,
+    days,
+  })
   return { deleted: rowCount, next }
 }
 
