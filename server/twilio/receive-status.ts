@@ -41,14 +41,15 @@ interface Row {
 }
 
 // The message exists at the provider, so it was sent, whatever our own record says: this also resolves sends
-// whose response was lost. A delivery in state `sending` is left to the worker that holds it, which learns the
-// provider's id. The first final status counts, so calls may repeat and arrive in any order.
+// whose response was lost. A delivery in state `sending` is left to the worker that holds it, or that claims it now
+// if none does, which learns the provider's id. The first final status counts, so calls may repeat and arrive in any order.
 const RECORD = `
   update deliveries set
     status = case when status = 'sending' then status else 'sent' end,
     provider_id = :sid,
     sent_at = case when status = 'sending' then sent_at else coalesce(sent_at, now()) end,
-    next_attempt_at = case when status = 'sending' then next_attempt_at end,
+    next_attempt_at = case when status <> 'sending' then null
+      when lease_until > now() then next_attempt_at else now() end,
     waits_for_provider = false,
     provider_status = coalesce(:final, provider_status),
     last_error = case

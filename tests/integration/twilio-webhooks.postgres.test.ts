@@ -312,6 +312,19 @@ test('a status report changes only its text, and leaves one that is being sent t
   expect(await site.sql(mail, [id])).toEqual([{ status: 'failed' }])
 })
 
+test('a status report makes a text due that no worker holds, and that waits for its provider', async () => {
+  const { id, sid: MessageSid, callback } = await sentText('+12145550198')
+  await site.sql(
+    `update deliveries set status = 'sending', lease_until = null, provider_id = null, sent_at = null,
+       waits_for_provider = true, next_attempt_at = now() + interval '15 minutes'
+     where submission_id = $1 and channel = 'prospect_sms'`,
+    [id],
+  )
+  await call(callback, { MessageSid, MessageStatus: 'delivered' })
+  const { prospect_sms } = await site.settled(id)
+  expect(prospect_sms).toMatchObject({ status: 'sent', provider_id: MessageSid })
+})
+
 test('a status report changes no send time, and before the final one nothing else', async () => {
   const { id, sid: MessageSid, callback } = await sentText('+12145550113')
   const before = new Date('2026-01-01T00:00:00Z')
