@@ -632,6 +632,31 @@ test('erase removes submissions that are stored while it runs', async () => {
   expect(await store.sql('select name from contact_submissions')).toEqual([])
 })
 
+test('erase says that something may be left if more arrived in each of its rounds', async () => {
+  await storeLead()
+  const late = `insert into contact_submissions (name, email, company, phone,
+      service, message, created_at, submission_id, reference, received_at, body_hash)
+    values ('Late', old.email, '', '', 'cloud', '', '', gen_random_uuid(), 'LATE', now(), '')`
+  await during('delete on contact_submissions', late, async () => {
+    const { said, desk: here } = desk()
+    const command = { name: 'erase', email: 'ann@example.com', mode: 'for real' } as const
+    expect(await erase(here, command)).toBe(1)
+    expect(said.notes).toContain('Run the command again.')
+  })
+})
+
+test('release is repeated when PostgreSQL aborts it in a deadlock', async () => {
+  const id = await storeLead('ann@example.com', true)
+  await storeMessage(id, { status: "'suppressed'", last_error: "'quarantined'" })
+  await store.sql('create sequence tries')
+  const once = "if nextval('tries') = 1 then raise exception using errcode = '40P01'; end if"
+  await during('update on contact_submissions', once, async () => {
+    const { desk: here } = desk()
+    expect(await release(here, { name: 'release', lead })).toBe(0)
+  })
+  await store.sql('drop sequence tries')
+})
+
 test('erase ends at a job that stays busy, and reports what it removed', async () => {
   await storeLead()
   const place = { databaseUrl: store.url, redisUrl: undefined }

@@ -43,14 +43,21 @@ export async function eraseRows(
       const { rows } = await transaction.raw(sql, { emails })
       return Number(rows[0].count)
     }
-    const isLeaving = "status = 'sending' and lease_until > now()"
-    erasure.leaving = await count('deliveries', `${isLeaving} and ${isTheirs}`)
     await remove('sms_consents', `${isTheirs} or email_hash in (${HASHES})`)
     const attempts = 'delivery_attempts a join deliveries d on d.id = a.delivery_id'
     erasure.removed.delivery_attempts = await count(attempts, isTheirs)
     // Attempts are deleted by cascade, in the order in which workers lock the rows. This is the last delete by
     // submission id: the ids come from the rows deleted below.
-    await remove('deliveries', isTheirs)
+    const { rows } = await transaction.raw<{ rows: [{ gone: number; leaving: number }] }>(
+      `with gone as (delete from deliveries where ${isTheirs} returning status, lease_until)
+       select cast(count(*) as integer) as gone,
+         cast(count(*) filter (where status = 'sending' and lease_until > now()) as integer) as leaving
+       from gone`,
+      { emails },
+    )
+    erasure.removed.deliveries = rows[0].gone
+    // Counted by the delete itself: until then a worker may have claimed one.
+    erasure.leaving = rows[0].leaving
     await remove('newsletter_subscribers', 'email = any(:emails)')
     for (const table of tableNames) await remove(table, 'lower(email) = any(:emails)')
     if (mode === 'dry run') await transaction.rollback()

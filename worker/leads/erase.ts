@@ -36,7 +36,8 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
       )
     }
     const progress: Progress = { removed: {}, leaving: 0 }
-    await eraseEverywhere(context, { queues, progress }, command).catch(async (error: unknown) => {
+    const found = { queues, progress }
+    const isAll = await eraseEverywhere(context, found, command).catch(async (error: unknown) => {
       if (command.mode === 'for real' && isAny(progress.removed)) {
         await printProgress(context, progress, 'Removed so far:\n')
       }
@@ -47,6 +48,10 @@ export async function erase(context: CommandContext, command: Erase): Promise<Ex
       progress,
       command.mode === 'dry run' ? 'Would be removed:\n' : 'Removed:\n',
     )
+    if (!isAll) {
+      context.out.note('More arrived meanwhile, and some of it may be left. Run the command again.')
+      return 1
+    }
     if (isAny(progress.removed)) return 0
     context.out.note('No data found for this address')
     return 1
@@ -68,12 +73,15 @@ async function printProgress(
   }
 }
 
-/** Jobs before rows, so that no job turns into a row after the rows are deleted. Repeats until nothing is found. */
+/**
+ * Jobs before rows, so that no job turns into a row after the rows are deleted. Repeats until nothing is found, and
+ * resolves to whether that was so.
+ */
 async function eraseEverywhere(
   { database }: CommandContext,
   { queues, progress }: { queues: SubmissionQueues; progress: Progress },
   { email, mode }: Erase,
-): Promise<void> {
+): Promise<boolean> {
   const { removed: total } = progress
   const emails = spellingsOf(email)
   for (let round = 0; round < ROUNDS; round++) {
@@ -89,8 +97,9 @@ async function eraseEverywhere(
         total[place] = (total[place] ?? 0) + count
       }
     }
-    if (!isAny({ ...rows, ...jobs }) || mode === 'dry run') break
+    if (!isAny({ ...rows, ...jobs }) || mode === 'dry run') return true
   }
+  return false
 }
 
 /**

@@ -1,6 +1,7 @@
 // Releases a quarantined submission after a person has judged it legitimate.
 import type { Kind } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
+import { retryConflicts } from '../../src/node/database/retry-conflicts'
 import { type PlanEnv, releaseDeliveries } from './plan-deliveries'
 import type { PlanInput } from './plan-input'
 import { subscribe } from './subscribe'
@@ -27,7 +28,7 @@ export function releaseSubmission(
   env: PlanEnv,
   submissionId: string,
 ): Promise<Release> {
-  return database.transaction(async (transaction) => {
+  const release = async (transaction: Transaction): Promise<Release> => {
     const kind = await kindOf(transaction, submissionId)
     if (!kind) return 'not-found'
     const found = () => transaction(tables[kind].table).where({ submission_id: submissionId })
@@ -48,7 +49,9 @@ export function releaseSubmission(
     await subscribe(transaction, lead)
     await releaseDeliveries(transaction, lead, env)
     return 'released'
-  })
+  }
+  // An erasure, retention or the worker may lock the same rows in another order.
+  return retryConflicts(() => database.transaction(release))
 }
 
 /** The kind is stored on the deliveries, which are written together with the row: every submission has some. */
