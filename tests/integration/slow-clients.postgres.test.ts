@@ -48,7 +48,8 @@ test('2,000 idle, slow, and pipelining connections delay no other client', async
   const longest = httpLimits.headersTimeout + 3 * httpLimits.connectionsCheckingInterval
   const closed = () => idle.filter((socket) => socket.closed).length
   for (const socket of idle) socket.resume()
-  while (closed() < CONNECTIONS && performance.now() - start < 5 * longest) {
+  const isWaiting = () => closed() < CONNECTIONS && performance.now() - start < 5 * longest
+  while (waits.length < 10 || isWaiting()) {
     const before = performance.now()
     const [page, { status }] = await Promise.all([fetch(`${site.url}/about`), site.post(contact())])
     expect([page.status, status]).toEqual([200, 202])
@@ -58,7 +59,6 @@ test('2,000 idle, slow, and pipelining connections delay no other client', async
   }
   expect(closed()).toBe(CONNECTIONS)
   waits.sort((a, b) => a - b)
-  expect(waits.length).toBeGreaterThan(5)
   // A busy machine is slow by itself now and then, so the median counts.
   expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(1_000)
 })
