@@ -1,8 +1,6 @@
 // The message field of a form.
-import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { area } from '../ui/field.css'
-import { useHydrated } from '../ui/use-hydrated'
 import type { FieldProps } from './form-values'
 
 interface Props extends FieldProps {
@@ -13,7 +11,6 @@ interface Props extends FieldProps {
 
 export function MessageField({ id, form, initial, ...text }: Props) {
   const { label = 'Message', rows = 4, minLength = 10 } = text
-  const hydrated = useHydrated()
   return (
     <Field id={`${id}-message`} label={label} error={form.formState.errors.message?.message}>
       {(control) => (
@@ -25,8 +22,7 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           defaultValue={initial.message}
           rows={rows}
           minLength={minLength}
-          // The browser would silently truncate pasted text; the form keeps it, and reports the limit.
-          maxLength={hydrated ? undefined : limits.message}
+          // No `maxLength`: the browser would silently truncate pasted text. Form and server keep it, and name the limit.
           required
         />
       )}

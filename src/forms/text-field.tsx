@@ -1,8 +1,6 @@
 // A single-line text field. Its label and its keyboard are the same in every form.
-import { limits } from '../contract/field-limits'
 import { Field } from '../ui/field'
 import { control as controlClass } from '../ui/field.css'
-import { useHydrated } from '../ui/use-hydrated'
 import type { FieldProps, TextName } from './form-values'
 import { nextOnEnter } from './next-on-enter'
 
@@ -14,7 +12,6 @@ interface Line {
   /** The keyboard that a phone shows. */
   inputMode: 'text' | 'email' | 'tel' | 'url'
   autoComplete: string
-  maxLength: number
   autoCapitalize?: 'words' | 'none'
   autoCorrect?: 'off'
   spellCheck?: false
@@ -27,28 +24,24 @@ const lines: Record<LineName, Line> = {
     inputMode: 'text',
     autoComplete: 'name',
     autoCapitalize: 'words',
-    maxLength: limits.name,
   },
   email: {
     label: 'Email Address',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
-    maxLength: limits.email,
   },
   phone: {
     label: 'Phone Number',
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    maxLength: limits.phone,
   },
   company: {
     label: 'Company',
     type: 'text',
     inputMode: 'text',
     autoComplete: 'organization',
-    maxLength: limits.company,
   },
   // Text, not `url`: a browser without script would reject an address typed without https://.
   resume: {
@@ -59,7 +52,6 @@ const lines: Record<LineName, Line> = {
     autoCapitalize: 'none',
     autoCorrect: 'off',
     spellCheck: false,
-    maxLength: limits.resume,
   },
 }
 
@@ -69,8 +61,7 @@ interface Props extends FieldProps {
 }
 
 export function TextField({ id, form, initial, name, optional = false }: Props) {
-  const { label, maxLength, ...attributes } = lines[name]
-  const hydrated = useHydrated()
+  const { label, ...attributes } = lines[name]
   return (
     <Field
       id={`${id}-${name}`}
@@ -83,8 +74,7 @@ export function TextField({ id, form, initial, name, optional = false }: Props) 
           {...control}
           {...form.register(name)}
           {...attributes}
-          // The browser would silently truncate pasted text; the form keeps it, and reports the limit.
-          maxLength={hydrated ? undefined : maxLength}
+          // No `maxLength`: the browser would silently truncate pasted text. Form and server keep it, and name the limit.
           enterKeyHint="next"
           onKeyDown={nextOnEnter}
           className={controlClass}

@@ -18,6 +18,8 @@ export function useResultFocus(refusal: string) {
     const said = summary.current ?? note.current
     // A visitor who goes on writing, here or in the chat, keeps the focus: screen readers announce the result too.
     if (!waiting) return
+    // A button that was focused and pressed at once is still being scrolled to, away from what there is to read.
+    if (said) scrollTo({ top: scrollY, behavior: 'instant' })
     if (settled > 0) (said ?? button.current)?.focus()
     else said?.focus()
     // The browser centers it, even if it is taller than a zoomed screen: what comes first would be out of view.

@@ -40,11 +40,14 @@ export function useScrollBack(): void {
 /** Resolves when a page is shown at its full length. If its code is gone, the page is loaded in full. */
 async function shown(page: { load: () => Promise<unknown> }): Promise<void> {
   const before = document.querySelector('h1')
+  const title = before?.textContent
+  // Two pages of one kind share the element.
+  const isThere = () => before?.isConnected && before.textContent === title
   await page
     .load()
     .then(loadLazyParts)
     .catch(() => undefined)
-  for (let frame = 0; frame < FRAMES && before?.isConnected; frame++) await nextFrame()
+  for (let frame = 0; frame < FRAMES && isThere(); frame++) await nextFrame()
   // Its parts, which were loaded before it, take one more frame.
   await nextFrame()
 }

@@ -34,7 +34,7 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
     loadRequestedDialog(pathname, search),
   ])
   // If the code is gone, the parts stay what they are without script.
-  if (willBeDrawnAnew(root)) await loadLazyParts().catch(() => undefined)
+  if (mustKeepForms(root)) await loadLazyParts().catch(() => undefined)
   // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
   // Browsers hold `popstate` back until the document is loaded.
@@ -58,9 +58,14 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
 }
 
 /**
- * React re-renders a page that a translator has changed. The new forms must be there at once then: in a gap
- * between the old form and the new one, all typed text would be lost, including what is typed meanwhile.
+ * React renders a page anew that a translator or an extension has changed. The new forms must be there at once then: in
+ * a gap between the old form and the new one, all typed text would be lost, including what is typed meanwhile. What an
+ * extension changes cannot be told, so a form that is in use is enough.
  */
-function willBeDrawnAnew(root: HTMLElement): boolean {
-  return root.querySelector('font') !== null
+function mustKeepForms(root: HTMLElement): boolean {
+  if (root.querySelector('font, form :focus')) return true
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input, textarea)',
+  )
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

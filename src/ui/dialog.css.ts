@@ -52,13 +52,14 @@ export const sheet = style({
   height: '100%',
   // No `overscroll-behavior`: on a screen that is zoomed, or shrunk by a keyboard, nobody could pan to the rest of it.
   overflowY: 'auto',
-  // Scroll targets stop between the sticky head and the sticky foot.
+  // Scroll targets stop below the sticky head.
   scrollPaddingTop: '96px',
-  scrollPaddingBottom: 'calc(4rem + 40px)',
   background: color.surface,
   animation: `${rise} 200ms ease-out`,
   ':focus-visible': { outline: 'none' },
   '@media': {
+    // And above the foot, where it is sticky: a zoomed screen would have no place left for a field with its label.
+    [tall]: { scrollPaddingBottom: 'calc(4rem + 40px)' },
     [wide]: {
       maxWidth: '600px',
       height: 'auto',

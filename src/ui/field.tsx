@@ -74,7 +74,8 @@ function FieldMessage({ id, error }: { id: string; error: string | undefined }) 
   return (
     <p id={errorId(id)} className={styles.error}>
       <Icon name="alert" size={18} />
-      {error}
+      {/* An element: beside the icon, React could not change a text that a translator has replaced. */}
+      <span>{error}</span>
     </p>
   )
 }

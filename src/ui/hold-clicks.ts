@@ -14,6 +14,7 @@ interface Held {
 /** Holds clicks on buttons inside `box`, and reports each. */
 export function holdClicks(box: HTMLElement, onPress: () => void): Held {
   let pressed: HTMLElement | null = null
+  let place = -1
 
   // In the capture phase, before React's own listener at the root.
   function hold(event: MouseEvent): void {
@@ -23,6 +24,7 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
     event.preventDefault()
     event.stopPropagation()
     pressed = button
+    place = buttonsIn(box).indexOf(button)
     onPress()
   }
   const drop = () => removeEventListener('click', hold, { capture: true })
@@ -32,10 +34,14 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
     drop,
     release() {
       drop()
-      pressed?.click()
+      // React renders a translated part anew: the button has a successor then.
+      const now = pressed?.isConnected ? pressed : buttonsIn(box)[place]
+      now?.click()
     },
   }
 }
+
+const buttonsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll('button')]
 
 /** Resolves when `box` is hydrated: a form that validates itself has the browser's own validation turned off. */
 export async function hydrated(box: HTMLElement): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { consentVersion } from '../../src/content/consent'
 import { waitFor } from '../support/wait-for'
 import { fillContact as fill, uniqueEmail as unique } from './fill-contact'
+import { holdScripts } from './hold-scripts'
 import { storedRow } from './stored-row'
 import { expect, test } from './test'
 
@@ -348,4 +349,39 @@ test.describe('a form posted before hydration and rejected', () => {
     await expect(page.getByText('Message sent!').first()).toBeVisible()
     await expect(page).toHaveTitle(/^Contact/)
   })
+})
+
+test('text that is pasted before the form is hydrated is kept in full, and its limit is named', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const form = page.locator('#contact-page')
+  const message = form.locator('#contact-page-message')
+  await message.focus()
+  await page.keyboard.insertText('x'.repeat(5_500))
+  release()
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
+  expect((await message.inputValue()).length).toBe(5_500)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(message).toHaveAccessibleDescription('Message must be 5,000 characters or fewer')
+})
+
+test('the list of errors is in view even if the button was focused and pressed at once', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.locator('#contact-page-name').focus()
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
+  const form = page.locator('#contact-page')
+  // The list will appear in view, and the button is below it, out of view.
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await form.getByRole('button', { name: 'Send Message' }).evaluate((button: HTMLElement) => {
+    button.focus()
+    button.click()
+  })
+  await expect(form.getByRole('alert')).toBeFocused()
+  // A smooth scroll takes about half a second.
+  await page.waitForTimeout(800)
+  await expect(form.getByRole('alert')).toBeInViewport()
 })

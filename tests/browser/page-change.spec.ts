@@ -86,6 +86,37 @@ test('Back restores the scroll position, even after a reload of the page in betw
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('Back to another page of the same kind restores the scroll position at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const at = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.goto('/services/helpdesk-support')
+  const next = page.getByRole('main').getByRole('link', { name: /Web Design/ })
+  await next.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  await next.click()
+  await expect(page).toHaveTitle(/^Web Design/)
+  await at(700)
+  const frames = page.evaluate(
+    (top) =>
+      new Promise<number>((resolve) => {
+        let count = 0
+        const look = () => {
+          const isThere = Math.abs(scrollY - top) < 5 || count > 120
+          if (isThere) return resolve(count)
+          if (document.querySelector('h1')?.textContent?.startsWith('Helpdesk')) count += 1
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+    before,
+  )
+  await page.goBack()
+  // Waiting for an element that stays, it took sixty.
+  expect(await frames).toBeLessThan(30)
+})
+
 test('Back to an article restores the scroll position, though its text is loaded only then', async ({
   page,
 }) => {

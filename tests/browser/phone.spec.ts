@@ -193,3 +193,22 @@ test('a browser that darkens pages leaves the colors as they are', async ({ page
   const plain = await picture(false)
   expect((await picture(true)).equals(plain)).toBe(true)
 })
+
+test('at 400% zoom the label of the focused field of a dialog is in view', async ({ page }) => {
+  // 1280 by 800 pixels, four times as large.
+  await page.setViewportSize({ width: 320, height: 200 })
+  for (const path of ['/?form=service-request', '/careers?form=job-application']) {
+    await page.goto(path)
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByLabel('Email Address')
+    await dialog.getByLabel('Full Name').focus()
+    await page.keyboard.press('Tab')
+    await expect(field).toBeFocused()
+    const head = await dialog.getByRole('heading').boundingBox()
+    const label = await dialog.locator('label', { hasText: 'Email Address' }).boundingBox()
+    const box = await field.boundingBox()
+    const below = (head?.y ?? 0) + (head?.height ?? 0)
+    expect(label?.y, path).toBeGreaterThanOrEqual(below)
+    expect((box?.y ?? 200) + (box?.height ?? 0), path).toBeLessThanOrEqual(200)
+  }
+})

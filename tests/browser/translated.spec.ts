@@ -1,4 +1,5 @@
-// A page that is translated while it is read: the browser replaces every text node with elements of its own.
+// A page that somebody else changes: a translator replaces every text node with elements of its own while the page is
+// read, an extension changes links before the page runs.
 import type { Page } from '@playwright/test'
 import { holdScripts } from './hold-scripts'
 import { expect, test } from './test'
@@ -81,4 +82,86 @@ test('the chat of a translated page reopens after it was minimized', async ({ pa
   await bubble.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(bubble).toHaveText('')
+})
+
+test.describe('the map', () => {
+  test.use({ expectedComplaints: /#418|openstreetmap\.org/ })
+
+  test('of a translated contact page is shown, and the form stays', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+    )
+    await page.goto('/contact')
+    const show = page.getByRole('button', { name: 'Show interactive map' })
+    await show.waitFor()
+    await page.locator('#contact-page-message').fill('Half a message')
+    await translate(page)
+    await show.click()
+    await expect(page.locator('iframe')).toBeVisible()
+    await expect(page.locator('#contact-page-message')).toHaveValue('Half a message')
+    await expect(page.getByText('Something went wrong')).toBeHidden()
+  })
+})
+
+test('a translated story quotes its own client after a page change', async ({ page }) => {
+  await page.goto('/case-studies/gj-fitness')
+  await translate(page)
+  const quote = page.locator('blockquote')
+  const first = await quote.textContent()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/case-studies/unitycare-it')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveTitle(/UnityCare/)
+  await expect(quote).not.toHaveText(String(first))
+})
+
+test('Enter on the button of a translated form that is not hydrated yet names what is missing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await translate(page)
+  const form = page.locator('form[action="/api/contact"]')
+  await form.getByRole('button', { name: 'Send Message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('alert')).toBeFocused()
+})
+
+test('the message at a field of a translated form changes with its error', async ({ page }) => {
+  await page.goto('/contact')
+  await translate(page)
+  const form = page.locator('#contact-page')
+  const message = form.locator('#contact-page-message')
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await send.click()
+  await expect(message).toHaveAccessibleDescription('»Please provide details about your inquiry')
+  await message.fill('x'.repeat(5_001))
+  await send.click()
+  await expect(message).toHaveAccessibleDescription(/5,000 characters or fewer/)
+})
+
+test('text typed before hydration is kept when an extension has changed the page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await page.evaluate(() => {
+    for (const phone of document.querySelectorAll('a[href^="tel:"]')) {
+      const box = document.createElement('click-to-call')
+      phone.replaceWith(box)
+      box.append(phone)
+    }
+  })
+  const name = page.locator('#contact-page-name')
+  await name.click()
+  await page.keyboard.type('Anna Bell')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ann@exam')
+  release()
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
+  await page.keyboard.type('ple.com')
+  await expect(name).toHaveValue('Anna Bell')
+  await expect(page.locator('#contact-page-email')).toHaveValue('ann@example.com')
 })

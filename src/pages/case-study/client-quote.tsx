@@ -10,7 +10,8 @@ export function ClientQuote({ quote, author }: { quote: string; author: string }
         <Reveal>
           <figure className={styles.figure}>
             <blockquote>
-              <p className={styles.quote}>“{quote}”</p>
+              {/* One text: of several, a translated page would show those of another story after a page change. */}
+              <p className={styles.quote}>{`“${quote}”`}</p>
             </blockquote>
             <figcaption className={styles.author}>{author}</figcaption>
           </figure>

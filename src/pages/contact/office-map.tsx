@@ -47,7 +47,8 @@ export function OfficeMap() {
           </address>
           <p className={styles.note}>
             The interactive map comes from OpenStreetMap.
-            {shown === 'picture' && ' If you show it, its server sees your IP address.'}
+            {/* An element: React cannot remove a text that a translator has replaced. */}
+            {shown === 'picture' && <span> If you show it, its server sees your IP address.</span>}
           </p>
           <p className={styles.action}>
             {live && shown === 'picture' ? (
