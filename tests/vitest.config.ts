@@ -53,8 +53,9 @@ const integration = (backend: 'postgres' | 'redis', exclude: string[]) => ({
     provide: { backend },
     globalSetup: support('global-setup.ts'),
     setupFiles: [support('fail-on-console.ts'), support('clean-up-after-file.ts')],
-    // Tests spend much of their time waiting: three at a time keep two cores busy.
-    maxWorkers: 3,
+    // Tests spend much of their time waiting: four at a time keep two cores busy. A fifth makes the others miss
+    // their time limits on a slow machine.
+    maxWorkers: 4,
     // Vitest allows another number of workers only to another group.
     sequence: { groupOrder: 1 },
     // Their many modules keep no state of a test: each worker loads them once.
