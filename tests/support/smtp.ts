@@ -10,6 +10,7 @@ import {
 } from 'smtp-server'
 import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
+import { listenOn } from './listen-on'
 
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
@@ -69,7 +70,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       // Clients that disconnect in the middle of a dialogue are what the tests are about.
       next.on('error', () => undefined)
       next.server.on('connection', (socket: Socket) => remember(sockets, socket))
-      await new Promise<void>((done) => next.listen(port, '127.0.0.1', done))
+      await listenOn(next.server, port)
       server = next
     },
     async stop() {

@@ -2,6 +2,7 @@
 import { createConnection } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
+import { listenHere } from './listen-here'
 import { startProxy } from './proxy'
 import { startRedis } from './redis'
 import { startSmtp } from './smtp'
@@ -113,4 +114,14 @@ test('the proxy forwards, freezes, disconnects, and recovers', async () => {
   await waitFor(() => heard === '+PONG\r\n+PONG\r\n')
   await proxy.cut()
   await waitFor(() => socket.destroyed)
+})
+
+test('a stand-in waits for a port that somebody else has for a moment', async () => {
+  const other = await listenHere((_, response) => response.end())
+  const starting = startSmtp({ port: Number(new URL(other.url).port) })
+  await new Promise((done) => setTimeout(done, 300))
+  other.close()
+  const smtp = await starting
+  await sender(smtp.url).sendMail(mail)
+  expect(smtp.messages).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../scripts/processes/ports'
 import { atEnd } from './clean-up'
+import { listenOn } from './listen-on'
 import {
   type TwilioMessage,
   twilioAccount,
@@ -91,7 +92,7 @@ export async function startTwilio(options: TwilioOptions = {}): Promise<FakeTwil
     answerOnce: (status, code = USUAL_CODE[status] ?? 20500) => void once.push({ status, code }),
     loseAnswerOnce: () => void once.push('drop'),
     breakAnswerOnce: () => void once.push('gateway'),
-    start: () => new Promise((done) => void server.listen(port, '127.0.0.1', () => done())),
+    start: () => listenOn(server, port),
     stop: () =>
       new Promise((done) => {
         server.close(() => done())
