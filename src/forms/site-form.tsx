@@ -68,6 +68,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
       <div className={isDialog(spec.id) ? foot : undefined}>
         <SubmitButton
           ref={result.button}
+          id={`${id}-send`}
           busy={site.state === 'submitting'}
           idle={spec.button.idle}
           working={spec.button.busy}

@@ -8,6 +8,8 @@ import { BusyLabel } from './busy-label'
 import { unsentNote } from './site-form.css'
 
 interface Props {
+  /** By which the focus finds it again when it is rendered anew (`src/ui/keep-focus.ts`). */
+  id?: string
   ref: Ref<HTMLButtonElement>
   busy: boolean
   /** Nothing can be sent yet. */
@@ -16,11 +18,12 @@ interface Props {
   working: string
 }
 
-export function SubmitButton({ ref, busy, disabled = false, idle, working }: Props) {
+export function SubmitButton({ id, ref, busy, disabled = false, idle, working }: Props) {
   return (
     <>
       <button
         ref={ref}
+        id={id}
         type="submit"
         className={`${button.primary} ${full}`}
         disabled={busy || disabled}

@@ -96,3 +96,6 @@ export const error = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 })
+
+// Takes what the icon leaves: a long message would make the icon smaller.
+export const errorText = style({ flex: 1, minWidth: 0 })

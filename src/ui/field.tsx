@@ -75,7 +75,7 @@ function FieldMessage({ id, error }: { id: string; error: string | undefined }) 
     <p id={errorId(id)} className={styles.error}>
       <Icon name="alert" size={18} />
       {/* An element: beside the icon, React could not change a text that a translator has replaced. */}
-      <span>{error}</span>
+      <span className={styles.errorText}>{error}</span>
     </p>
   )
 }

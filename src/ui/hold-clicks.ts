@@ -11,13 +11,13 @@ interface Held {
   drop: () => void
 }
 
-/** Holds clicks on buttons inside `box`, and reports each. */
+/** Holds clicks on buttons inside `box`, by pointer or by key, and reports each. */
 export function holdClicks(box: HTMLElement, onPress: () => void): Held {
   let pressed: HTMLElement | null = null
   let place = -1
 
   // In the capture phase, before React's own listener at the root.
-  function hold(event: MouseEvent): void {
+  function hold(event: Event): void {
     const target = event.target instanceof Element ? event.target : null
     const button = target?.closest<HTMLElement>('button')
     if (!button || !box.contains(button)) return
@@ -27,9 +27,18 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
     place = buttonsIn(box).indexOf(button)
     onPress()
   }
-  const drop = () => removeEventListener('click', hold, { capture: true })
+  // At a key, React hydrates at once. Where a translator was, it renders anew, and there is no button left to click.
+  function holdKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ' ') hold(event)
+  }
+  const capture = { capture: true }
+  function drop(): void {
+    removeEventListener('click', hold, capture)
+    removeEventListener('keydown', holdKey, capture)
+  }
 
-  addEventListener('click', hold, { capture: true })
+  addEventListener('click', hold, capture)
+  addEventListener('keydown', holdKey, capture)
   return {
     drop,
     release() {

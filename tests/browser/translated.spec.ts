@@ -133,6 +133,8 @@ test('the message at a field of a translated form changes with its error', async
   const form = page.locator('#contact-page')
   const message = form.locator('#contact-page-message')
   const send = form.getByRole('button', { name: 'Send Message' })
+  await message.focus()
+  await expect(page.locator('#contact-page[novalidate]')).toBeVisible()
   await send.click()
   await expect(message).toHaveAccessibleDescription('»Please provide details about your inquiry')
   await message.fill('x'.repeat(5_001))
