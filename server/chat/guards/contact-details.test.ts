@@ -18,6 +18,8 @@ test.each([
   'my boss’s cell is 469-555-0188',
   'John 469-555-0188',
   'jo@example.com is my email',
+  'write down my number 2145550199',
+  'call my wife at 9725550111',
 ])('“%s” leaves contact details and says nothing else', (text) => {
   expect(readDetails(text)).toEqual({ rest: '', left: true })
 })

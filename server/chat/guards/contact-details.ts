@@ -18,7 +18,7 @@ const OUR_DOMAIN = company.email.info.replace(/^.*@/, '@')
 
 /** Asks to be called or written to. */
 const CALL_ME =
-  /\b(?:call|ring|phone|text|e-?mail|mail|contact|reach|write|message|ping|notify|get back to|get in touch with|sign|send(?: \w+){1,3} to) (?:me|us|him|her|back)\b|\b(?:have|get|tell|ask) (?:\w+ ){1,3}(?:to )?(?:call|ring|phone|text|e-?mail|contact|reach|write)\b|\b(?:ll[aá]m|escr[ií]b|cont[aá]ct|av[ií]s)\w*(?:me|nos)\b/
+  /\b(?:call|ring|phone|text|e-?mail|mail|contact|reach|write|message|ping|notify|get back to|get in touch with|sign|send(?: \w+){1,3} to) (?:me|us|him|her|back|(?:my|our) (?:wife|husband|partner|boss|assistant|secretary|manager|office|cell|mobile))\b|\b(?:write|take|jot|note|put) (?:down (?:my|our)|(?:my|our) (?:\w+ )?(?:number|cell|phone|e-?mail|address) down)\b|\b(?:have|get|tell|ask) (?:\w+ ){1,3}(?:to )?(?:call|ring|phone|text|e-?mail|contact|reach|write)\b|\b(?:ll[aá]m|escr[ií]b|cont[aá]ct|av[ií]s)\w*(?:me|nos)\b/
 const MINE = /\b(?:my|me|mine|our|us|mi|mis)\b/
 /** "My wife's cell is" leaves a number, whoever it belongs to. */
 const GIVEN = new RegExp(
@@ -64,6 +64,7 @@ const AFTER: readonly RegExp[] = [
   new RegExp(
     String.raw`${BEFORE}(?:is|are|am|was) (?:that|it|this|we|i|everything|my \w+) (?:all |now |also )*(?:confirmed|booked|scheduled|arranged|set(?: up)?|noted(?: down)?|saved|done|signed up|subscribed|on the list|ok|okay|good)${END}`,
   ),
+  /^(?:(?:y|pero|entonces) )*(?:cuando|a que hora|quien) (?:me|nos) (?:van a )?(?:llam|contact|escrib|marc)\w*\W*$/,
   // Who wants to call us asks for our number.
   new RegExp(
     String.raw`${BEFORE}(?:when|what time|how soon|how long until|will|who|are|is|can i expect|should i expect)\b(?!.*\b(?:i|we) (?:call|ring|phone|contact|reach|e-?mail|text|write)\b).{0,30}\b(?:(?:call|ring|phone|contact|reach|e-?mail|text|writ)(?:e|s|ing)?|get back|hear (?:from|back)|be in touch)(?: (?:me|us|him|her|you|someone|back|from|to|with|again|soon|today|tomorrow|(?:on |this |next )?(?:\w+day|morning|afternoon|evening|week)))*${END}`,

@@ -12,6 +12,7 @@ test.each([
   ['my name is bob and i run a bakery', 'and i run a bakery'],
   ['I’m Mark', 'hello'],
   ['my name is john', 'hello'],
+  ['me llamo Luis', 'hello'],
   ['my name is Hunter Baker', 'hello'],
   ['The name is Dave, do you do backups?', 'do you do backups?'],
 ])('“%s” without the name is “%s”', (text, rest) => {

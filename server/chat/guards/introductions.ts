@@ -14,7 +14,7 @@ const CAPITALIZED = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]*`
 
 /** What follows is a name, unless it tells something of a name: "my name is on the list". */
 const NAMED = new RegExp(
-  String.raw`\bmy (?:first )?name(?:['’]?s| is) (?:(?<first>${WORD})(?: ${WORD}){0,2}${ENDS}|(?<only>${WORD}))(?: here)?`,
+  String.raw`\b(?:my (?:first )?name(?:['’]?s| is)|me llamo|mi nombre es) (?:(?<first>${WORD})(?: ${WORD}){0,2}${ENDS}|(?<only>${WORD}))(?: here)?`,
   'giu',
 )
 /** What follows is a name if it is capitalized: many people are "looking" or "locked out". */

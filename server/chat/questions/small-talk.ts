@@ -46,7 +46,14 @@ export const smallTalk = {
     'test',
     'testing',
   ],
-  help: ['help', 'can you help me', 'I need help', 'I have a question', 'what can I ask you'],
+  help: [
+    'help',
+    'can you help me',
+    'I need help',
+    'I have a question',
+    'what can I ask you',
+    'what can you do',
+  ],
   unhelped: [
     'that does not help',
     'that did not help me',
