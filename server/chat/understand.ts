@@ -87,11 +87,12 @@ function understand(
   const question = spanish ?? rest
   const recent = questions.slice(-REMEMBERED)
   const details = detailsIn({ asked, rest, left }, recent)
+  const language = spanish === null ? (isOtherLanguage(rest) ? 'other' : 'en') : 'es'
   return {
     question,
     asked,
     earlier: recent.map((text) => inEnglish(withoutSelf(text))).filter(hasWords),
-    language: spanish === null ? (isOtherLanguage(rest) ? 'other' : 'en') : 'es',
+    language,
     emergency: isEmergency(meant) && !adds,
     trouble: adds ? null : troubleOf(meant),
     open,
@@ -99,9 +100,9 @@ function understand(
     verdict: judge({
       asked,
       meant,
-      // What is left with an address, or asked about it, belongs to no field.
-      rest: details === 'alone' ? '' : rest,
-      read: question,
+      // What is left with an address, or asked about it, belongs to no field, and words that we cannot read to none we know.
+      rest: details === 'alone' || language === 'other' ? '' : rest,
+      read: language === 'other' ? '' : question,
       said,
       ordered: questions.length < said.length,
       hadTrouble: open !== null || earlier.closed !== null,

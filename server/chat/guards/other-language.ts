@@ -8,10 +8,10 @@ const MARKS = new Set(
   words(`wir ich ist sind haben habe wurde wurden nicht unser unsere unserer unseren ihr ihre bitte hilfe hallo guten
     danke konnen ein eine kein keine wie wann gibt auf gehackt
     nous vous notre votre vos sont avons avez je suis bonjour bonsoir merci quel quelle quels quelles pouvez proposez
-    sommes horaires dans avec pourquoi
+    sommes horaires dans avec pourquoi ete aidez serveur ordinateur panne
     nao voces voce fomos nosso nossa nossos nossas temos obrigado obrigada qual quais ajuda precisamos precisa
     sao
-    siamo abbiamo nostro nostra nostri ciao buongiorno grazie quali vostro vostri aiuto stati
+    siamo abbiamo nostro nostra nostri ciao buongiorno grazie quali vostro vostri aiuto stati funziona aiutateci
     wij zijn hebben onze niet kunt goedendag bedankt
     toi xin chao giup khong cua duoc`),
 )
