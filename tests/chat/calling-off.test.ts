@@ -57,6 +57,22 @@ test.each([
 })
 
 test.each([
+  ['its back now', true],
+  ['restarted it and it works', true],
+  ['already handled', true],
+  ['found it', true],
+  ['ya volvió', true],
+  ['ya la encontré', true],
+  ['does it work now', false],
+  ['it works on my phone but not on hers', false],
+  ['we found it encrypted', false],
+  ['who handled it', false],
+  ['ya no funciona', false],
+])('isOver(%j) is %s, however it ended', (text, over) => {
+  expect(isOver(text)).toBe(over)
+})
+
+test.each([
   ['it says offline', true],
   ['and the display says offline', true],
   ['it says pay bitcoin', false],
@@ -74,6 +90,7 @@ test.each([
   ['it’s back up now', ''],
   ['false alarm, it was a test by our it guy', ''],
   ['never mind it was just a test', ''],
+  ['restarted it and it works', ''],
   ['all fixed! sorry for bothering you', ''],
   ['no worries, not urgent', ''],
   ['no rush. can we book an appointment?', 'can we book an appointment?'],

@@ -17,8 +17,9 @@ const closing = oneOf`
 /** Trouble that has ended. */
 export const ended = oneOf`
   fixed, solved, resolved, sorted out, (?:works?|working|online) (?:again|now|already), (?:back|(?<=\b(?:is|are|'s|'re|now|came|running|we|it) )up) (?:again|online), back (?:up|to normal),
-  (?:it|that|this|everything|all|we|problem|issue|emergency)(?: is| are|'s|'re)? (?:all |now )*(?:good|fine|okay|ok|over|back)(?: (?:again|now))?(?=${closing}),
-  ya (?:funciona|esta)`
+  (?:it|that|this|everything|all|we|problem|issue|emergency)(?: is| are|'?s|'re)? (?:all |now )*(?:good|fine|okay|ok|over|back|works|working|handled)(?: (?:again|now))?(?=${closing}),
+  (?:^|\b(?:i|we|he|she|they)(?:'ve)? (?:just )?)found (?:it|them)(?=${closing}), (?:already|all|been) (?:handled|taken care of|dealt with),
+  ya (?:se |l[aeo]s? )?(?:funciona|esta|volvi|regres|arregl|resolv|solucion|encontr|recuper|aparec)\w*`
 
 const rather = oneOf`really, that, so, very, too, super, terribly, particularly, exactly, all that, at all, in a, in any`
 
@@ -39,7 +40,8 @@ export const polite = oneOf`
 /** What somebody adds who calls it off: how it came about. */
 export const remarks = oneOf`
   (?:it|that|this|he|she|they|someone|somebody)(?:'s)?, (?:my|our|the)(?: \w+){1,3} (?:was|were|had|did|just|un\w+|found|fixed|forgot|tripped|restarted|rebooted),
-  (?:we|i) (?:just |only )?(?:was|were|had|did|found|fixed|figured|got|forgot|restarted|rebooted|called|solved|plugged|turned)`
+  (?:we|i) (?:just |only )?(?:was|were|had|did|found|fixed|figured|got|forgot|restarted|rebooted|called|solved|plugged|turned),
+  (?:just )?(?:restarted|rebooted|reset|unplugged|plugged|turned|fixed|switched) (?:it|them|the)`
 
 /** A detail of what was reported before. */
 export const details = oneOf`
