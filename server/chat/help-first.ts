@@ -1,6 +1,7 @@
 // What somebody in trouble is told: what to do now, and no paragraph that happens to share some words.
 import { isEmergency } from './guards/emergency'
 import { clausesOf, isQuestion } from './retrieval/clauses'
+import { asksOfIt } from './retrieval/follow-up'
 import { pageOf } from './retrieval/page-model'
 import type { RetrievedTopic } from './retrieval/retrieved-topic'
 import { CLEAR } from './retrieval/thresholds'
@@ -22,6 +23,8 @@ const RELATED =
  * What to do in an emergency; of the article on phishing, the steps after a click. Nobody in trouble takes back a laptop.
  */
 const HELP = /^(?:faq:(?:emergency|response-time)$|how-to:(?!leavers)|post:spot-phishing\/5$)/
+const ATTACK = /^how-to:suspected-break-in/
+const FORGOTTEN = /^how-to:forgotten-password/
 
 /** The topics to use when somebody reports an emergency. @param lastResort what to do if no other help is found */
 export function helpFirst(
@@ -29,7 +32,9 @@ export function helpFirst(
   lastResort: RetrievedTopic,
 ): RetrievedTopic[] {
   const certain = found.filter(({ similarity }) => similarity > CERTAIN)
-  const help = certain.filter(isHelp)
+  // A password that somebody else has changed is not forgotten.
+  const isMistaken = (one: RetrievedTopic) => isOf(ATTACK, lastResort) && isOf(FORGOTTEN, one)
+  const help = certain.filter((one) => isHelp(one) && !isMistaken(one))
   // The message can hold another question, such as "our server is down, what is your number?".
   const others = certain.filter(
     (each) => !isHelp(each) && isQuestion(each.clause) && !isEmergency(each.clause),
@@ -47,7 +52,7 @@ export function helpAgain(
       each.similarity > CERTAIN &&
       // Without a word that matters, a question resembles many.
       (each.terms.size > 0 || each.similarity === 1) &&
-      (isHelp(each) || isQuestion(each.clause) || isFarewell(each)),
+      (isHelp(each) || asksOther(each.clause) || isFarewell(each)),
   )
   return certain.length > 0 ? withSteps(certain, lastResort) : [lastResort]
 }
@@ -62,6 +67,11 @@ export function isOfAnotherSubject(message: string, found: readonly RetrievedTop
   return (
     isQuestion(first.clause) || WISH.test(first.clause) || (TURN.test(message) && asks(message))
   )
+}
+
+/** "Is it fixed?" asks after the trouble, which no page knows anything of. */
+function asksOther(clause: string): boolean {
+  return isQuestion(clause) && !asksOfIt(clause)
 }
 
 /** Whether any part of a message asks something. */
@@ -90,6 +100,10 @@ function isFarewell({ topic }: RetrievedTopic): boolean {
   return topic.kind === 'small-talk' && (topic.about === 'thanks' || topic.about === 'goodbye')
 }
 
-function isHelp({ topic }: RetrievedTopic): boolean {
-  return topic.kind === 'passage' && HELP.test(topic.passage.id)
+function isHelp(one: RetrievedTopic): boolean {
+  return isOf(HELP, one)
+}
+
+function isOf(ids: RegExp, { topic }: RetrievedTopic): boolean {
+  return topic.kind === 'passage' && ids.test(topic.passage.id)
 }

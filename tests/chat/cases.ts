@@ -6,6 +6,7 @@ import * as emergencies from './emergencies'
 import * as everyday from './everyday'
 import * as offTopic from './off-topic'
 import * as reviewed from './reviewed'
+import * as dialogsHelp from './sets/dialogs-help'
 import * as dialogsJobs from './sets/dialogs-jobs'
 import * as dialogsOrdinary from './sets/dialogs-ordinary'
 import * as dialogsTrouble from './sets/dialogs-trouble'
@@ -37,6 +38,7 @@ const sets = [
   emergencies,
   offTopic,
   reviewed,
+  dialogsHelp,
   dialogsJobs,
   dialogsOrdinary,
   dialogsTrouble,

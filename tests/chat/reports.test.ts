@@ -73,6 +73,33 @@ test.each([
 })
 
 test.each([
+  'our ceo’s email is sending out weird links',
+  'customers got fake invoices from us',
+  'they’re threatening to publish our data',
+  'found a usb stick and plugged it in',
+  'I gave them access',
+  'someone’s in our system right now',
+  'all our passwords changed and we didnt do it',
+  'our bank account was drained',
+  'hice clic en un enlace sospechoso',
+])('troubleOf finds the attack, however it is put: %s', (text) => {
+  expect(troubleOf(text)).toBe('attack')
+})
+
+test.each([
+  'I left my laptop in an uber',
+  'an employee deleted the quickbooks file',
+  'your technician broke our server',
+  'a pipe burst over the server',
+  'we cant email',
+  'it’s gone',
+  'but email isn’t',
+  'un empleado borró todo',
+])('troubleOf finds the failure, however it is put: %s', (text) => {
+  expect(troubleOf(text)).toBe('failure')
+})
+
+test.each([
   'have you ever seen this, our server was hacked and all files are encrypted',
   'have you ever been to our office? we were hacked',
   'had you ever had a client with ransomware? we got hit',

@@ -1,5 +1,5 @@
 // Takes out of a message what sounds like a report of trouble, and is none by the visitor's own words.
-import { required } from '../lexicon/emergency-words'
+import { asking, household, own, required, supposing, urgent } from '../lexicon/no-trouble-words'
 import { pattern } from '../lexicon/wording'
 
 /** Visitors who say that it is not an emergency are believed; the rest of the message still counts. */
@@ -11,15 +11,27 @@ const BY_DESIGN = /\b(?:encrypted|locked|deleted|wiped)\b/g
 /** A question about our measures, not one that somebody puts before a report: "is anyone there all our files …". */
 const ASKED =
   /^\s*(?:(?:and|but|so|also) )*(?:(?:how|where|which) )?(?:is|are)(?: (?!(?:all|everything|there|you|it|this|any\w*|some\w*)\b)\w+){1,4} (?:encrypted|locked|deleted|wiped)\b|\bis it (?:encrypted|locked|deleted|wiped)\b|\bhow (?:do|can|often do) you (?!reach|call|contact|get)\b/
+/** A question of what there is, what we do or what would be, with no word of the present. */
+const GENERAL = pattern`^(?:(?:hi|hello|hey|so|and|also|ok)[ ,]+)*(?!.*\b${urgent}\b)(?:${supposing}|(?!.*\b${own}\b)${asking})\b[^.!;,\n]*$`
+/** What is no matter of a business. */
+const PRIVATE = pattern`^\s*(?:(?:is|are|my|the) )*${household}\b(?!.*\b(?:we|our|office|work|business|page|account)\b)`
 const REQUIRED = pattern`\b${required}\b`
 
-/** The text without urgency that is denied, and without measures. @param plain flattened */
+/**
+ * The text without urgency that is denied, without measures and what fails at home; empty for a general question.
+ * @param plain flattened
+ */
 export function withoutDenials(plain: string): string {
+  if (GENERAL.test(plain)) return ''
   return plain.replace(DENIED, ' ').split(CLAUSE).map(withoutRules).join('')
 }
 
-/** What is encrypted or deleted by design has not been attacked: "is email encrypted", "disks must be wiped". */
+/**
+ * What fails at home concerns nobody here. What is encrypted or deleted by design has not been attacked: "is email
+ * encrypted", "disks must be wiped".
+ */
 function withoutRules(clause: string): string {
+  if (PRIVATE.test(clause)) return ''
   const isRule = ASKED.test(clause) || REQUIRED.test(clause)
   return isRule ? clause.replace(BY_DESIGN, ' ') : clause
 }

@@ -1,103 +1,69 @@
 // Recognizes people who may need a person now. False alarms are better than misses.
 import {
-  attacks,
+  broke,
   cannot,
   confidential,
   defacements,
-  elsewhere,
+  erased,
   failures,
-  fraud,
+  grabbed,
   handhelds,
-  harmed,
-  incidents,
-  inOurName,
   insiders,
   lost,
-  meddled,
-  meddles,
+  mislaid,
+  mistakenly,
   needed,
   nobody,
   noMore,
-  notUs,
-  otherDown,
-  secrets,
+  places,
+  programs,
   someoneElse,
   states,
   supplies,
   things,
-  unasked,
   unsent,
   usualWork,
-  whatIf,
 } from '../lexicon/emergency-words'
+import { otherDown, whatIf } from '../lexicon/no-trouble-words'
 import { pattern, upTo } from '../lexicon/wording'
+import { ATTACKS } from './attacks'
 import { withoutDenials } from './denials'
 import { flatten } from './deobfuscate'
 import { withoutMonthsAgo, withoutYearsAgo } from './past'
-
-/** Somebody from outside has got in, or wants money. */
-const ATTACKS: readonly RegExp[] = [
-  pattern`\b${attacks}\b`,
-  pattern`\b(?:broke|broken|got|someone(?: is)?|somebody(?: is)?) (?:in|into) (?:to )?(?:our|my|the)\b`,
-  pattern`\b${someoneElse} (?:just )?${meddled}\b${upTo(3)} (?:my|our|his|her)\b`,
-  pattern`\b${things}${upTo(4)} (?:was|were|got|has been|have been|is being|are being) (?:just |all )?taken over\b(?! by (?:you|another|an?) )`,
-  pattern`\b(?:got|was|were|been|being|be|get|am|are|is) (?:just |all |being |badly )?${harmed}\b`,
-  pattern`^${harmed}(?:$| out of| by)|\b${harmed}(?: \w+ of)? (?:our|my|us|me)\b`,
-  pattern`\b(?:fell|fallen) (?:for|victim)\b|\bvictims? of (?:\w+ )?${incidents}\b`,
-  pattern`\b${incidents}\b${upTo(3)} (?:happened|happening|occurred|in progress|going on|underway|taken place|took place)\b`,
-  pattern`\b(?:we|i)(?:'ve)? (?:just |have |had )*(?:had|discovered|found|noticed|detected) (?:\w+ ){0,3}${incidents}\b`,
-  pattern`\b${someoneElse} (?:is|are|has|have|was|were|got|just|seems|might be|may be|keeps?) (?:\w+ ){0,3}${meddles} (?:\w+ ){0,3}(?:my|our|his|her|the company)\b`,
-  pattern`\b${someoneElse}(?: from (?:the )?\w+)? (?:is|was|has been|got) (?:still )?(?:on|in|inside|into) (?:my|our|his|her) (?:\w+ )?${things}\b`,
-  pattern`\b(?:some(?:one|body)|they|hackers?) (?:just |has |have )?(?:tried|trying|attempt\w*) to (?:change|get|log|access|transfer|withdraw|break)\b`,
-  pattern`\b(?:signed|logged) ?(?:in|into|in to)\b${upTo(3)} (?:our|my)\b`,
-  pattern`\bclicked (?:on )?(?:a|the|an|some)?\s?(?:\w+ )?(?:link|attachment|phish)`,
-  pattern`\bopened (?:\w+ ){0,4}(?:attachment|link|zip|macro)\b|\bopened${upTo(4)} from (?:an? )?(?:stranger|unknown|someone (?:i|we) do)`,
-  pattern`\b${insiders}\b${upTo(3)} (?:clicked|opened|installed|downloaded|allowed|approved)${upTo(4)} (?:should(?: not|n't| ?nt) have(?: (?:clicked|opened|installed|downloaded|allowed|done))?(?=$| *[.,!?;]| (?:and|but|now)\b)|(?:weird|strange|suspicious|fishy|shady)\b)|\bclicked (?:on )?something\b(?! together)|\bpop-?ups (?:everywhere|all over)`,
-  pattern`\b(?:an?|our|the) competitors? (?:\w+ ){0,3}(?:reading|access\w*|inside|in|into) (?:to )?(?:my|our|his|her) (?:\w+ )?${confidential}\b`,
-  pattern`\b(?!^shared (?:passwords|logins)|(?<=\buse )shared)(?:gave|given|entered|typed|shared|told|sent|handed)${upTo(4)} ${secrets}\b`,
-  pattern`\bsend(?:s|ing)? (?:out )?(?:spam|phishing)\b`,
-  pattern`\b${inOurName}${upTo(8)} ${notUs}|\b${someoneElse} (?:\w+ )?(?:sent|sends|sending|wrote|writes|writing)\b${upTo(6)} in (?:my|our) name\b`,
-  pattern`\b(?:we|i|it)(?:'s)? (?:did ?n[o']?t|was ?n[o']?t us|never did)$`,
-  pattern`\b(?:log-?ins?|sign-?ins?|accounts?|mailbox|used|logged in|signed in)${upTo(6)} from ${elsewhere}\b`,
-  pattern`\blet (?:him|her|them|someone|somebody|(?:a|some) \w+)(?: (?:remote|connect|log|get))? (?:in|into|onto|control|access)\b`,
-  pattern`\bask(?:s|ing)? (?:\w+ ){0,4}for (?:an? |the )?(?:bitlocker|recovery|decryption|key|ransom|bitcoin)\b`,
-  pattern`\b(?:mouse|cursor|pointer|windows?|computer|screen|programs?)\b${upTo(4)} ${unasked}\b`,
-  pattern`\b(?:e-?mails?|messages?|texts?|mailbox|outlook|accounts?|phones?)${upTo(3)} (?:sen[dt]s?|sending|goes|going|went)${upTo(6)} ${unasked}\b`,
-  pattern`\b(?:anti-?virus|defender|security software)${upTo(5)} (?:warning|alert|popping|pops|detect|screaming|red|found|quarantin)\w*`,
-  pattern`\b(?:pop-?ups?|screens?|windows?|browser|computer)(?: (?:message|on|my|the|this|popped|came|up|that|is|was|just|keeps))* (?:says?|said|saying|telling|tells|told|asks?|asking|wants?)${upTo(4)} (?:call|phone|dial)\b`,
-  pattern`\b(?:want|wants|demand|demands|demanding) (?:bitcoin|money)\b`,
-  pattern`\b(?:pay|paying)\b${upTo(6)} (?:back|unlock\w*|decrypt\w*|released?)\b`,
-  pattern`\b(?:note|message|screen|popup|pop-up|email|they|someone|it)${upTo(4)} (?:asks?|asking|says|demand\w*|wants?|saying)${upTo(5)} (?:bitcoin|ransom|pay|money|crypto)`,
-  pattern`\b(?:wired|paid|sent|transferred|lost)${upTo(4)} (?:money|funds|invoice|dollars|payment|to)${upTo(6)} (?:fraud\w*|scam\w*|fake|crook\w*|thie\w+|wrong|impost\w+)`,
-  pattern`\b(?:wired|paid|transferred)${upTo(4)} ${fraud}\b`,
-  pattern`\b${fraud}${upTo(4)} (?:got|took|has|have) (?:our|my|us|the money)\b`,
-]
 
 /** Something that people depend on is gone or broken. */
 const FAILURES: readonly RegExp[] = [
   pattern`\b${failures}\b`,
   // Without a possessive, at the start only.
-  pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|were|been|got|all|just|now|suddenly|completely|totally))* ${states}`,
-  pattern`\b(?:${things}|apps?|teams|outlook|gmail|onedrive|sharepoint|quickbooks|software|erp|program|inbox)\b${upTo(5)} ${states}\b`,
+  pattern`^(?:\w+ ){0,3}${things}\b(?: (?:is|are|has|have|was|were|been|got|all|just|now|suddenly|completely|totally))* (?:${states}|broken)\b`,
+  pattern`\b(?:${things}|${programs})\b${upTo(5)} ${states}\b`,
+  // What has been named before.
+  pattern`^(?:(?:and|but|so|now|help|ok)[ ,]+)*it(?:'?s| is| has| just| all| completely| suddenly)* ${states}\b`,
+  pattern`^(?:(?:now|and|but|so) )*(?:(?:it|that|this)(?:'?s| is| has)* )?(?:just )?(?:getting |gotten |got |becoming |even |much |a lot )*worse\b(?! than)`,
+  pattern`^(?:(?:but|and|yet) )+(?:now )?(?:the |our |my )?(?:${things}|${programs}) (?:still )?(?:is|are|does|do) ?n[o']?t(?: yet| still)?\W*$`,
   pattern`\b(?:our|my|the|all|whole|entire|every|of|main) (?:\w+ ){0,3}${things}\b${upTo(4)} ${states}`,
-  pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally))* out\b(?! (?:of (?:date|warranty|scope|contract)|there))`,
-  pattern`\bfiles?${upTo(5)} (?:end|ends|ending) (?:in|with) \.\w`,
-  pattern`\bfiles?${upTo(6)} \.\w+ (?:extension|ending|suffix)`,
+  pattern`\b${supplies}(?:'s|'re| is| are| has been| have been)?(?: (?:all|just|completely|totally|keeps?|going|went))* out\b(?! (?:of (?!order|service)|there))`,
+  pattern`\b(?:files?|documents?|spreadsheets?|pictures?|photos?)${upTo(5)} (?:(?:(?:end|ends|ending) (?:with|in)|(?:turned|changed|renamed) (?:in)?to|became) \.\w|\.\w+ (?:extension|ending|suffix|at the end))`,
   pattern`\b(?:everything|all) (?:is|got|was|seems) (?:encrypted|gone|locked|frozen)\b`,
   pattern`\b(?:files|data|computers?|servers?) (?:are|is|got|were|was|have been|has been) (?:all )?${lost}\b`,
-  pattern`\b(?:we|i|they|he|she)(?:'ve)? (?:have |has |just )?(?:lost|deleted|wiped)${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
-  pattern`\b(?:lost|misplaced)(?: \w+){0,3} (?:phones?|laptops?|tablets?|ipads?|thumb drive|usb (?:stick|drive)|security key|badge)\b(?! (?:contract|plan|number|provider|vendor|bill|case|charger)s?\b)`,
-  pattern`\b(?:some(?:one|body)|he|she|they)(?: (?:just|accidentally))? (?:deleted|wiped|erased|overwrote) (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,2}(?:${confidential}|web ?site))\b`,
+  pattern`\b${insiders}(?:'ve)?(?: ${mistakenly})* (?:lost|${erased})${upTo(4)} (?:data|files?|e-?mails?|documents|work|records|photos|backups?)\b`,
+  pattern`\b(?:lost|misplaced|${cannot} find)(?: (?!you)\w+){0,3} (?:${handhelds}|phones|laptops|tablets)\b(?! (?:contract|plan|number|provider|vendor|bill|case|charger)s?\b)`,
+  pattern`\b${mislaid}${upTo(3)} (?:it|them|bag|${handhelds})${upTo(4)} (?:in|on|at|from) (?:an?|the|my|our|his|her) (?:\w+ )?${places}\b|\b${handhelds}(?: bag)?(?: (?:was|is|got))* ${mislaid}\b(?! (?:an?|the|my|our|me|us|with)\b)|\b${someoneElse} (?:just )?${grabbed} (?:my|our|his|her|the) (?:\w+ )?${handhelds}\b`,
+  pattern`\b${insiders}(?: ${mistakenly})* ${erased} (?:everything|(?:the|our|my|all|every) (?:(?!newsletter)\w+ ){0,4}(?:${confidential}|web ?site))\b|\b${erased} the wrong\b`,
+  pattern`\b${broke} (?:all )?(?:(?:of )?(?:our|my|his|her|all|the(?! internet\b)) (?:\w+ )?(?:${things}|${programs})|${programs})\b`,
   pattern`\b(?:sent|emailed|e-mailed|forwarded|shared)\b${upTo(6)} (?:to )?the wrong (?:person|people|client|customer|patient|address|e-?mail)\b`,
   pattern`\bdropped (?:my|our|the|his|her) (?:\w+ )?${handhelds}\b(?! (?:off|system|line|plan|service|contract|provider)\b)|\b(?:coffee|water|soda|tea|juice)${upTo(2)} (?:on|in|into|over) (?:my|our|the|his|her) (?:\w+ )?(?:keyboard|laptop|computer|server|desktop)\b`,
   pattern`\bdeleting (?:things|files|everything|our|my)\b`,
   pattern`\bnone of (?:our|the|my) (?:\w+ )?${things} (?:will|can|could|would|works?|starts?|opens?|turns?|loads?|responds?)\b`,
-  pattern`\bnothing (?:comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
+  pattern`\bwhere (?:did|have|are) (?:all )?(?:of )?(?:our|my) (?:\w+ )?${things} (?:go|gone)\b`,
+  pattern`\bnothing (?:rings|comes|came|turns|turned|boots|starts|loads|prints|opens|will|wo ?n[o']?t)\b`,
   pattern`\bnothing (?:is|has been|was) (?:coming|arriving|getting) (?:in|into|through|out)\b`,
   pattern`\bscreen (?:is|went|goes|turned|just went) (?:\w+ )?(?:black|blue|blank)\b`,
   pattern`\b(?:screens?|monitors?|computers?|pcs?)${upTo(6)} (?:skulls?|countdown|gibberish|pop-?ups?)\b`,
   pattern`\b(?:e-?mails?|messages?|people)${upTo(4)} bounc\w+`,
   pattern`\b(?:web ?site|site|browser)${upTo(3)} (?:shows?|showing|says?|displays?)${upTo(3)} (?:warning|error|not secure|dangerous|deceptive)\b|\b(?:web ?site|site)${upTo(3)} (?:shows?|showing|says?|displays?)(?: (?!(?:up|in|on|how)\b)\w+){0,3} ${defacements}\b`,
+  pattern`\b(?:pipes?|sprinklers?|roof|ceiling|water|a\/?c)${upTo(2)} (?:burst|leak\w*|broke|went off|drip\w*|flood\w*|getting|got|running)${upTo(4)} (?:${things}|closet)\b`,
+  pattern`\bsmell\w*(?: like)? (?:burn\w*|smok\w*|melt\w*)|\b(?:burn\w*|electrical|smoke) smells?\b`,
   pattern`\bpower (?:just |has |is |was )?(?:went out|gone|cut|outage)\b`,
   pattern`\b(?:water|smoke|sparks?|flames?|steam)${upTo(3)} (?:coming|pouring|dripping|leaking|everywhere|out of|from)\b`,
   pattern`\b(?:smoke|water|fire|flames)${upTo(4)} (?:server|network|wiring) (?:room|closet|cupboard|rack)\b`,
@@ -112,8 +78,8 @@ const HELPLESSNESS: readonly RegExp[] = [
   pattern`\b(?:${nobody} (?:here )?(?:can|is able to|could|are able to)\b(?! (?:we|i|you))|(?:${nobody}|we|i) (?:here )?(?:can ?not|can'?t)) (?:even )?${needed}\b`,
   pattern`\bmails?\b${upTo(4)} ${unsent}\b`,
   pattern`\b${noMore} (?:any |our |my |the |new )*(?:e-?)?mails?\b(?! (?:confirm\w*|from (?:you|cedarline))\b)`,
-  pattern`\b(?:nobody|no one|none of us)\b${upTo(5)} (?:has|have|gets?) (?:\w+ )?${supplies}\b`,
-  pattern`\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?(?:${supplies}|dial tone)\b(?! address)`,
+  pattern`\b(?:nobody|no one|none of us)\b${upTo(5)} (?:has|have|gets?) (?:\w+ )?(?:${supplies}|calls)\b|\b(?:been|are|still|'re)(?: \w+)? without (?:\w+ )?${supplies}\b`,
+  pattern`\b(?:has|have|having|got|gets?|with|there is|there's) no (?:\w+ )?${supplies}\b(?! address)`,
   pattern`\bkick(?:s|ed|ing)? (?:everybody|everyone|us|all|our \w+) (?:out|off)\b`,
   pattern`\b(?:all|every\w+|users|we)${upTo(5)} kicked (?:out|off)\b`,
   pattern`\bneed (?:someone|somebody|help|a technician|an engineer|a person|you)${upTo(3)} (?:now|immediately|asap|right away|urgently)\b`,
@@ -175,9 +141,9 @@ function matches(patterns: readonly RegExp[], plain: string): boolean {
 }
 
 /** Terse reports of people in a hurry: "email is down", "site sends me to a casino". */
-const ABOUT_A_THING = pattern`^(?:\w+ )?${things}\b`
+const ABOUT_A_THING = pattern`^(?:\w+ ){0,2}${things}\b`
 const THEIRS =
-  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b|\blocked out\b/
+  /\b(?:whole|entire|everybody|everyone|nobody|every|we|our|ours|us|my|i|me|he|she|his|her|they|their|ceo|boss|nuestr\w+|mi|mis|me|nos|tenemos)\b|^\W*help\b|\blocked out\b/
 
 /** Whether someone reports an emergency of their own, however long ago. */
 export function isInTrouble(text: string): boolean {

@@ -5,7 +5,7 @@ const number = oneOf`\d+, an?, one, two, three, four, five, six, seven, eight, n
 
 /** So long ago that nobody waits for help. "Last night" and "last week" are not. */
 export const longAgo = oneOf`
-  last year, ${number} years? ago, years ago`
+  last year, ${number} years? ago, years ago, (?:back )?in (?:19\d\d|20[01]\d|202[0-4])`
 
 /** The same, although some find out about an attack only then. */
 export const someTimeAgo = oneOf`
@@ -14,7 +14,7 @@ export const someTimeAgo = oneOf`
 
 /** What happened. */
 export const mishaps = oneOf`
-  hacked, breached, attacked, compromised, phished, scammed, robbed, infected, flooded, encrypted, crashed, died, failed, broke(?: down)?, down,
+  hacked, breached, attacked, compromised, phished, scammed, robbed, infected, flooded, encrypted, crashed, died, failed, burn(?:ed|t)(?: down)?, broke(?: down)?, down,
   hit(?: by(?: an?)? \w+)?, ransomware(?: attack)?, virus, malware, outage, breach, attack, hack, break-?in, crash`
 
 /** How long or where, between what happened and when. */

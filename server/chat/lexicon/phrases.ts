@@ -1,6 +1,6 @@
 // Expressions of several words that mean one thing, and ways to ask for it.
 import { company } from '../../../src/content/company'
-import { figures } from './emergency-words'
+import { figures } from './no-trouble-words'
 import { situationPhrases } from './situation-phrases'
 import { streetPhrases } from './street-phrases'
 

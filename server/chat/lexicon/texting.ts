@@ -29,6 +29,7 @@ const LONG: Readonly<Record<string, string>> = {
   could: 'cud cld',
   should: 'shud shld',
   with: 'wid wth w',
+  through: 'thru',
   'where is': 'wheres whers',
   'who is': 'whos',
   because: 'cuz coz bc',
