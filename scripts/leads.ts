@@ -5,6 +5,11 @@ import { createOutput, type Output } from '../worker/leads/output'
 import { type Command, parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
 
+/** In a new, empty database these would give a person a wrong answer, or record where nobody looks. */
+const PERSONAL: ReadonlySet<Command['name']> = new Set(['opt-out', 'person', 'erase'])
+const NO_DATABASE =
+  'DATABASE_URL is not set and there was no database here. Set it, or run this where npm start has run.'
+
 const out = createOutput()
 
 main(process.argv.slice(2)).then(
@@ -34,13 +39,16 @@ async function run(command: Command, output: Output): Promise<number> {
   // Loaded lazily: help needs none of it.
   const { readSettings } = await import('./processes/read-settings')
   const settings = readSettings()
-  const { withDatabaseUrl } = await import('./postgres/with-database-url')
+  const { isDatabaseMissing, withDatabaseUrl } = await import('./postgres/with-database-url')
+  const isMissing = isDatabaseMissing(settings)
+  if (isMissing && PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
   const { runCommand } = await import('../worker/leads/run-command')
   return withDatabaseUrl(settings, async (url, isNew) => {
     if (isNew) {
       const { migrateDatabase } = await import('./postgres/migrate-database')
       await migrateDatabase(url)
     }
+    if (isMissing) output.note(NO_DATABASE)
     return runCommand({ ...settings, DATABASE_URL: url }, command, output)
   })
 }

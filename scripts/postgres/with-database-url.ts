@@ -1,9 +1,16 @@
 // The database for one command: the one DATABASE_URL names, else the embedded one, started only for it if need be.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartError } from '../../src/node/start-error'
 
 interface Settings {
   databaseUrl: string | undefined
   DATA_DIR: string
+}
+
+/** Whether there is no database yet, so that one would be created. */
+export function isDatabaseMissing({ databaseUrl, DATA_DIR }: Settings): boolean {
+  return !databaseUrl && !existsSync(join(DATA_DIR, 'postgres'))
 }
 
 /**

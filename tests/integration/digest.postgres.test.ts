@@ -103,7 +103,7 @@ test('open messages are reported once a day by one worker, without visitor input
   expect(sent).toHaveLength(2)
 })
 
-test('the digest lists recent open items, newest first, and omits settled ones', async () => {
+test('the digest lists recent open items, unsent before held and newest first, and omits settled ones', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions cascade')
   const aged = async (reference: string, days: number, state: [string, string | null]) => {
@@ -123,7 +123,13 @@ test('the digest lists recent open items, newest first, and omits settled ones',
   await aged('DDDD-0004', 8, ['failed', 'Error 550'])
   await aged('DDDD-0005', 1, ['unknown', 'being looked up'])
   await aged('DDDD-0006', 1, ['suppressed', 'opted out'])
-  await delivery(await lead('DDDD-0007', false), 'team_email', ['failed', 'Error 550'])
+  const unsent = await lead('DDDD-0007', false)
+  await delivery(unsent, 'team_email', ['failed', 'Error 550'])
+  // A wave of spam must not push it out of the list.
+  await store.sql(
+    "update deliveries set updated_at = now() - interval '5 days' where submission_id = $1",
+    [unsent],
+  )
   // The clock of the server that received it was weeks behind.
   await store.sql(
     "update contact_submissions set received_at = now() - interval '30 days' where reference = 'DDDD-0001'",

@@ -10,6 +10,7 @@ import { exportLeads } from '../../worker/leads/export'
 import { failed } from '../../worker/leads/failed'
 import { list } from '../../worker/leads/list'
 import { optOutNumber } from '../../worker/leads/opt-out'
+import { type Filter, noFilter } from '../../worker/leads/option-values'
 import { reconcile } from '../../worker/leads/reconcile'
 import { release } from '../../worker/leads/release'
 import { retry } from '../../worker/leads/retry'
@@ -202,15 +203,73 @@ test('a lead with unsent messages is listed with the state of each', async () =>
   await storeMessage(id, { channel: "'prospect_email'", status: "'failed'" })
   const { said, desk: here } = desk()
   const all = { which: 'all', limit: 50, format: 'text' } as const
-  await list(here, { name: 'list', filter: { kind: null, since: null }, ...all })
+  await list(here, { name: 'list', filter: noFilter, ...all })
   expect(said.printed).toMatch(/ team sent, email failed\n/)
+})
+
+test('leads are found by a part of a name, company or address, by phone number, service and time', async () => {
+  const ids: Record<string, string> = {}
+  for (const name of ['Ann Bell', 'Bob 100%', 'Zoë']) {
+    ids[name] = await storeLead(`${name[0]}@example.com`)
+    await store.sql('update contact_submissions set name = $2 where submission_id = $1', [
+      ids[name],
+      name,
+    ])
+  }
+  const change = (columns: string, name: string) =>
+    store.sql(`update contact_submissions set ${columns} where submission_id = $1`, [ids[name]])
+  await change("phone = '(214) 555-0142', service = 'network'", 'Ann Bell')
+  await change("company = 'Acme', received_at = now() - interval '3 days'", 'Bob 100%')
+  await store.sql(
+    `insert into job_applications (name, email, phone, position, experience, message, created_at,
+       submission_id, reference, received_at, body_hash)
+     values ('Jo', 'jo@example.com', '+1 214 555 0142', 'other', '0-1', '', '', gen_random_uuid(), 'JOB0-0000', now(), '')`,
+  )
+  const found = async (filter: Partial<Filter>) => {
+    const { said, desk: here } = desk()
+    const all = { which: 'all', limit: 50, format: 'json' } as const
+    await list(here, { name: 'list', filter: { ...noFilter, ...filter }, ...all })
+    return JSON.parse(said.printed)
+      .map((each: { name: string }) => each.name)
+      .sort()
+  }
+  expect(await found({ find: 'bell' })).toEqual(['Ann Bell'])
+  expect(await found({ find: '0%' })).toEqual(['Bob 100%'])
+  expect(await found({ find: 'ACME' })).toEqual(['Bob 100%'])
+  expect(await found({ find: 'z@example' })).toEqual(['Zoë'])
+  for (const phone of ['2145550142', '+1 (214) 555-0142', '555-0142']) {
+    expect(await found({ find: phone }), phone).toEqual(['Ann Bell', 'Jo'])
+  }
+  expect(await found({ service: 'network' })).toEqual(['Ann Bell'])
+  const yesterday = new Date(Date.now() - 86_400_000)
+  expect(await found({ until: yesterday })).toEqual(['Bob 100%'])
+  expect(await found({ since: yesterday, find: 'example' })).toEqual(['Ann Bell', 'Jo', 'Zoë'])
+})
+
+test('a provider that is down is named by reconcile and by show, instead of the worker', async () => {
+  const id = await storeLead()
+  const waiting = { waits_for_provider: 'true', next_attempt_at: "now() + interval '9 minutes'" }
+  await storeMessage(id, { channel: "'team_email'", status: "'pending'", ...waiting })
+  await store.sql(
+    "insert into provider_outages (family, since, next_probe_at) values ('mail', now() - interval '3 hours', now())",
+  )
+  const { said, desk: here } = desk()
+  expect(await reconcile(here, { name: 'reconcile', format: 'text' })).toBe(1)
+  expect(said.notes).toMatch(/^1 open for more than 10 minutes\.\nThe mail server has not answered/)
+  await show(here, { name: 'show', lead, format: 'text' })
+  expect(said.printed).toMatch(/waits for +the mail server/)
+  expect(said.printed).not.toContain('next attempt')
+  await store.sql('delete from provider_outages')
+  const { said: then, desk: there } = desk()
+  await reconcile(there, { name: 'reconcile', format: 'text' })
+  expect(then.notes).toBe('1 open for more than 10 minutes. Is a worker running?\n')
 })
 
 test('a lead without messages is not listed as sent', async () => {
   await storeLead()
   const { said, desk: here } = desk()
   const all = { which: 'all', limit: 50, format: 'text' } as const
-  await list(here, { name: 'list', filter: { kind: null, since: null }, ...all })
+  await list(here, { name: 'list', filter: noFilter, ...all })
   expect(said.printed).toMatch(/ none planned\n$/)
 })
 
@@ -279,7 +338,7 @@ test('a list of subscriptions looks up only the messages of leads that may be on
   const ids = async (kind: Kind, on = database) => {
     const { said, desk: here } = desk()
     const command = {
-      filter: { kind, since: null },
+      filter: { ...noFilter, kind },
       which: 'all',
       limit: 50,
       format: 'json',
@@ -346,7 +405,7 @@ test('an export has the fields that only a job application or a service request 
   )
   const cellsOf = async (kind: Kind) => {
     const { said, desk: here } = desk()
-    await exportLeads(here, { name: 'export', format: 'csv', filter: { kind, since: null } })
+    await exportLeads(here, { name: 'export', format: 'csv', filter: { ...noFilter, kind } })
     const [heads = [], cells = []] = said.printed.split('\r\n').map((line) => line.split(','))
     return Object.fromEntries(heads.map((head, i) => [head, cells[i]]))
   }

@@ -324,6 +324,9 @@ test('a submission that cannot be stored is listed, and stored by retry once the
   ])
   expect(failed.stdout).toMatch(/P01S-0NED +contact +submission +not stored/)
   expect(shown.stderr).toContain('could not be stored')
+  // Somebody may have to call before the cause is found.
+  expect(shown.stdout).toContain(body.email)
+  expect(JSON.parse((await leads('show', 'P01S-0NED', '--json')).stdout)).toMatchObject({ id })
   const stored = Object.values(books.rows as Record<string, number>)
   expect(books.accepted).toBe(stored.reduce((sum, count) => sum + count) + 1)
 
@@ -412,8 +415,24 @@ test('erase removes nothing while Redis is down, and reconcile reports an incomp
 })
 
 test('the commands use the embedded database without DATABASE_URL, even if nothing is running', async () => {
-  const run = await runLeads({ DATA_DIR: tempDir('embedded') }, 'list')
-  expect(run).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
+  const DATA_DIR = tempDir('embedded')
+  // A person must not be told that nothing is stored, nor an opt-out be recorded where no worker looks.
+  const missing = /^DATABASE_URL is not set and there was no database here\..*\n$/
+  for (const words of [
+    ['opt-out', '214-555-0142'],
+    ['erase', '--email', 'a@b.example'],
+  ]) {
+    const refused = await runLeads({ DATA_DIR }, ...words)
+    expect(refused).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(missing) })
+  }
+  const run = await runLeads({ DATA_DIR }, 'list')
+  expect(run).toEqual({
+    code: 0,
+    stdout: 'No leads.\n',
+    stderr: expect.stringMatching(missing),
+  })
+  const again = await runLeads({ DATA_DIR }, 'list')
+  expect(again).toEqual({ code: 0, stdout: 'No leads.\n', stderr: '' })
 })
 
 test('an unusable DATA_DIR is reported in one line with its remedy', async () => {

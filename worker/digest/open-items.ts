@@ -20,7 +20,7 @@ export interface OpenItem {
 }
 
 export interface OpenItems {
-  /** Newest first, at most `MAX_LISTED`. */
+  /** What was not sent and then what is held, newest first, at most `MAX_LISTED`. */
   items: OpenItem[]
   /** Messages not sent, and quarantined submissions: all of them, also those not listed. */
   failed: number
@@ -47,7 +47,7 @@ export async function openItems(database: Database): Promise<OpenItems> {
      )
      select *, cast(count(channel) over () as integer) as failed,
        cast(count(*) filter (where channel is null) over () as integer) as held
-     from open order by since desc limit ${MAX_LISTED}`,
+     from open order by channel is null, since desc limit ${MAX_LISTED}`,
   )
   const [{ failed, held } = { failed: 0, held: 0 }] = rows
   return { items: rows, failed, held }

@@ -2,6 +2,7 @@
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { tableNames } from '../submissions/tables'
 import { ask } from './command-context'
+import { type ProviderAway, readProvidersAway } from './providers-away'
 import {
   listSubmissionJobs,
   type SubmissionQueueJob,
@@ -33,6 +34,8 @@ export interface PipelineCounts {
   queues: Record<string, { unfinished: number; failed: number }>
   /** Everything that has been open for more than ten minutes. */
   unsettled: Unsettled[]
+  /** Providers that are down. */
+  providersAway: ProviderAway[]
 }
 
 /**
@@ -66,6 +69,7 @@ export async function countPipeline(
         open: await openByAge(snapshot),
         queues: countJobs(queues, jobs),
         unsettled: [...late, ...(await lateDeliveries(snapshot))],
+        providersAway: await readProvidersAway(snapshot),
       }
     },
     { isolationLevel: 'repeatable read', readOnly: true },

@@ -38,6 +38,7 @@ const lead: LeadDetails = {
       nextAttemptAt: null,
       lastError: 'no answer',
       providerId: null,
+      waitsForProvider: false,
       createdAt: time,
       revivedAt: null,
       sentAt: null,

@@ -1,8 +1,10 @@
 // Formats one lead for a person at a terminal.
 import { serviceLabel } from '../../src/contract/choices'
 import type { TypedField } from '../../src/contract/submission'
+import { providerOf } from '../deliveries/provider'
 import { officeSecond } from '../office-time'
 import type { DeliveryDetails, LeadDetails, Subscription } from './lead-details'
+import { waitingFor } from './providers-away'
 import { safeLine, safeLines } from './safe-text'
 
 const LABEL_WIDTH = 16
@@ -66,6 +68,7 @@ function newsletterState({ status, subscribedAt, unsubscribedAt }: Subscription)
 
 function describeDelivery(delivery: DeliveryDetails): string[] {
   const { channel, status, recipient, lastError, nextAttemptAt, sentAt, providerId } = delivery
+  const waiting = delivery.waitsForProvider && nextAttemptAt !== null
   const history = delivery.history.map(({ startedAt, outcome, error }) => {
     const words = [officeSecond(startedAt), outcome ?? 'no outcome recorded', error].filter(Boolean)
     return `      ${safeLine(words.join('  '))}`
@@ -77,7 +80,9 @@ function describeDelivery(delivery: DeliveryDetails): string[] {
       ['sent', sentAt && officeSecond(sentAt)],
       ['provider id', providerId],
       ['reason', lastError],
-      ['next attempt', nextAttemptAt && officeSecond(nextAttemptAt)],
+      waiting
+        ? ['waits for', waitingFor(providerOf(channel))]
+        : ['next attempt', nextAttemptAt && officeSecond(nextAttemptAt)],
       ['retried', delivery.revivedAt && officeSecond(delivery.revivedAt)],
       ['attempts', String(delivery.attempts)],
     ]).map((line) => `  ${line}`),

@@ -1,4 +1,5 @@
 // Reads a lead with everything attached to it: messages, attempts, consent, subscription.
+import type { Channel } from '../../src/contract/submission'
 import { ask, type CommandContext } from './command-context'
 import type { LeadSummary } from './lead-rows'
 
@@ -12,13 +13,15 @@ interface Attempt {
 
 export interface DeliveryDetails {
   id: string
-  channel: string
+  channel: Channel
   status: string
   recipient: string | null
   attempts: number
   nextAttemptAt: Date | null
   lastError: string | null
   providerId: string | null
+  /** Its provider is down: it leaves when that is back, whatever its next attempt says. */
+  waitsForProvider: boolean
   createdAt: Date
   revivedAt: Date | null
   sentAt: Date | null
@@ -57,7 +60,8 @@ export async function readLeadDetails(
   const bindings = [lead.submissionId]
   const deliveries = await ask<Omit<DeliveryDetails, 'history'>>(database, {
     sql: `select id, channel, status, recipient, attempts, next_attempt_at as "nextAttemptAt",
-        last_error as "lastError", provider_id as "providerId", created_at as "createdAt",
+        last_error as "lastError", provider_id as "providerId",
+        waits_for_provider as "waitsForProvider", created_at as "createdAt",
         revived_at as "revivedAt", sent_at as "sentAt"
       from deliveries where submission_id = ? order by channel desc`,
     bindings,

@@ -68,8 +68,12 @@ const tables: Record<string, TableRule> = Object.fromEntries(
   }),
 )
 
-function columnsOf({ kind, kinds }: TableRule): string {
-  const filled = new Set<string>(kinds.flatMap((each) => stored[each].columns))
+const fieldsIn = ({ kinds }: TableRule) =>
+  new Set<string>(kinds.flatMap((each) => stored[each].columns))
+
+function columnsOf(rule: TableRule): string {
+  const { kind } = rule
+  const filled = fieldsIn(rule)
   const optional = OWN.map((name) => `${filled.has(name) ? `t.${name}` : 'null::text'} as ${name}`)
   return `t.reference, t.submission_id as "submissionId", ${kind} as kind,
     t.received_at as "receivedAt", ${optional.join(', ')}, t.name, t.email, t.phone, t.message,
@@ -87,18 +91,16 @@ interface Search {
 }
 
 export function searchLeads({ filter, quarantined, newest }: Search): Query {
-  const arms = Object.entries(tables)
-    .filter(([, { kinds }]) => filter.kind === null || kinds.includes(filter.kind))
-    .map(([table, rule]) => {
-      const where = conditions(rule, filter, quarantined)
-      const sql = `select ${columnsOf(rule)} from ${table} t where ${where.sql}`
-      // A limit per table uses each table's index, so a million rows are not sorted to show fifty.
-      if (newest === null) return { sql, bindings: where.bindings }
-      return {
-        sql: `(${sql} order by t.received_at desc limit ?)`,
-        bindings: [...where.bindings, newest],
-      }
-    })
+  const arms = tablesFor(filter).map(([table, rule]) => {
+    const where = conditions(rule, filter, quarantined)
+    const sql = `select ${columnsOf(rule)} from ${table} t where ${where.sql}`
+    // A limit per table uses each table's index, so a million rows are not sorted to show fifty.
+    if (newest === null) return { sql, bindings: where.bindings }
+    return {
+      sql: `(${sql} order by t.received_at desc limit ?)`,
+      bindings: [...where.bindings, newest],
+    }
+  })
   const end = newest === null ? 'order by "receivedAt"' : 'order by "receivedAt" desc limit ?'
   return {
     sql: `select * from (\n${arms.map(({ sql }) => sql).join('\nunion all\n')}\n) leads ${end}`,
@@ -107,25 +109,54 @@ export function searchLeads({ filter, quarantined, newest }: Search): Query {
 }
 
 export function countLeads(filter: Filter, quarantined: boolean): Query {
-  const arms = Object.entries(tables)
-    .filter(([, { kinds }]) => filter.kind === null || kinds.includes(filter.kind))
-    .map(([table, rule]) => {
-      const where = conditions(rule, filter, quarantined)
-      return { ...where, sql: `(select count(*) from ${table} t where ${where.sql})` }
-    })
+  const arms = tablesFor(filter).map(([table, rule]) => {
+    const where = conditions(rule, filter, quarantined)
+    return { ...where, sql: `(select count(*) from ${table} t where ${where.sql})` }
+  })
   return {
     sql: `select ${arms.map(({ sql }) => sql).join(' + ')} as count`,
     bindings: arms.flatMap(({ bindings }) => bindings),
   }
 }
 
-function conditions(rule: TableRule, { kind, since }: Filter, quarantined: boolean): Query {
+function tablesFor({ kind }: Filter) {
+  return Object.entries(tables).filter(([, { kinds }]) => kind === null || kinds.includes(kind))
+}
+
+function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Query {
+  const { kind, service, since, until, find } = filter
   const parts: Query[] = [{ sql: 'true', bindings: [] }]
   if (since) parts.push({ sql: 't.received_at >= ?', bindings: [since] })
+  if (until) parts.push({ sql: 't.received_at < ?', bindings: [until] })
+  if (service) {
+    const has = fieldsIn(rule).has('service')
+    parts.push(has ? { sql: 't.service = ?', bindings: [service] } : NOTHING)
+  }
+  if (find) parts.push(contains(rule, find))
   if (quarantined) parts.push({ sql: 't.quarantined', bindings: [] })
   if (kind && rule.kinds.length > 1) parts.push({ sql: `${rule.kind} = ?`, bindings: [kind] })
   return {
     sql: parts.map(({ sql }) => sql).join(' and '),
+    bindings: parts.flatMap(({ bindings }) => bindings),
+  }
+}
+
+const NOTHING: Query = { sql: 'false', bindings: [] }
+/** Fewer digits are part of too many phone numbers. */
+const MIN_DIGITS = 4
+
+/** Part of a name, company or address, or the digits of a phone number, which is stored as it was typed. */
+function contains(rule: TableRule, text: string): Query {
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const columns = ['name', 'email', ...(fieldsIn(rule).has('company') ? ['company'] : [])]
+  const parts: Query[] = columns.map((name) => ({ sql: `t.${name} ilike ?`, bindings: [part] }))
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (digits.length >= MIN_DIGITS && /^[\d\s().+/-]+$/.test(text)) {
+    const sql = "regexp_replace(t.phone, '\\D', '', 'g') like ?"
+    parts.push({ sql, bindings: [`%${digits}%`] })
+  }
+  return {
+    sql: `(${parts.map(({ sql }) => sql).join(' or ')})`,
     bindings: parts.flatMap(({ bindings }) => bindings),
   }
 }

@@ -1,4 +1,5 @@
 // The values of options that several commands take, checked.
+import { consultationChoices } from '../../src/contract/choices'
 import { pastedAddress } from '../../src/contract/email-address'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
 import { parseSince } from '../office-time'
@@ -8,8 +9,16 @@ export type Values = Record<string, unknown>
 
 export interface Filter {
   kind: Kind | null
+  /** Value of the choice, such as `cloud`. */
+  service: string | null
   since: Date | null
+  /** Exclusive. */
+  until: Date | null
+  /** Part of a name, company or address in any case, or of a phone number in any notation. */
+  find: string | null
 }
+
+export const noFilter: Filter = { kind: null, service: null, since: null, until: null, find: null }
 
 export type Format = 'text' | 'json'
 export type FileFormat = 'csv' | 'json'
@@ -31,7 +40,8 @@ export function fileFormatOf({ csv, json }: Values): FileFormat {
 
 /** As it is copied from a mail or a page: an address that finds nobody would be a wrong answer to a person's request. */
 export function emailOf({ email }: Values): string {
-  const address = pastedAddress(String(email ?? '')).replace(/^(?:<|mailto:)+|[>,;]+$/gi, '')
+  const pasted = pastedAddress(String(email ?? ''))
+  const address = pasted.replace(/^(?:<|"|'|mailto:)+|[>,;."']+$/gi, '')
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
     throw new UsageError('--email requires an email address, for example --email ann@example.com')
   }
@@ -47,19 +57,36 @@ export function limitOf({ json, limit }: Values): number {
   return count
 }
 
-export function filterOf({ kind, ...values }: Values): Filter {
+export function filterOf({ kind, service, until, find, ...values }: Values): Filter {
   const kinds = Object.keys(submissionSchemas) as Kind[]
   const known = kinds.find((each) => each === kind) ?? null
   if (kind !== undefined && !known) {
     throw new UsageError(`--kind requires one of ${kinds.join(', ')}`)
   }
-  return { kind: known, since: sinceOf(values) }
+  const services = consultationChoices.map(({ value }) => value)
+  if (service !== undefined && !services.some((each) => each === service)) {
+    throw new UsageError(`--service requires one of ${services.join(', ')}`)
+  }
+  if (find !== undefined && String(find).trim() === '') {
+    throw new UsageError('--find requires a part of a name, company, address or phone number')
+  }
+  return {
+    kind: known,
+    service: service === undefined ? null : String(service),
+    since: sinceOf(values),
+    until: timeOf('until', until),
+    find: find === undefined ? null : String(find).trim(),
+  }
 }
 
 export function sinceOf({ since }: Values): Date | null {
-  const from = since === undefined ? null : parseSince(String(since))
-  if (since !== undefined && !from) {
-    throw new UsageError('--since requires 30m, 12h, 7d, 2w, or a date such as 2026-11-01')
+  return timeOf('since', since)
+}
+
+function timeOf(option: string, value: unknown): Date | null {
+  const time = value === undefined ? null : parseSince(String(value))
+  if (value !== undefined && !time) {
+    throw new UsageError(`--${option} requires 30m, 12h, 7d, 2w, or a date such as 2026-11-01`)
   }
-  return from
+  return time
 }

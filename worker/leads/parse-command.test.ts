@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noFilter } from './option-values'
 import { parseCommand } from './parse-command'
 import { commandNames } from './usage'
 
@@ -56,7 +57,7 @@ test('parseCommand returns the command with its options', () => {
     outcome: 'command',
     command: {
       name: 'list',
-      filter: { kind: 'newsletter', since: null },
+      filter: { ...noFilter, kind: 'newsletter' },
       which: 'quarantined',
       limit: 5,
       format: 'json',
@@ -80,10 +81,30 @@ test.each([
   '<a@b.example>',
   'mailto:a@b.example',
   '<mailto:a@b.example>,',
+  'a@b.example.',
+  '"a@b.example"',
 ])('person finds the address %j as it was copied', (pasted) => {
   expect(parse(`person --email ${pasted} --json`)).toMatchObject({
     command: { email: 'a@b.example' },
   })
+})
+
+test('list and export take a service, a time and a text to find', () => {
+  const words = '--service cloud --until 2026-11-02 --find 555-0142'
+  expect(parse(`list ${words}`)).toMatchObject({
+    command: {
+      filter: { service: 'cloud', until: new Date('2026-11-02T06:00:00Z'), find: '555-0142' },
+    },
+  })
+  for (const wrong of ['--service clouds', '--until soon']) {
+    expect(parse(`export --csv ${wrong}`)).toMatchObject({ outcome: 'misunderstood' })
+  }
+  expect(parseCommand(['list', '--find', ' '])).toMatchObject({ outcome: 'misunderstood' })
+})
+
+test('a reference may be given in two halves', () => {
+  expect(parse('show 7k3m 9qwx')).toMatchObject({ command: { lead } })
+  expect(parse('show 7k3m 9qwx too')).toMatchObject({ outcome: 'misunderstood' })
 })
 
 const lead = { by: 'reference', value: '7K3M-9QWX' }
@@ -93,7 +114,7 @@ test.each([
   ['release 7K3M-9QWX', { name: 'release', lead }],
   ['erase --email a@b.example', { name: 'erase', email: 'a@b.example', mode: 'for real' }],
   ['erase --email a@b.example --dry-run', { name: 'erase', email: 'a@b.example', mode: 'dry run' }],
-  ['export --csv', { name: 'export', filter: { kind: null, since: null }, format: 'csv' }],
+  ['export --csv', { name: 'export', filter: noFilter, format: 'csv' }],
   ['person --email a@b.example --json', { name: 'person', email: 'a@b.example' }],
   ['subscribers --csv', { name: 'subscribers', format: 'csv' }],
   ['subscribers --json', { name: 'subscribers', format: 'json' }],
@@ -102,7 +123,7 @@ test.each([
   ['failed --json', { name: 'failed', format: 'json' }],
   ['reconcile --json', { name: 'reconcile', format: 'json' }],
   ['stats --json', { name: 'stats', format: 'json' }],
-  ['export --json', { name: 'export', filter: { kind: null, since: null }, format: 'json' }],
+  ['export --json', { name: 'export', filter: noFilter, format: 'json' }],
 ])('"%s" becomes exactly that command', (line, command) => {
   expect(parse(line)).toEqual({ outcome: 'command', command })
 })

@@ -42,7 +42,7 @@ type Parsed =
 
 const flag = { type: 'boolean' } as const
 const word = { type: 'string' } as const
-const filters = { kind: word, since: word }
+const filters = { kind: word, service: word, since: word, until: word, find: word }
 
 const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   list: { ...filters, limit: word, quarantined: flag, json: flag },
@@ -173,6 +173,8 @@ function rejectExtraWords(rest: string[]): void {
 function oneLead(rest: string[]): LeadName {
   const [text, ...more] = rest
   if (!text?.trim()) throw new UsageError('missing reference, for example 7K3M-9QWX')
-  rejectExtraWords(more)
-  return readLeadName(text)
+  // Read over the phone, its halves are two words.
+  const isHalved = more.length === 1 && rest.every((half) => /^\w{4}$/.test(half))
+  if (!isHalved) rejectExtraWords(more)
+  return readLeadName(isHalved ? rest.join('') : text)
 }

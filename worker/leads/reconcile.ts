@@ -4,6 +4,7 @@ import { duration } from '../office-time'
 import type { CommandContext, ExitCode } from './command-context'
 import { countPipeline, type PipelineCounts } from './count-pipeline'
 import type { JsonOnly } from './parse-command'
+import { describeAway } from './providers-away'
 import { openSubmissionQueues } from './submission-queues'
 import { renderTable } from './table'
 import type { Unsettled } from './unsettled'
@@ -22,8 +23,10 @@ export async function reconcile(
   else await out.print(asText(books, queues.missing))
   if (queues.missing !== null) out.note(`The counts are incomplete: ${queues.missing}`)
   if (books.unsettled.length > 0) {
-    out.note(`${books.unsettled.length} open for more than 10 minutes. Is a worker running?`)
+    const late = `${books.unsettled.length} open for more than 10 minutes.`
+    out.note(books.providersAway.length > 0 ? late : `${late} Is a worker running?`)
   }
+  for (const away of books.providersAway) out.note(describeAway(away))
   return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
 }
 
@@ -49,7 +52,11 @@ function asText(books: PipelineCounts, missing: string | null): string {
 
 function settled({ open, queues }: PipelineCounts, missing: string | null): string {
   if (missing !== null) return 'None of the counted items is overdue.\n'
-  const counts = [...Object.values(open), ...Object.values(queues).map((queue) => queue.unfinished)]
+  const jobs = Object.values(queues)
+  if (jobs.some(({ failed }) => failed > 0)) {
+    return 'Nothing is overdue. Some submissions could not be stored: npm run leads -- failed\n'
+  }
+  const counts = [...Object.values(open), ...jobs.map(({ unfinished }) => unfinished)]
   return counts.some((count) => count > 0)
     ? 'Nothing is overdue. Open items are still within 10 minutes.\n'
     : 'Everything is settled.\n'

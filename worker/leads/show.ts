@@ -13,7 +13,7 @@ export async function show(
 ): Promise<ExitCode> {
   const leads = await leadsNamed(context, name)
   // Loaded on demand, because it pulls in the queue libraries.
-  if (leads.length === 0) return (await import('./show-queued')).showQueued(context, name)
+  if (leads.length === 0) return (await import('./show-queued')).showQueued(context, name, format)
   const whole: LeadDetails[] = []
   for (const lead of leads) whole.push(await readLeadDetails(context, lead))
   if (format === 'json') await context.out.printJson(whole)

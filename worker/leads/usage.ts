@@ -1,7 +1,13 @@
 // Help texts of `npm run leads`.
+import { consultationChoices } from '../../src/contract/choices'
 import { submissionSchemas } from '../../src/contract/submission'
 
 const since = '--since S   received since S: 30m, 12h, 7d, 2w, or a date such as 2026-11-01'
+const search = [
+  '--until U   received before U, as for --since: a whole day is --since 2026-11-01 --until 2026-11-02',
+  `--service V  one of ${consultationChoices.map(({ value }) => value).join(', ')}`,
+  '--find T    part of a name, company or address, or of a phone number in any notation',
+]
 const kind = `--kind K    one of ${Object.keys(submissionSchemas).join(', ')}`
 const json = '--json      machine-readable output'
 const email = '--email X   the email address, in any case'
@@ -10,11 +16,12 @@ const csv = '--csv       for a spreadsheet; text that looks like a formula is es
 /** Per command: its arguments, what it does, its options. */
 const usages = {
   list: {
-    line: 'list [--kind K] [--since S] [--quarantined] [--limit N] [--json]',
+    line: 'list [--kind K] [--service V] [--since S] [--until U] [--find T] [--quarantined] [--limit N] [--json]',
     does: 'Lists leads, newest first.',
     options: [
       kind,
       since,
+      ...search,
       '--quarantined  only leads held for review as possible spam',
       '--limit N   at most N leads; default 50, or 10,000 with --json',
       json,
@@ -26,9 +33,9 @@ const usages = {
     options: [json],
   },
   export: {
-    line: 'export --csv|--json [--kind K] [--since S]',
+    line: 'export --csv|--json [--kind K] [--service V] [--since S] [--until U] [--find T]',
     does: 'Writes all leads to standard output, oldest first.',
-    options: [csv, json, kind, since],
+    options: [csv, `${json}, also for another program`, kind, since, ...search],
   },
   subscribers: {
     line: 'subscribers --csv|--json',

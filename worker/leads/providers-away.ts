@@ -1,0 +1,27 @@
+// Providers that are down: what waits for them is no fault of a worker.
+import type { Database, Transaction } from '../../src/node/database/connect'
+import type { Provider } from '../deliveries/provider'
+import { officeSecond } from '../office-time'
+import { ask } from './command-context'
+
+export interface ProviderAway {
+  provider: Provider
+  since: Date
+}
+
+const NAMES: Record<Provider, string> = { mail: 'mail server', sms: 'SMS provider' }
+
+export function readProvidersAway(database: Database | Transaction): Promise<ProviderAway[]> {
+  return ask<ProviderAway>(database, {
+    sql: 'select family as provider, since from provider_outages order by since',
+  })
+}
+
+/** One line for a person. */
+export function describeAway({ provider, since }: ProviderAway): string {
+  return `The ${NAMES[provider]} has not answered, or has rejected us, since ${officeSecond(since)}. Its messages wait, and leave within a minute of its return.`
+}
+
+/** What a message waits for. */
+export const waitingFor = (provider: Provider): string =>
+  `the ${NAMES[provider]}, which does not answer or rejects us`
