@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { digestDay } from './digest/digest-day'
 import { list } from './leads/list'
+import { noFilter } from './leads/option-values'
 import { officeMidnight, officeTime } from './office-time'
 import { nextOpening } from './sms/quiet-hours'
 
@@ -27,8 +28,7 @@ test('leads list names the time zone in its header', async () => {
   }
   const database = { raw: async () => ({ rows: [lead] }) }
   const print = vi.fn(async (_text: string) => {})
-  const filter = { kind: null, since: null }
-  const command = { name: 'list', filter, which: 'all', limit: 50, format: 'text' }
+  const command = { name: 'list', filter: noFilter, which: 'all', limit: 50, format: 'text' }
   await list({ database, out: { print } } as never, command as never)
   expect(print.mock.lastCall?.[0]).toMatch(/^RECEIVED \(HAWAII TIME\).+\n.*2026-07-02 07:00/)
 })

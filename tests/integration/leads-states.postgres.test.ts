@@ -289,7 +289,7 @@ test('a limited list says how many more leads match its filter', async () => {
 test('leads are listed from the newest on, and exported from the oldest on', async () => {
   const [old, young] = [await storeLead(), await storeLead()]
   await receivedHoursAgo(old, 3)
-  const filter = { kind: null, since: null }
+  const filter = noFilter
   const listed = desk()
   const all = { which: 'all', limit: 50, format: 'json' } as const
   await list(listed.desk, { name: 'list', filter, ...all })
@@ -312,7 +312,7 @@ test('an export whose reader has stopped ends after an hour', async () => {
       limit ??= (await open.raw('show idle_in_transaction_session_timeout')).rows
     }
   }
-  const filter = { kind: null, since: null }
+  const filter = noFilter
   await exportLeads(here, { name: 'export', format: 'json', filter })
   transaction.mockRestore()
   expect(limit).toEqual([{ idle_in_transaction_session_timeout: '1h' }])
@@ -358,7 +358,7 @@ test('a list of subscriptions looks up only the messages of leads that may be on
 
 test('an export of no leads is an empty JSON array', async () => {
   const { said, desk: here } = desk()
-  const filter = { kind: null, since: null }
+  const filter = noFilter
   await exportLeads(here, { name: 'export', format: 'json', filter })
   expect(said.printed).toBe('[]\n')
 })
@@ -372,7 +372,7 @@ test('an export has one column per value', async () => {
   await storeMessage(id, { channel: "'prospect_email'", status: "'failed'" })
   await storeMessage(id, { status: "'unknown'" })
   const { said, desk: here } = desk()
-  const filter = { kind: null, since: null }
+  const filter = noFilter
   await exportLeads(here, { name: 'export', format: 'csv', filter })
   const [heads = [], cells = []] = said.printed.split('\r\n').map((line) => line.split(','))
   expect(Object.fromEntries(heads.map((head, i) => [head, cells[i]]))).toMatchObject({
@@ -760,7 +760,7 @@ test('erase ends at a job that stays busy, and reports what it removed', async (
 test('a database without the tables is reported with its remedy', async () => {
   const { url } = await freshDatabase({ migrated: false })
   const { said, desk: here } = desk({ DATABASE_URL: url })
-  const filter = { kind: null, since: null }
+  const filter = noFilter
   const all = { which: 'all', limit: 50, format: 'text' } as const
   expect(await runCommand(here.env, { name: 'list', filter, ...all }, here.out)).toBe(1)
   expect(said.notes).toContain('older than this release. Run: npm run migrate')

@@ -80,7 +80,7 @@ test('describeLead shows why a message is late and when it is tried again', () =
   const attempt = { attempt: 1, startedAt: time, endedAt: time }
   const late = {
     ...text,
-    channel: 'team_email',
+    channel: 'team_email' as const,
     status: 'pending',
     nextAttemptAt: new Date('2026-07-01T17:35:05Z'),
     history: [{ ...attempt, outcome: 'retried', error: 'Error 451' }],
