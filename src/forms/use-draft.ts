@@ -1,6 +1,7 @@
 // Keeps what was typed across a reload, for this tab only, until it is sent.
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { HONEYPOT } from '../contract/api'
 import { addLettersOf } from '../theme/rest-of-latin'
 import { forgetAttempt } from './attempts'
 import { draftOf } from './drafts'
@@ -10,6 +11,8 @@ interface Options {
   name: string
   /** False when the page came with values of its own. */
   restore: boolean
+  /** The page confirms that this form was sent: what is kept is what was sent, without script. */
+  isSent?: boolean
   /** The service that the form came with, or ''. */
   preset: string
   /** Typed since the draft was saved. */
@@ -18,12 +21,25 @@ interface Options {
 
 type Draft = Partial<Record<keyof FormValues | 'preset', unknown>>
 
+/**
+ * Empties what resetting a form leaves. It ticks again what was ticked in the page that came from the server: nobody has
+ * agreed to anything in the next message. And it does not know the field for bots, which an extension may have filled.
+ */
+function emptyTheRest(form: string): void {
+  const inputs = `:is(#${form}, #${form}-form) input`
+  for (const input of document.querySelectorAll<HTMLInputElement>(inputs)) {
+    if (input.type === 'checkbox') input.defaultChecked = input.checked = false
+    else if (input.name === HONEYPOT) input.value = ''
+  }
+}
+
 /** Restores the draft of `name` and keeps it up to date. Consent is never restored. */
 export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: Options) {
-  const { restore, newer } = options
+  const { restore, isSent = false, newer } = options
   // The URL may change under a form, as when a dialog opens over it.
   const [preset] = useState(options.preset)
   useEffect(() => {
+    if (isSent) draftOf(name).remove()
     const draft = restore ? draftOf(name).read() : null
     if (draft && typeof draft === 'object') {
       const { preset: before, service, ...rest } = draft as Draft
@@ -41,11 +57,11 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
       const { smsConsent: _sms, terms: _terms, ...typed } = values as Record<string, unknown>
       draftOf(name).write({ ...typed, preset })
     }
-    // What was typed before this ran triggered no watch callback.
-    if (Object.keys(newer).length > 0) keep(form.getValues())
+    // What was typed before this ran, or came with the page, triggered no watch callback.
+    if (!restore || Object.keys(newer).length > 0) keep(form.getValues())
     const subscription = form.watch((values) => keep(values as Partial<FormValues>))
     return () => subscription.unsubscribe()
-  }, [form, name, restore, preset, newer])
+  }, [form, name, restore, isSent, preset, newer])
   return {
     clear() {
       draftOf(name).remove()
@@ -57,6 +73,7 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
       const sent: Record<string, unknown> = form.getValues()
       const isNewer = Object.entries(kept).some(([field, value]) => value !== sent[field])
       form.reset(emptyValues)
+      emptyTheRest(name)
       if (!isNewer) draftOf(name).remove()
     },
   }

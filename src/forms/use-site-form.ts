@@ -11,6 +11,7 @@ import type { FormSpec } from './form-spec'
 import { noteFirstTouch } from './form-token'
 import { emptyValues, type FormValues, typedNames } from './form-values'
 import { trapped } from './honeypot'
+import { inTime } from './in-time'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
 import { readAutofill } from './read-autofill'
@@ -22,7 +23,7 @@ import { valuesBeforeHydration } from './values-before-hydration'
 import { watchVisitor } from './watch-visitor'
 
 // Loaded when somebody starts to fill in the form. If that fails, only the server validates.
-const loadResolver = () => import('./form-resolver').catch(() => null)
+const loadResolver = () => inTime(import('./form-resolver')).catch(() => null)
 
 const resolverFor =
   (id: FormId): Resolver<FormValues> =>
@@ -41,6 +42,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   const [unsent, setUnsent] = useState(false)
   const { state, submit, resume } = useSubmission(id, endpoint)
   const result = useResultFocus(refusal)
+  useEffect(forgetSent, [])
 
   function finish(sent: string): void {
     draft.finish()
@@ -91,7 +93,14 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
     shouldFocusError: false,
     ...errors,
   })
-  const draft = useDraft(form, { name: id, restore: !native, preset: service, newer: typed })
+  const [isSent] = useState(() => sentReference(params, id) !== null)
+  const draft = useDraft(form, {
+    name: id,
+    restore: !native,
+    isSent,
+    preset: service,
+    newer: typed,
+  })
   return { form, initial, draft, refusal: native?.message ?? '' }
 }
 
@@ -154,7 +163,8 @@ function useResumed(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    const readVisitor = watchVisitor(form)
+    // Consent is not restored, so that ticking it again changes nothing of what was sent.
+    const readVisitor = watchVisitor(form, ['terms', 'smsConsent'])
     // The form that sent it has shown the toast.
     void resume().then((result) => result && settle(result, readVisitor().edited))
   }, [])
@@ -165,6 +175,14 @@ function sentReference(params: URLSearchParams, id: FormId): string | null {
   if (params.get(sentParams.form) !== id) return null
   const reference = params.get(sentParams.reference) ?? ''
   return REFERENCE.test(reference) ? reference : ''
+}
+
+/** Once shown, a confirmation is over: after a reload it would stand above the next message, which may not be sent. */
+function forgetSent(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has(sentParams.form)) return
+  for (const name of Object.values(sentParams)) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
 }
 
 function asFormErrors(errors: FieldError[]) {

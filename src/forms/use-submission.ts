@@ -5,6 +5,7 @@ import { REFUSED_TITLE } from '../contract/native-form'
 import { isServerThere } from '../ui/connection'
 import { type Attempt, attemptOf, forgetAttempt } from './attempts'
 import { formToken } from './form-token'
+import { inTime } from './in-time'
 import type { PostResult } from './post-submission'
 
 type SubmissionState = 'idle' | 'submitting' | 'success' | 'failure'
@@ -58,7 +59,7 @@ async function send(name: string, endpoint: string, fields: object): Promise<Pos
 }
 
 /** To be called when somebody starts to fill in a form: a page that is only read does without. */
-export const loadPostSubmission = () => import('./post-submission').catch(() => null)
+export const loadPostSubmission = () => inTime(import('./post-submission')).catch(() => null)
 
 async function post(endpoint: string, fields: object, attempt: Attempt): Promise<PostResult> {
   const { key, createdAt } = attempt

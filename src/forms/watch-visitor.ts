@@ -9,13 +9,23 @@ interface Seen {
   elsewhere: boolean
 }
 
-/** Watches from now on; each call of the result reports what has happened so far. */
-export function watchVisitor(form: UseFormReturn<FormValues>): () => Seen {
+/**
+ * Watches from now on; each call of the result reports what has happened so far.
+ * @param unsent fields that are no part of what was sent
+ */
+export function watchVisitor(
+  form: UseFormReturn<FormValues>,
+  unsent: readonly (keyof FormValues)[] = ['terms'],
+): () => Seen {
   const from = document.activeElement
-  const sent = JSON.stringify(form.getValues())
+  const read = () =>
+    JSON.stringify(form.getValues(), (name, value: unknown) =>
+      unsent.some((each) => each === name) ? undefined : value,
+    )
+  const sent = read()
   return () => {
     const { activeElement: here, body } = document
-    const edited = JSON.stringify(form.getValues()) !== sent
+    const edited = read() !== sent
     // On the body: the button that was pressed lost the focus while it was disabled.
     return { edited, elsewhere: edited || (here !== from && here !== body && here !== null) }
   }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
+import { HONEYPOT } from '../../src/contract/api'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdRequests } from './hold-scripts'
 import { REFUSED, refuseEmail, refuseEmailWith } from './refuse-email'
@@ -266,3 +267,91 @@ for (const { path, form } of [
     expect(onTop).toBe(true)
   })
 }
+
+test.describe('a form that the browser has posted', () => {
+  test.use({ expectedComplaints: /status of 422/ })
+
+  /** Sends the form before the site runs: after three seconds the browser posts it. */
+  async function postNatively(page: Page, email: string): Promise<void> {
+    const release = await holdRequests(page, SCRIPTS)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillContact(page, '#contact-page', { email })
+    await form(page).getByLabel('Phone Number').fill('214-555-0142')
+    await form(page)
+      .getByRole('checkbox', { name: /text messages/ })
+      .check()
+    const posted = page.waitForRequest('**/api/contact')
+    await send(page).click()
+    await posted
+    release()
+    await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  }
+
+  test('and was refused is empty once it is sent, agrees to nothing, and does not come back', async ({
+    page,
+  }) => {
+    await postNatively(page, 'ann@nowhere')
+    await expect(form(page).getByRole('alert')).toBeVisible()
+    await form(page).getByLabel('Email Address').fill(uniqueEmail())
+    await form(page).getByRole('checkbox', { name: /Terms/ }).check()
+    // As an extension might that fills in whatever it finds.
+    const trap = form(page).locator(`[name="${HONEYPOT}"]`)
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'x'
+    })
+    await send(page).click()
+    await expect(page.getByText('Message sent!').first()).toBeVisible()
+    await expect(trap).toHaveValue('')
+    for (const box of await form(page).getByRole('checkbox').all())
+      await expect(box).not.toBeChecked()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await page.goBack()
+    await expect(form(page).getByLabel('Full Name')).toHaveValue('')
+    await expect(form(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('and was refused keeps corrections when the visitor leaves the page and returns', async ({
+    page,
+  }) => {
+    await postNatively(page, 'ann@nowhere')
+    const email = form(page).getByLabel('Email Address')
+    await expect(form(page).getByRole('alert')).toBeVisible()
+    await email.fill('ann@example.com')
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await page.goBack()
+    await expect(email).toHaveValue('ann@example.com')
+    await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann Lee')
+  })
+
+  test('and was accepted is empty, and confirmed once', async ({ page }) => {
+    // A draft of the same text, as after a visit with script.
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await postNatively(page, uniqueEmail())
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    const name = form(page).getByLabel('Full Name')
+    await name.focus()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(name).toHaveValue('')
+    await name.fill('Bob')
+    await page.reload()
+    await expect(name).toHaveValue('Bob')
+    await expect(page.getByText('Message sent!')).toHaveCount(0)
+  })
+})
+
+test('a form whose sending code never arrives is posted by the browser', async ({ page }) => {
+  await page.clock.install()
+  await page.route(`**/${scriptWith(SENDING)}`, () => undefined)
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await expect(form(page)).toHaveAttribute('novalidate')
+  await send(page).click()
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await page.clock.runFor(10_500)
+  await expect(page.getByText('Message sent!')).toBeVisible()
+})

@@ -512,6 +512,13 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
     return { dialog, posts, answer }
   }
 
+  test('closes though the terms, which are never restored, were ticked again', async ({ page }) => {
+    const { dialog, answer } = await sendAndReopen(page)
+    await dialog.getByLabel(/I agree to the/).check()
+    answer()
+    await expect(dialog).toBeHidden()
+  })
+
   test('waits for the same response and then closes', async ({ page }) => {
     const { dialog, posts, answer } = await sendAndReopen(page)
     answer()

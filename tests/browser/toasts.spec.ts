@@ -29,6 +29,21 @@ test('a toast stays under the pointer and disappears a while after it leaves', a
   await expect(toast).toBeHidden()
 })
 
+test('a toast counts its time only while the page is visible', async ({ page }) => {
+  const toast = await provokeToast(page)
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await turn(true)
+  await page.clock.runFor(2 * LONG_MS)
+  await expect(toast).toBeVisible()
+  await turn(false)
+  await page.clock.runFor(LONG_MS)
+  await expect(toast).toBeHidden()
+})
+
 test('a toast stays while it has the focus, even after a pointer has left it', async ({ page }) => {
   const toast = await provokeToast(page)
   const dismiss = toast.getByRole('button', { name: 'Dismiss message' })

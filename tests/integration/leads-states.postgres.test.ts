@@ -278,7 +278,7 @@ test('a limited list says how many more leads match its filter', async () => {
   await receivedHoursAgo(old, 3)
   const listed = async (limit: number) => {
     const { said, desk: here } = desk()
-    const filter = { kind: null, since: new Date(Date.now() - 2 * 3_600_000) }
+    const filter = { ...noFilter, since: new Date(Date.now() - 2 * 3_600_000) }
     await list(here, { name: 'list', filter, which: 'all', limit, format: 'text' })
     return said.printed
   }

@@ -19,12 +19,14 @@ const toasts = createStore(() => none)
 let nextId = 1
 
 /**
- * Replaces the toast before it: a failure must not stand beside the success that followed it.
- * Returns the id, so that a retry that succeeds can dismiss the toast.
+ * Replaces the toast before it: a failure must not stand beside the success that followed it. A success stays beside the
+ * failure of something else: it may be all that confirms a message. Returns the id, so that a retry that succeeds can dismiss the toast.
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId++
-  toasts.set([{ ...toast, id }])
+  const kept =
+    toast.tone === 'success' ? none : toasts.now().filter((each) => each.tone === 'success')
+  toasts.set([...kept, { ...toast, id }])
   return id
 }
 
@@ -37,6 +39,8 @@ export function isShown(id: number): boolean {
   return toasts.now().some((toast) => toast.id === id)
 }
 
+export const toastsNow = (): readonly Toast[] => toasts.now()
+
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(toasts.subscribe, toasts.now, () => none)
+  return useSyncExternalStore(toasts.subscribe, toastsNow, () => none)
 }

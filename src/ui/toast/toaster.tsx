@@ -36,8 +36,18 @@ function ToastCard({ toast }: { toast: Toast }) {
   const held = pointed || focused
   useEffect(() => {
     if (held || toast.lasting) return
-    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Whoever is in another tab has not seen it yet.
+    function count(): void {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
+    }
+    count()
+    document.addEventListener('visibilitychange', count)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', count)
+    }
   }, [held, toast.id, toast.lasting])
   function dismiss(): void {
     dismissToast(toast.id)
