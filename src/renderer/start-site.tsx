@@ -67,5 +67,12 @@ function mustKeepForms(root: HTMLElement): boolean {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(input, textarea)',
   )
-  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return [...fields].some(isChanged)
+}
+
+/** A checkbox has a value, "on", that is not in the HTML. */
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return field instanceof HTMLInputElement && field.type === 'checkbox'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
 }
