@@ -22,6 +22,7 @@ import * as owedDigests from './0019-owed-digests'
 import * as optOutsByHand from './0020-opt-outs-by-hand'
 import * as optOutsChecked from './0021-opt-outs-checked'
 import * as newDeliveriesByTime from './0022-new-deliveries-by-time'
+import * as dismissedDeliveries from './0023-dismissed-deliveries'
 
 interface Migration {
   up(knex: Knex): Promise<unknown>
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0020-opt-outs-by-hand': optOutsByHand,
   '0021-opt-outs-checked': optOutsChecked,
   '0022-new-deliveries-by-time': newDeliveriesByTime,
+  '0023-dismissed-deliveries': dismissedDeliveries,
 }

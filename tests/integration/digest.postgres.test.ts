@@ -123,6 +123,12 @@ test('the digest lists recent open items, unsent before held and newest first, a
   await aged('DDDD-0004', 8, ['failed', 'Error 550'])
   await aged('DDDD-0005', 1, ['unknown', 'being looked up'])
   await aged('DDDD-0006', 1, ['suppressed', 'opted out'])
+  await aged('DDDD-0008', 1, ['suppressed', 'quarantined'])
+  await aged('DDDD-0009', 1, ['failed', 'Error 550'])
+  await store.sql(
+    `update deliveries d set dismissed_at = now() from contact_submissions l
+     where l.submission_id = d.submission_id and l.reference in ('DDDD-0008', 'DDDD-0009')`,
+  )
   const unsent = await lead('DDDD-0007', false)
   await delivery(unsent, 'team_email', ['failed', 'Error 550'])
   // A wave of spam must not push it out of the list.

@@ -5,6 +5,7 @@ import { company } from '../../src/content/company'
 import { type Kind, queueNames } from '../../src/contract/submission'
 import { readEnv } from '../../src/node/env'
 import type { CommandContext } from '../../worker/leads/command-context'
+import { dismiss } from '../../worker/leads/dismiss'
 import { erase } from '../../worker/leads/erase'
 import { exportLeads } from '../../worker/leads/export'
 import { failed } from '../../worker/leads/failed'
@@ -645,21 +646,69 @@ test('release of an ambiguous reference lists the submission IDs and releases no
   for (const id of ids)
     await storeMessage(id, { status: "'suppressed'", last_error: "'quarantined'" })
   const { said, desk: here } = desk()
-  expect(await release(here, { name: 'release', lead })).toBe(1)
+  expect(await release(here, [lead])).toBe(1)
   expect(ids.every((id) => said.notes.includes(id))).toBe(true)
   expect(await states()).toEqual(['suppressed', 'suppressed'])
 })
 
+test('what a person dismisses is off the lists until it changes, and nothing is sent or deleted', async () => {
+  const held = await storeLead('held@example.com', true)
+  await storeMessage(held, { status: "'suppressed'", last_error: "'quarantined'" })
+  const failing = await storeLead('failing@example.com')
+  await storeMessage(failing, { channel: "'team_email'", status: "'failed'", last_error: "'550'" })
+  await storeMessage(failing, { channel: "'prospect_email'", status: "'sent'" })
+  await storeMessage(failing, { status: "'unknown'" })
+  const json = 'json' as const
+  const listed = async () => {
+    const [one, two] = [desk(), desk()]
+    await failed(one.desk, { name: 'failed', format: json })
+    await list(two.desk, {
+      name: 'list',
+      filter: noFilter,
+      limit: 50,
+      which: 'quarantined',
+      format: json,
+    })
+    return [...JSON.parse(one.said.printed), ...JSON.parse(two.said.printed)].length
+  }
+  expect(await listed()).toBe(3)
+
+  const { said, desk: here } = desk()
+  const unknown = { by: 'reference', value: '0000-0000' } as const
+  const named = (value: string) => ({ by: 'submission_id', value }) as const
+  expect(await dismiss(here, [unknown, lead, named(held), named(failing)])).toBe(1)
+  expect(said.notes).toMatch(/There is no lead 0000-0000.*\n.*matches 2 leads/)
+  expect(said.printed).toBe(
+    `${held}: dismissed: held for review\n${failing}: dismissed: prospect_sms (unknown), team_email (failed)\n`,
+  )
+  expect(await listed()).toBe(0)
+  expect((await states()).sort()).toEqual(['failed', 'sent', 'suppressed', 'unknown'])
+  const again = desk()
+  expect(await dismiss(again.desk, [named(held)])).toBe(0)
+  expect(again.said.printed).toBe(`${held}: nothing to dismiss\n`)
+  const shown = desk()
+  await show(shown.desk, { name: 'show', lead, format: 'text' })
+  expect(shown.said.printed.match(/dismissed {2}/g)).toHaveLength(3)
+
+  await retry(desk().desk, { name: 'retry', what: 'all failed', since: null })
+  expect(await states()).not.toContain('pending')
+  await retry(desk().desk, { name: 'retry', what: lead, unknownSms: 'leave' })
+  await store.sql(
+    "update deliveries set status = 'failed', updated_at = clock_timestamp() where status = 'pending'",
+  )
+  expect(await listed()).toBe(1)
+})
+
 test('release of an unknown reference fails', async () => {
   const { said, desk: here } = desk()
-  expect(await release(here, { name: 'release', lead })).toBe(1)
+  expect(await release(here, [lead])).toBe(1)
   expect(said.notes).toContain(`There is no lead ${REFERENCE}`)
 })
 
 test('release reports a quarantined lead without messages, and leaves it quarantined', async () => {
   await storeLead('ann@example.com', true)
   const { said, desk: here } = desk()
-  expect(await release(here, { name: 'release', lead })).toBe(1)
+  expect(await release(here, [lead])).toBe(1)
   expect(said.notes).toContain('has no messages to release. See: npm run leads -- reconcile')
   expect(await store.sql('select quarantined from contact_submissions')).toEqual([
     { quarantined: true },
@@ -711,7 +760,7 @@ test('release is repeated when PostgreSQL aborts it in a deadlock', async () => 
   const once = "if nextval('tries') = 1 then raise exception using errcode = '40P01'; end if"
   await during('update on contact_submissions', once, async () => {
     const { desk: here } = desk()
-    expect(await release(here, { name: 'release', lead })).toBe(0)
+    expect(await release(here, [lead])).toBe(0)
   })
   await store.sql('drop sequence tries')
 })

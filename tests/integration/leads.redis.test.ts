@@ -236,13 +236,15 @@ test('a quarantined lead is marked, listed, and released once', async () => {
        next_attempt_at = null, created_at = now() - interval '9 days' where submission_id = $1`,
     [id],
   )
-  const [held, shown, { books }] = await Promise.all([
+  const [held, everything, shown, { books }] = await Promise.all([
     leads('list', '--quarantined'),
+    leads('list'),
     leads('show', reference),
     reconcile(),
   ])
   expect(held.stdout.trim().split('\n')).toHaveLength(2)
-  expect(held.stdout).toMatch(new RegExp(`${reference} .+QUARANTINED`))
+  expect(held.stdout).toMatch(new RegExp(`${reference} .+honeypot`))
+  expect(everything.stdout).toMatch(new RegExp(`${reference} .+QUARANTINED`))
   expect(shown.stdout).toContain('honeypot')
   expect(books.quarantined).toBe(1)
   expect((await leads('retry', reference)).stderr).toContain(`leads -- release ${reference}`)

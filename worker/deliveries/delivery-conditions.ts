@@ -7,5 +7,9 @@ export const IN_PIPELINE = `(d.status in ('pending', 'sending')
 /** The time from which an open delivery's age counts: a manual retry starts it anew. */
 export const OPEN_SINCE = 'coalesce(d.revived_at, d.created_at)'
 
-export const NEEDS_ATTENTION = `(d.status = 'failed'
-  or d.status = 'unknown' and d.next_attempt_at is null)`
+/** Not taken off the list by a person since it last changed. */
+export const NOT_DISMISSED = '(d.dismissed_at is null or d.dismissed_at < d.updated_at)'
+
+const GIVEN_UP = `(d.status = 'failed' or d.status = 'unknown' and d.next_attempt_at is null)`
+
+export const NEEDS_ATTENTION = `(${GIVEN_UP} and ${NOT_DISMISSED})`

@@ -59,6 +59,7 @@ export function digestMail(
         'See a lead with every attempt: npm run leads -- show REFERENCE',
         'Resend failed messages: npm run leads -- retry REFERENCE',
         'Release a held submission: npm run leads -- release REFERENCE',
+        'Take an item off this list: npm run leads -- dismiss REFERENCE',
         ...(more ? [`Only the newest ${items.length} of ${failed + held} are listed below.`] : []),
         ...(more && failed > 0 ? ['List all messages not sent: npm run leads -- failed'] : []),
         ...(more && held > 0

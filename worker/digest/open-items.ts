@@ -1,7 +1,7 @@
 // Items that need a person: messages given up, and quarantined submissions.
 import type { Channel, Kind } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
-import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
+import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { tableNames } from '../submissions/tables'
 
 /** How long an item stays in the digest. After that, `npm run leads -- failed` still lists a message given up. */
@@ -44,6 +44,7 @@ export async function openItems(database: Database): Promise<OpenItems> {
        select l.reference, d.kind, null, d.created_at, 'held for review: looks like spam'
        from leads l join deliveries d using (submission_id)
        where l.quarantined and d.created_at > now() - ${LISTED} and d.channel = 'team_email'
+         and ${NOT_DISMISSED}
      )
      select *, cast(count(channel) over () as integer) as failed,
        cast(count(*) filter (where channel is null) over () as integer) as held

@@ -42,6 +42,7 @@ const lead: LeadDetails = {
       createdAt: time,
       revivedAt: null,
       sentAt: null,
+      dismissedAt: null,
       history: [{ attempt: 1, startedAt: time, endedAt: null, outcome: null, error: null }],
     },
   ],

@@ -84,6 +84,7 @@ function describeDelivery(delivery: DeliveryDetails): string[] {
         ? ['waits for', waitingFor(providerOf(channel))]
         : ['next attempt', nextAttemptAt && officeSecond(nextAttemptAt)],
       ['retried', delivery.revivedAt && officeSecond(delivery.revivedAt)],
+      ['dismissed', delivery.dismissedAt && officeSecond(delivery.dismissedAt)],
       ['attempts', String(delivery.attempts)],
     ]).map((line) => `  ${line}`),
     ...history,

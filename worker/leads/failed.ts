@@ -83,6 +83,7 @@ function asText(letters: DeadLetter[]): string {
   return [
     renderTable(columns, rows),
     '\nTo resend: npm run leads -- retry <reference>, or retry --all-failed --since 2h\n',
+    'Once dealt with otherwise: npm run leads -- dismiss <reference>\n',
     unknown
       ? 'A text with status unknown may have arrived: check with the provider before --sms-was-not-delivered\n'
       : '',

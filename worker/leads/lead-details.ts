@@ -1,5 +1,6 @@
 // Reads a lead with everything attached to it: messages, attempts, consent, subscription.
 import type { Channel } from '../../src/contract/submission'
+import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { ask, type CommandContext } from './command-context'
 import type { LeadSummary } from './lead-rows'
 
@@ -25,6 +26,8 @@ export interface DeliveryDetails {
   createdAt: Date
   revivedAt: Date | null
   sentAt: Date | null
+  /** When a person took it off the lists of what needs attention; null if it has changed since. */
+  dismissedAt: Date | null
   history: Attempt[]
 }
 
@@ -62,8 +65,9 @@ export async function readLeadDetails(
     sql: `select id, channel, status, recipient, attempts, next_attempt_at as "nextAttemptAt",
         last_error as "lastError", provider_id as "providerId",
         waits_for_provider as "waitsForProvider", created_at as "createdAt",
-        revived_at as "revivedAt", sent_at as "sentAt"
-      from deliveries where submission_id = ? order by channel desc`,
+        revived_at as "revivedAt", sent_at as "sentAt",
+        case when not ${NOT_DISMISSED} then dismissed_at end as "dismissedAt"
+      from deliveries d where submission_id = ? order by channel desc`,
     bindings,
   })
   const attempts = await ask<Attempt & { deliveryId: string }>(database, {

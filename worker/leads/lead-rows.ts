@@ -1,6 +1,7 @@
 // Queries over the three submission tables as one, with the status of each lead's messages.
 import { NEWSLETTER, NEWSLETTER_COMPANY } from '../../src/contract/choices'
 import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/contract/submission'
+import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { tables as stored } from '../submissions/tables'
 import type { Filter } from './option-values'
 
@@ -133,7 +134,7 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
     parts.push(has ? { sql: 't.service = ?', bindings: [service] } : NOTHING)
   }
   if (find) parts.push(contains(rule, find))
-  if (quarantined) parts.push({ sql: 't.quarantined', bindings: [] })
+  if (quarantined) parts.push({ sql: HELD, bindings: [] })
   if (kind && rule.kinds.length > 1) parts.push({ sql: `${rule.kind} = ?`, bindings: [kind] })
   return {
     sql: parts.map(({ sql }) => sql).join(' and '),
@@ -141,6 +142,9 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
   }
 }
 
+/** Quarantined, and not yet dismissed by the person who reviewed it. */
+const HELD = `t.quarantined and not exists (select from deliveries d
+  where d.submission_id = t.submission_id and not ${NOT_DISMISSED})`
 const NOTHING: Query = { sql: 'false', bindings: [] }
 /** Fewer digits are part of too many phone numbers. */
 const MIN_DIGITS = 4

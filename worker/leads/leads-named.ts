@@ -11,6 +11,12 @@ export function leadsNamed(
   return ask<LeadSummary>(database, findLeads(by, value))
 }
 
+/** For a command that changes one lead. */
+export function ambiguous({ value }: LeadName, leads: readonly LeadSummary[]): string {
+  const ids = leads.map(({ submissionId }) => submissionId).join(', ')
+  return `${value} matches ${leads.length} leads. Use the submission ID of one: ${ids}`
+}
+
 export function notFound({ value }: LeadName): string {
   return `There is no lead ${value}. To see all leads: npm run leads -- list`
 }

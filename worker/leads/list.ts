@@ -7,15 +7,25 @@ import { MAX_LIMIT } from './option-values'
 import type { Command } from './parse-command'
 import { type Column, renderTable } from './table'
 
-const columns: Column[] = [
+const head: Column[] = [
   { title: `RECEIVED (${office.timeZone.toUpperCase()})` },
   { title: 'REFERENCE' },
   { title: 'KIND' },
+]
+const columns: Column[] = [
+  ...head,
   { title: 'URGENCY' },
   { title: 'SERVICE', max: 20 },
   { title: 'NAME', max: 24 },
   { title: 'COMPANY', max: 24 },
   { title: 'MESSAGES', max: 48 },
+]
+/** What tells spam from a lead at a glance. */
+const heldColumns: Column[] = [
+  ...head,
+  { title: 'SUSPICIONS', max: 24 },
+  { title: 'NAME', max: 24 },
+  { title: 'TEXT', max: 60 },
 ]
 
 type List = Extract<Command, { name: 'list' }>
@@ -29,7 +39,9 @@ export async function list({ database, out }: CommandContext, command: List): Pr
   )
   const asJson = format === 'json'
   if (asJson) await out.printJson(leads)
-  else await out.print(leads.length === 0 ? 'No leads.\n' : renderTable(columns, leads.map(toRow)))
+  else if (leads.length === 0) await out.print('No leads.\n')
+  else if (quarantined) await out.print(renderTable(heldColumns, leads.map(toHeldRow)))
+  else await out.print(renderTable(columns, leads.map(toRow)))
   if (leads.length === limit) {
     const [total] = await ask<{ count: string }>(database, countLeads(filter, quarantined))
     const more = Number(total?.count ?? 0) - leads.length
@@ -56,6 +68,17 @@ function toRow(lead: LeadSummary): string[] {
     company ?? '',
     messageState(lead),
   ]
+}
+
+function toHeldRow({
+  receivedAt,
+  reference,
+  kind,
+  suspicions,
+  name,
+  message,
+}: LeadSummary): string[] {
+  return [officeTime(receivedAt), reference, kind, suspicions.join(', '), name, message]
 }
 
 const words = { team_email: 'team', prospect_email: 'email', prospect_sms: 'text' } as const

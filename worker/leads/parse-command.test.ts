@@ -22,6 +22,7 @@ test.each([
   ['list --limit x10', '--limit requires'],
   ['show', 'missing reference'],
   ['show 7K3M-9QWX another', 'unexpected argument'],
+  ['dismiss', 'missing reference'],
   ['export', 'either --csv or --json'],
   ['export --csv extra', 'unexpected argument'],
   ['export --csv --json', 'either --csv or --json'],
@@ -108,10 +109,12 @@ test('a reference may be given in two halves', () => {
 })
 
 const lead = { by: 'reference', value: '7K3M-9QWX' }
+const spam = { by: 'reference', value: 'spam' }
 test.each([
   ['retry 7K3M-9QWX', { name: 'retry', what: lead, unknownSms: 'leave' }],
   ['retry --all-failed', { name: 'retry', what: 'all failed', since: null }],
-  ['release 7K3M-9QWX', { name: 'release', lead }],
+  ['release 7K3M-9QWX', { name: 'release', leads: [lead] }],
+  ['dismiss 7K3M 9QWX spam 7k3m9qwx', { name: 'dismiss', leads: [lead, spam, lead] }],
   ['erase --email a@b.example', { name: 'erase', email: 'a@b.example', mode: 'for real' }],
   ['erase --email a@b.example --dry-run', { name: 'erase', email: 'a@b.example', mode: 'dry run' }],
   ['export --csv', { name: 'export', filter: noFilter, format: 'csv' }],

@@ -30,7 +30,7 @@ export type Command =
   | JsonOnly
   | { name: 'retry'; what: LeadName; unknownSms: 'leave' | 'send again' }
   | { name: 'retry'; what: 'all failed'; since: Date | null }
-  | { name: 'release'; lead: LeadName }
+  | { name: 'release' | 'dismiss'; leads: LeadName[] }
   | { name: 'opt-out'; phone: string }
   | { name: 'person'; email: string }
   | { name: 'erase'; email: string; mode: 'for real' | 'dry run' }
@@ -52,6 +52,7 @@ const options: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   failed: { json: flag },
   retry: { 'all-failed': flag, since: word, 'sms-was-not-delivered': flag },
   release: {},
+  dismiss: {},
   'opt-out': {},
   reconcile: { json: flag },
   person: { email: word, json: flag },
@@ -141,7 +142,8 @@ const builders: { [N in CommandName]: (words: Words) => Command } = {
     }
     return { name: 'retry', what: 'all failed', since }
   },
-  release: ({ rest }) => ({ name: 'release', lead: oneLead(rest) }),
+  release: ({ rest }) => ({ name: 'release', leads: references(rest).map(readLeadName) }),
+  dismiss: ({ rest }) => ({ name: 'dismiss', leads: references(rest).map(readLeadName) }),
   'opt-out': ({ rest }) => {
     const phone = rest.join(' ').trim()
     if (!phone) throw new UsageError('missing phone number, for example 214-555-0142')
@@ -171,10 +173,15 @@ function rejectExtraWords(rest: string[]): void {
 }
 
 function oneLead(rest: string[]): LeadName {
-  const [text, ...more] = rest
-  if (!text?.trim()) throw new UsageError('missing reference, for example 7K3M-9QWX')
-  // Read over the phone, its halves are two words.
-  const isHalved = more.length === 1 && rest.every((half) => /^\w{4}$/.test(half))
-  if (!isHalved) rejectExtraWords(more)
-  return readLeadName(isHalved ? rest.join('') : text)
+  const [reference, ...more] = references(rest)
+  rejectExtraWords(more)
+  return readLeadName(reference)
+}
+
+/** Read over the phone, the halves of a reference are two words. */
+function references(rest: string[]): [string, ...string[]] {
+  const whole = rest.join(' ').replace(/(?<!\S)(\w{4}) (\w{4})(?!\S)/g, '$1$2')
+  const [first, ...more] = whole.trim().split(/\s+/)
+  if (!first) throw new UsageError('missing reference, for example 7K3M-9QWX')
+  return [first, ...more]
 }

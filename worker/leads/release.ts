@@ -1,12 +1,16 @@
-// leads release: releases a lead from quarantine, which sends its messages.
+// leads release: releases leads from quarantine, which sends their messages.
 import { releaseSubmission } from '../submissions/release'
 import type { CommandContext, ExitCode } from './command-context'
-import { leadsNamed, notFound } from './leads-named'
-import type { Command } from './parse-command'
+import { forEachLead } from './for-each-lead'
+import { ambiguous, leadsNamed, notFound } from './leads-named'
+import type { LeadName } from './reference'
 
-type Release = Extract<Command, { name: 'release' }>
+/** @param leads each is released for itself: what was released before one that fails stays released */
+export function release(context: CommandContext, leads: readonly LeadName[]): Promise<ExitCode> {
+  return forEachLead(leads, (name) => releaseOne(context, name))
+}
 
-export async function release(context: CommandContext, { lead: name }: Release): Promise<ExitCode> {
+async function releaseOne(context: CommandContext, name: LeadName): Promise<ExitCode> {
   const { database, env, out } = context
   const leads = await leadsNamed(context, name)
   if (leads.length === 0) {
@@ -20,10 +24,7 @@ export async function release(context: CommandContext, { lead: name }: Release):
     return 0
   }
   if (held.length > 1) {
-    const ids = held.map(({ submissionId }) => submissionId).join(', ')
-    out.note(
-      `${name.value} matches ${held.length} quarantined leads. Use the submission ID of one: ${ids}`,
-    )
+    out.note(ambiguous(name, held))
     return 1
   }
   const outcome = await releaseSubmission(database, env, one.submissionId)

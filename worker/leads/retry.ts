@@ -1,7 +1,7 @@
 // leads retry: replays dead letters. A sent message is never sent again, however often this runs.
 import type { Database } from '../../src/node/database/connect'
 import type { KeptState } from '../../src/node/queue/kept-jobs'
-import { NEEDS_ATTENTION } from '../deliveries/delivery-conditions'
+import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import type { LeadSummary } from './lead-rows'
 import { leadsNamed, notFound } from './leads-named'
@@ -76,8 +76,9 @@ async function revive(
   { unknownSms, of, since }: { unknownSms: UnknownSms; of: string[] | null; since: Date | null },
 ): Promise<Revived[]> {
   const states = unknownSms === 'send again' ? ['failed', 'unknown'] : ['failed']
-  const rows = database('deliveries').whereIn('status', states)
-  if (of !== null) rows.whereIn('submission_id', of)
+  const rows = database('deliveries as d').whereIn('status', states)
+  if (of === null) rows.whereRaw(NOT_DISMISSED)
+  else rows.whereIn('submission_id', of)
   if (since !== null) rows.where('updated_at', '>=', since)
   // An attempt in progress, such as a provider lookup, ends by itself.
   rows.where((lease) =>

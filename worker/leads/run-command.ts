@@ -41,7 +41,9 @@ async function dispatch(context: CommandContext, command: Command): Promise<Exit
     case 'retry':
       return (await import('./retry')).retry(context, command)
     case 'release':
-      return (await import('./release')).release(context, command)
+      return (await import('./release')).release(context, command.leads)
+    case 'dismiss':
+      return (await import('./dismiss')).dismiss(context, command.leads)
     case 'opt-out':
       return (await import('./opt-out')).optOutNumber(context, command)
     case 'reconcile':

@@ -22,7 +22,7 @@ const usages = {
       kind,
       since,
       ...search,
-      '--quarantined  only leads held for review as possible spam',
+      '--quarantined  only leads held for review as possible spam and not dismissed',
       '--limit N   at most N leads; default 50, or 10,000 with --json',
       json,
     ],
@@ -51,14 +51,19 @@ const usages = {
     line: 'retry <reference>|--all-failed [--since 2h] [--sms-was-not-delivered]',
     does: 'Resends failed messages. Messages already sent are never resent.',
     options: [
-      '--all-failed  every failed message and every submission that could not be stored, but no text with status unknown',
+      '--all-failed  every failed message not dismissed and every submission that could not be stored, but no text with status unknown',
       '--since     with --all-failed: only messages given up since then, and submissions accepted since then',
       '--sms-was-not-delivered  also resend a text with status unknown; check with the provider first',
     ],
   },
   release: {
-    line: 'release <reference>',
-    does: 'Releases a quarantined lead and sends its messages.',
+    line: 'release <reference> ...',
+    does: 'Releases quarantined leads and sends their messages.',
+    options: [],
+  },
+  dismiss: {
+    line: 'dismiss <reference> ...',
+    does: 'Takes failed messages and quarantined leads off the lists, once dealt with. Deletes nothing and sends nothing.',
     options: [],
   },
   'opt-out': {

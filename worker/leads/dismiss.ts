@@ -1,0 +1,42 @@
+// leads dismiss: takes what a person has dealt with off the lists. Nothing is deleted, and nothing is sent.
+import type { Channel } from '../../src/contract/submission'
+import { NEEDS_ATTENTION, NOT_DISMISSED } from '../deliveries/delivery-conditions'
+import type { CommandContext, ExitCode } from './command-context'
+import { forEachLead } from './for-each-lead'
+import { ambiguous, leadsNamed, notFound } from './leads-named'
+import type { LeadName } from './reference'
+
+interface Dismissed {
+  channel: Channel
+  status: string
+}
+
+// One statement: a message that changes meanwhile is as new as its change, and stays listed.
+const DISMISS = `
+  update deliveries d set dismissed_at = now()
+  where d.submission_id = ?
+    and (${NEEDS_ATTENTION} or d.status = 'suppressed' and d.last_error = 'quarantined' and ${NOT_DISMISSED})
+  returning d.channel, d.status`
+
+export function dismiss(context: CommandContext, leads: readonly LeadName[]): Promise<ExitCode> {
+  return forEachLead(leads, (name) => dismissOne(context, name))
+}
+
+async function dismissOne(context: CommandContext, name: LeadName): Promise<ExitCode> {
+  const { database, out } = context
+  const [lead, ...others] = await leadsNamed(context, name)
+  if (!lead || others.length > 0) {
+    out.note(lead ? ambiguous(name, [lead, ...others]) : notFound(name))
+    return 1
+  }
+  const { rows } = await database.raw<{ rows: Dismissed[] }>(DISMISS, [lead.submissionId])
+  const done = rows
+    .filter(({ status }) => status !== 'suppressed')
+    .map(({ channel, status }) => `${channel} (${status})`)
+    .sort()
+  if (rows.some(({ status }) => status === 'suppressed')) done.unshift('held for review')
+  await out.print(
+    `${name.value}: ${done.length > 0 ? `dismissed: ${done.join(', ')}` : 'nothing to dismiss'}\n`,
+  )
+  return 0
+}
