@@ -3,7 +3,10 @@
 export interface ContactFormProps {
   /** The conversation so far. */
   transcript: () => string
-  /** @param elsewhere whether the visitor has moved on while it was sent, and must keep the focus */
-  onSent: (elsewhere: boolean) => void
+  /**
+   * `edited`: what the form holds is not what was sent, so it stays. `elsewhere`: the visitor has moved on meanwhile, and
+   * must keep the focus.
+   */
+  onSent: (seen: { edited: boolean; elsewhere: boolean }) => void
   onDecline: () => void
 }

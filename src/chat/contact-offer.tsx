@@ -19,10 +19,10 @@ interface Props {
 }
 
 export function ContactOffer({ ContactForm, answered }: Props) {
-  function sent(elsewhere: boolean) {
+  function sent({ edited, elsewhere }: { edited: boolean; elsewhere: boolean }) {
     changeConversation((before) => ({
       ...addMessage(before, { role: 'assistant', content: chat.thanks }),
-      form: 'over',
+      form: edited ? before.form : 'over',
     }))
     if (!elsewhere) placeFocus()
   }

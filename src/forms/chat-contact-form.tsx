@@ -15,13 +15,12 @@ import { SubmitButton } from './submit-button'
 import { TextField } from './text-field'
 import { useDraft } from './use-draft'
 import { loadPostSubmission, useSubmission } from './use-submission'
-import { watchVisitor } from './watch-visitor'
+import { type Seen, watchVisitor } from './watch-visitor'
 
 interface Props {
   /** The conversation so far. */
   transcript: () => string
-  /** @param elsewhere whether the visitor has moved on while it was sent, and must keep the focus */
-  onSent: (elsewhere: boolean) => void
+  onSent: (seen: Seen) => void
   onDecline: () => void
 }
 
@@ -47,11 +46,11 @@ export default function ChatContactForm({ transcript, onSent, onDecline }: Props
     const fixed = { company: '', service: CHAT_INQUIRY, message: transcript() }
     const readVisitor = watchVisitor(form)
     const result = await submit({ name, email, phone, ...fixed, smsConsent })
-    const { elsewhere } = readVisitor()
+    const { edited, elsewhere } = readVisitor()
     if (result?.state === 'success') {
-      draft.clear()
+      if (!edited) draft.clear()
       // A field of the form is about to disappear.
-      onSent(elsewhere && !hasFocus())
+      onSent({ edited, elsewhere: edited || (elsewhere && !hasFocus()) })
     } else if (result) trouble.tell(result.message)
     showErrors(result, elsewhere)
   }

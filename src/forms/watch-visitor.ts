@@ -2,7 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './form-values'
 
-interface Seen {
+export interface Seen {
   /** The form no longer holds what was sent. */
   edited: boolean
   /** The visitor has moved on, in the form or somewhere else, and must keep the focus. */

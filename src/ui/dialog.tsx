@@ -28,6 +28,15 @@ interface Props {
 export function Dialog({ id, title, subtitle, closeTo, onClose, onClosed, children }: Props) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(giveUpOpening, [])
+  // A button that is disabled while it sends leaves the focus nowhere, and Tab would go on in the page behind.
+  useEffect(() => {
+    function keepTabInside(event: KeyboardEvent): void {
+      if (event.key !== 'Tab' || document.activeElement !== document.body) return
+      body.current?.closest<HTMLElement>('[role="dialog"]')?.focus()
+    }
+    document.addEventListener('keydown', keepTabInside)
+    return () => document.removeEventListener('keydown', keepTabInside)
+  }, [])
   // Focuses the first field: the close button comes before it, but is not what the visitor came for.
   function focusFirst(event: Event) {
     event.preventDefault()

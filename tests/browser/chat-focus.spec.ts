@@ -135,6 +135,26 @@ test('contact details are sent once although the window is closed and reopened m
   expect(posts).toHaveLength(1)
 })
 
+test('contact details that are corrected while they are sent can be sent again', async ({
+  page,
+}) => {
+  const { posts, answer } = await holdAnswer(page)
+  await askForPerson(page)
+  const form = contactForm(page)
+  await form.getByLabel('Full Name').fill('Ada Chat')
+  await form.getByLabel('Email Address').fill('ada@example.com')
+  await form.getByRole('button', { name: 'Send details' }).click()
+  await expect.poll(() => posts.length).toBe(1)
+  const phone = form.getByLabel('Phone Number')
+  await phone.fill('214-555-0142')
+  answer()
+  await expect(panel(page).getByText('Thank you! Your details')).toHaveCount(1)
+  await expect(phone).toBeFocused()
+  await form.getByRole('button', { name: 'Send details' }).click()
+  await expect(form).toBeHidden()
+  expect(posts[1]).toContain('214-555-0142')
+})
+
 test.describe('a visitor who leaves the chat while contact details are sent', () => {
   test.use({ expectedComplaints: /status of 422/ })
 

@@ -494,17 +494,32 @@ test.describe('when sending a form dialog fails', () => {
   })
 })
 
+/** Opens the form, fills it in, and sends it; the response waits for `answer`. */
+async function sendAndHold(page: Page) {
+  const { posts, answer } = await holdAnswer(page)
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Get in Touch' }).click()
+  const dialog = page.getByRole('dialog')
+  await fillPerson(dialog, uniqueEmail())
+  await forms.find(({ form }) => form === 'contact')?.fill(dialog)
+  await dialog.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await expect.poll(() => posts.length).toBe(1)
+  return { dialog, posts, answer }
+}
+
+test('Tab stays in a form dialog while its button is disabled', async ({ page }) => {
+  const { dialog, answer } = await sendAndHold(page)
+  await expect(dialog.locator('button[type="submit"]')).toBeDisabled()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  answer()
+  await expect(dialog).toBeHidden()
+})
+
 test.describe('a form dialog closed while it is sent, and opened again', () => {
-  /** Opens the form, fills it in, sends it, and opens it again before there is a response. */
+  /** Opens it again before there is a response. */
   async function sendAndReopen(page: Page) {
-    const { posts, answer } = await holdAnswer(page)
-    await openPage(page, '/')
-    await page.getByRole('link', { name: 'Get in Touch' }).click()
-    const dialog = page.getByRole('dialog')
-    await fillPerson(dialog, uniqueEmail())
-    await forms.find(({ form }) => form === 'contact')?.fill(dialog)
-    await dialog.getByRole('button', { name: 'Send Message' }).click()
-    await expect.poll(() => posts.length).toBe(1)
+    const { dialog, posts, answer } = await sendAndHold(page)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Get in Touch' }).click()
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Ann Lee')
