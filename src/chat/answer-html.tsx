@@ -1,6 +1,7 @@
 // Converts the assistant's HTML into React elements. None of it reaches the page as markup: an element that
 // is not on the list is dropped, and its text is kept.
 import { createElement, Fragment, type ReactNode } from 'react'
+import { spanishPhrases } from '../content/spanish-phrases'
 import { Link } from '../ui/link'
 import { parseAnswer } from './parse-answer'
 
@@ -21,6 +22,8 @@ const DROPPED = new Set([
   'title',
 ])
 
+const SPANISH = Object.values(spanishPhrases)
+
 export function AnswerHtml({ html }: { html: string }) {
   return <>{children(parseAnswer(html))}</>
 }
@@ -40,7 +43,7 @@ function toReact(node: Node): ReactNode {
   if (DROPPED.has(tag)) return null
   if (tag === 'br') return <br />
   const inside = children(element)
-  if (ALLOWED.has(tag)) return createElement(tag, null, inside)
+  if (ALLOWED.has(tag)) return createElement(tag, { lang: languageOf(element) }, inside)
   if (tag !== 'a') return inside
   const target = targetOf(element.getAttribute('href') ?? '')
   if (target.kind === 'page') {
@@ -53,6 +56,12 @@ function toReact(node: Node): ReactNode {
       {inside}
     </a>
   )
+}
+
+/** Of a paragraph that is not in the page's language; answers carry no attributes. */
+function languageOf({ localName, textContent }: Element): 'es' | undefined {
+  if (localName !== 'p') return undefined
+  return SPANISH.some((phrase) => textContent?.startsWith(phrase)) ? 'es' : undefined
 }
 
 type Target = { kind: 'page' | 'site' | 'person'; to: string } | { kind: 'nowhere' }

@@ -7,6 +7,7 @@ import { usePageChanged } from '../ui/use-page-changed'
 import * as styles from './chat-panel.css'
 import { Composer } from './composer'
 import type { ContactFormProps } from './contact-form-props'
+import { LATEST } from './message'
 import { Messages } from './messages'
 import { PANEL } from './place-focus'
 import { type Presence, presenceNow, setPresence } from './presence'
@@ -20,6 +21,8 @@ export interface ChatPanelProps {
   openedBy: Presence['by']
   ContactForm: ComponentType<ContactFormProps>
 }
+
+const DISCLAIMER = 'chat-disclaimer'
 
 const minimize = () => setPresence('minimized')
 const close = () => setPresence('closed')
@@ -60,6 +63,7 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
       id={PANEL}
       ref={panel}
       className={styles.panel}
+      describedBy={`${LATEST} ${DISCLAIMER}`}
       stands={phone ? 'over' : 'beside'}
       onClose={close}
       onOpened={placeFocus}
@@ -70,7 +74,9 @@ export default function ChatPanel({ opener, openedBy, ContactForm }: ChatPanelPr
       <Head />
       <Messages ContactForm={ContactForm} />
       <Composer />
-      <p className={styles.disclaimer}>{chat.disclaimer}</p>
+      <p id={DISCLAIMER} className={styles.disclaimer}>
+        {chat.disclaimer}
+      </p>
     </CornerWindow>
   )
 }

@@ -1,5 +1,6 @@
 // The invitation for a visitor who has not found the chat alone, with its two answers.
 import { chat } from '../content/chat'
+import { visuallyHidden } from '../theme/layout.css'
 import { button } from '../ui/button.css'
 import * as styles from './invitation.css'
 
@@ -19,6 +20,7 @@ export function Invitation({ shown, onReach, onAccept, onDecline }: Props) {
       <div role="status">
         {shown && (
           <>
+            <span className={visuallyHidden}>Chat: </span>
             <p className={styles.title}>{title}</p>
             <p className={styles.text}>{text}</p>
           </>

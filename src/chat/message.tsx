@@ -4,7 +4,15 @@ import { AnswerHtml } from './answer-html'
 import type { StoredMessage } from './kept-chat'
 import * as styles from './messages.css'
 
-export function Message({ message: { role, content } }: { message: StoredMessage }) {
+/** The id of the assistant's last message: it describes the window when that is opened. */
+export const LATEST = 'chat-latest'
+
+interface Props {
+  message: StoredMessage
+  id?: string | undefined
+}
+
+export function Message({ message: { role, content }, id }: Props) {
   if (role === 'user') {
     return (
       <div className={styles.question} data-anchor="16">
@@ -14,16 +22,17 @@ export function Message({ message: { role, content } }: { message: StoredMessage
     )
   }
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} id={id}>
       <p className={visuallyHidden}>Assistant:</p>
       <AnswerHtml html={content} />
     </div>
   )
 }
 
-export function Thinking() {
+/** @param hidden from sight: the answer is being written, and is read out when it is complete */
+export function Thinking({ hidden = false }: { hidden?: boolean }) {
   return (
-    <p className={styles.thinking}>
+    <p className={hidden ? visuallyHidden : styles.thinking}>
       Thinking
       <span className={styles.dots} aria-hidden="true">
         <span className={styles.dot} />

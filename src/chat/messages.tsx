@@ -1,11 +1,12 @@
 // The messages, newest at the bottom, and the answer that is being written.
 import { type ComponentType, useEffect, useRef } from 'react'
 import { chat } from '../content/chat'
+import { visuallyHidden } from '../theme/layout.css'
 import { addLettersOf } from '../theme/rest-of-latin'
 import type { ContactFormProps } from './contact-form-props'
 import { ContactOffer } from './contact-offer'
 import { useConversation } from './conversation'
-import { Message, Thinking } from './message'
+import { LATEST, Message, Thinking } from './message'
 import * as styles from './messages.css'
 import { placeFocus } from './place-focus'
 import { isUnanswered, send, sendAgain, useReply } from './reply'
@@ -25,6 +26,7 @@ export function Messages({ ContactForm }: Props) {
     for (const { content } of messages) addLettersOf(content)
     if (reply.state === 'pending') addLettersOf(reply.text)
   }, [messages, reply])
+  const latest = messages.filter(({ role }) => role === 'assistant').pop()
   const fresh = messages.every(({ role }) => role === 'assistant')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
@@ -33,11 +35,18 @@ export function Messages({ ContactForm }: Props) {
       <div className={styles.column}>
         <div role="log" aria-live="polite" className={styles.column}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message
+              key={message.id}
+              message={message}
+              id={message === latest ? LATEST : undefined}
+            />
           ))}
-          {!idle && reply.text === '' && <Thinking />}
+          {!idle && <Thinking hidden={reply.text !== ''} />}
+          {form === 'shown' && (
+            <p className={visuallyHidden}>The form is right before the field for your message.</p>
+          )}
         </div>
-        {/* Announced when it is complete, and not word by word. */}
+        {/* Announced when it is complete, and not word by word. Until then somebody is at work on it. */}
         {!idle && reply.text !== '' && <Growing text={reply.text} />}
         {idle && isUnanswered(messages) && <TryAgain />}
         {idle && fresh && <Suggestions />}

@@ -29,9 +29,9 @@ export function useInvitation(wanted: boolean) {
     let ended = false
     let timer = setTimeout(invite, DELAY_MS)
     function invite() {
-      // Another tab may have dismissed it meanwhile; a visitor who is filling in a dialog is not interrupted.
+      // Another tab may have dismissed it meanwhile; a visitor who is filling in a form is not interrupted.
       if (ended || dismissed.read() !== null) return
-      if (isOverlaid() || isCramped()) timer = setTimeout(invite, RETRY_MS)
+      if (isOverlaid() || isCramped() || isFillingIn()) timer = setTimeout(invite, RETRY_MS)
       else if (areFullStylesLoaded()) setDue(true)
       // Its styles are not in the page, and a visitor who has touched nothing yet has not loaded them.
       // In a page that is older than the server's release, they are gone for good.
@@ -55,6 +55,10 @@ function isCramped(): boolean {
   const { fontSize, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const free = innerHeight - Number.parseFloat(scrollPaddingBottom)
   return free < ROOM * Number.parseFloat(fontSize)
+}
+
+function isFillingIn(): boolean {
+  return document.activeElement?.closest('form') != null
 }
 
 function isOverlaid(): boolean {

@@ -39,7 +39,8 @@ export function SiteForm({ spec, onSent, children }: Props) {
   // A form in a dialog has nothing more to ask once it is sent.
   if (note && isDialog(spec.id)) return note
   // The button never moves: in a dialog it stays at the foot, elsewhere the note comes below it.
-  const unsent = site.unsent && <UnsentNote ref={result.unsent} />
+  const unsentId = `${id}-unsent`
+  const unsent = site.unsent && <UnsentNote id={unsentId} ref={result.unsent} />
   const hidden = {
     [nativeFields.form]: spec.id,
     // The Referer of a page that is shown again is the API's URL; that of any other page has its whole query.
@@ -72,6 +73,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
           busy={site.state === 'submitting'}
           idle={spec.button.idle}
           working={spec.button.busy}
+          describedBy={site.unsent ? unsentId : undefined}
         />
       </div>
       {!isDialog(spec.id) && unsent}

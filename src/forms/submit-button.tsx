@@ -1,11 +1,10 @@
 // The button that sends a form, with its status both for sighted visitors and for screen readers.
-import type { Ref } from 'react'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import { company } from '../content/company'
-import { visuallyHidden } from '../theme/layout.css'
 import { button, full } from '../ui/button.css'
 import { useHydrated } from '../ui/use-hydrated'
 import { BusyLabel } from './busy-label'
-import { unsentNote } from './site-form.css'
+import { sendingStatus, unsentNote } from './site-form.css'
 
 interface Props {
   /** By which the focus finds it again when it is rendered anew (`src/ui/keep-focus.ts`). */
@@ -16,9 +15,18 @@ interface Props {
   disabled?: boolean
   idle: string
   working: string
+  /** The ID of a text that is read with the button, such as why the last attempt failed. */
+  describedBy?: string | undefined
 }
 
-export function SubmitButton({ id, ref, busy, disabled = false, idle, working }: Props) {
+export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Props) {
+  const { idle, working, describedBy } = texts
+  const status = useRef<HTMLSpanElement>(null)
+  // Before the browser takes the focus away from the disabled button: it would be nowhere, and Tab would go on from there.
+  useLayoutEffect(() => {
+    const before = status.current?.previousElementSibling
+    if (busy && before === document.activeElement) status.current?.focus({ preventScroll: true })
+  }, [busy])
   return (
     <>
       <button
@@ -27,12 +35,13 @@ export function SubmitButton({ id, ref, busy, disabled = false, idle, working }:
         type="submit"
         className={`${button.primary} ${full}`}
         disabled={busy || disabled}
+        aria-describedby={describedBy}
       >
         <BusyLabel busy={busy} idle={idle} working={working} />
       </button>
-      {/* A disabled button loses the focus, and its new label is not read out. */}
+      {/* The new label of a disabled button is not read out. */}
       {useHydrated() && (
-        <span role="status" className={visuallyHidden}>
+        <span ref={status} role="status" tabIndex={-1} className={sendingStatus}>
           {busy ? 'On its way. One moment, please.' : ''}
         </span>
       )}
@@ -40,10 +49,15 @@ export function SubmitButton({ id, ref, busy, disabled = false, idle, working }:
   )
 }
 
+interface UnsentProps {
+  id: string
+  ref: Ref<HTMLParagraphElement>
+}
+
 /** Stays when the toast is gone. The form may have been sent: a response can be lost on its way back. */
-export function UnsentNote({ ref }: { ref: Ref<HTMLParagraphElement> }) {
+export function UnsentNote({ id, ref }: UnsentProps) {
   return (
-    <p ref={ref} className={unsentNote}>
+    <p ref={ref} id={id} className={unsentNote}>
       <strong>We cannot confirm that this was sent.</strong> What you typed is still here: press the
       button once more in a minute (it will not arrive twice), or call{' '}
       <a href={company.phone.href}>{company.phone.text}</a>.

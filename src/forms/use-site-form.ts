@@ -69,8 +69,8 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       if (!result) return
       const gone = result.state === 'failure' && result.gone
       if (gone && element.isConnected) return submitNatively(element, draft.clear)
-      showResultToast(spec, result)
       show(result, seen.edited)
+      showResultToast(spec, result)
     })
     await send(event)
     result.settle(!seen.elsewhere)
@@ -106,9 +106,14 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
 
 /** Shows the toast. Errors of fields are shown at the fields. */
 function showResultToast(spec: FormSpec, result: PostResult): void {
-  if (result.state === 'success') showSuccessToast(spec, result.accepted.reference)
-  else if (result.state === 'failure') showFailureToast(spec, result.cause)
+  if (result.state === 'success') {
+    const { reference } = result.accepted
+    setTimeout(() => showSuccessToast(spec, reference), FOCUS_MS)
+  } else if (result.state === 'failure') showFailureToast(spec, result.cause)
 }
+
+/** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
+const FOCUS_MS = 150
 
 function showSuccessToast({ success, successToast }: FormSpec, reference: string): void {
   showToast({ tone: 'success', ...(successToast ?? success), detail: `Reference ${reference}` })

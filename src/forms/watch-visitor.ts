@@ -26,7 +26,9 @@ export function watchVisitor(
   return () => {
     const { activeElement: here, body } = document
     const edited = read() !== sent
-    // On the body: the button that was pressed lost the focus while it was disabled.
-    return { edited, elsewhere: edited || (here !== from && here !== body && here !== null) }
+    // On the body, or on the status beside it: the button that was pressed lost the focus while it was disabled.
+    const stayed =
+      here === null || here === from || here === body || here.matches('[role="status"]')
+    return { edited, elsewhere: edited || !stayed }
   }
 }

@@ -44,6 +44,7 @@ export default function Drawer({ open, onClose, trigger }: DrawerProps) {
   const panel = {
     open: open && !pageChanged,
     title: company.name,
+    name: 'Menu',
     closeLabel: 'Close menu',
     onClose,
     onClosed,

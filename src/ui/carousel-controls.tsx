@@ -21,16 +21,19 @@ export default function CarouselControls({
   unit,
   count,
 }: CarouselControlsProps) {
-  const { current, show } = useCurrentSlide(track, count)
+  const { current, show } = useCurrentSlide(track, count, announce)
   const { paused, toggle } = useRotation(root, { current, turn: () => show(current + 1) })
   // Announced when a visitor picks a slide; automatic rotation is not.
   const [announced, setAnnounced] = useState('')
   const units = `${unit.toLowerCase()}s`
   const nameOf = (index: number) => `${unit} ${index + 1} of ${count}`
 
+  function announce(index: number) {
+    setAnnounced(nameOf(index))
+  }
   function choose(index: number) {
     show(index)
-    setAnnounced(nameOf(index))
+    announce(index)
   }
   return (
     <>

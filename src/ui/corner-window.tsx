@@ -17,6 +17,8 @@ interface Props {
   id: string
   ref: RefObject<HTMLDivElement | null>
   className: string
+  /** IDs of the texts that screen readers read when the window gets the focus. */
+  describedBy: string
   stands: 'beside' | 'over'
   onClose: () => void
   /** Called after it has opened and after it has closed, to place the focus. */
@@ -26,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-export function CornerWindow({ id, ref, className, stands, children, ...on }: Props) {
+export function CornerWindow({ id, ref, className, describedBy, stands, children, ...on }: Props) {
   const instead = (place: () => void) => (event: Event) => {
     event.preventDefault()
     place()
@@ -52,7 +54,7 @@ export function CornerWindow({ id, ref, className, stands, children, ...on }: Pr
         ref={ref}
         id={id}
         className={className}
-        aria-describedby={undefined}
+        aria-describedby={describedBy}
         onOpenAutoFocus={instead(on.onOpened)}
         onCloseAutoFocus={instead(() => void (focusStays.current || on.onClosed()))}
         onClick={on.onClick}

@@ -15,7 +15,7 @@ interface Props {
 
 export function ErrorSummary({ title, entries, ref }: Props) {
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+    <div ref={ref} role="alert" aria-atomic="false" tabIndex={-1} className={styles.summary}>
       <p className={styles.title}>{title}</p>
       {entries.length > 0 && (
         <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 
 interface ControlProps {
   id: string
-  'aria-invalid': true | undefined
+  'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
 
@@ -64,7 +64,8 @@ const errorId = (id: string) => `${id}-error`
 function describe(id: string, error: string | undefined, hintId?: string) {
   const texts = [...(error ? [errorId(id)] : []), ...(hintId ? [hintId] : [])]
   return {
-    'aria-invalid': error ? (true as const) : undefined,
+    // Never left out: a required field that is empty counts as invalid then, before anybody has touched it.
+    'aria-invalid': error !== undefined && error !== '',
     'aria-describedby': texts.join(' ') || undefined,
   }
 }

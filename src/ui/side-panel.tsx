@@ -10,6 +10,8 @@ import { useCloseRequest } from './use-close-request'
 interface Props {
   open: boolean
   title: string
+  /** Its name for screen readers, if the title does not say what it is. */
+  name?: string
   closeLabel: string
   onClose: () => void
   /** Called after the panel has closed, to place the focus. */
@@ -17,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-export function SidePanel({ open, title, closeLabel, onClose, onClosed, children }: Props) {
+export function SidePanel({ open, title, name, closeLabel, onClose, onClosed, children }: Props) {
   useEffect(() => {
     if (open) giveUpOpening()
   }, [open])
@@ -34,6 +36,7 @@ export function SidePanel({ open, title, closeLabel, onClose, onClosed, children
         <Dialog.Content
           className={styles.panel}
           aria-describedby={undefined}
+          {...(name && { 'aria-label': name, 'aria-labelledby': undefined })}
           onKeyDown={showFocused}
           onCloseAutoFocus={placeFocus}
         >

@@ -23,7 +23,7 @@ export function SocialLinks({ networks }: { networks: readonly Network[] }) {
       {networks.map(({ name, url }) => (
         <li key={name}>
           {url === '' ? (
-            <span className={styles.name}>
+            <span className={styles.name} aria-hidden="true">
               <Mark name={name} />
             </span>
           ) : (

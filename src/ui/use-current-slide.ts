@@ -4,7 +4,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const BY_HAND = ['pointerdown', 'wheel'] as const
 
-export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: number) {
+/** @param onKey called with the slide that a key leads to */
+export function useCurrentSlide(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+  onKey: (index: number) => void,
+) {
   const [current, setCurrent] = useState(0)
   /** The slide that the track glides to; null once it shows that slide, or when the visitor scrolls it by hand. */
   const goal = useRef<number | null>(null)
@@ -47,6 +52,7 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>, count: num
       event.preventDefault()
       // Not from `current`: a key may arrive before React has replaced this listener.
       show((goal.current ?? slideAt(element)) + step)
+      onKey(goal.current ?? 0)
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)

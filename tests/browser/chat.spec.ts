@@ -188,10 +188,12 @@ test('a streamed answer is announced when complete, and nothing can be sent mean
   stream.write(event('token', { text: 'We answer ' }))
   await expect(panel(page).getByText('We answer', { exact: true })).toBeVisible()
   await expect(log(page)).not.toContainText('We answer')
+  await expect(log(page)).toContainText('Thinking')
   stream.write(event('token', { text: 'at once.' }))
   await expect(panel(page).getByText('We answer at once.')).toBeVisible()
   stream.write(event('message', { message: '<p>We answer <em>at once</em>.</p>' }))
   await expect(log(page).locator('em')).toHaveText('at once')
+  await expect(log(page)).not.toContainText('Thinking')
   await expect(panel(page).getByText('We answer at once.')).toHaveCount(1)
 
   await line(page).press('Enter')

@@ -142,6 +142,8 @@ test.describe('the testimonial carousel', () => {
     ] as const) {
       await page.keyboard.press(key)
       await expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+      const told = carousel(page).locator('[aria-live="polite"]')
+      await expect(told).toHaveText(`Testimonial ${number} of 3`)
     }
     await test.step('counts a key pressed while the slides still glide', async () => {
       await slides(page).evaluate((track) => {
@@ -306,14 +308,19 @@ test('the statistics count up when in view and end at their values', async ({ pa
   await expect(page.getByRole('button', { name: 'Cookie Settings' })).toHaveCount(1)
   const seen = figures.evaluate(
     (section) =>
-      new Promise<boolean>((resolve) => {
+      new Promise<string[]>((resolve) => {
         new MutationObserver(() => {
-          if (!section.textContent?.includes('2500+')) resolve(true)
+          const counting = [...section.querySelectorAll('span > [aria-hidden]')]
+          const [, passing] = counting.map(({ textContent }) => textContent)
+          // Whoever listens hears the final number only.
+          const heard = counting.map(({ previousElementSibling: final }) => final?.textContent)
+          if (passing && passing !== '2500+') resolve(heard.map(String))
         }).observe(section, { characterData: true, subtree: true, childList: true })
       }),
   )
   await figures.scrollIntoViewIfNeeded()
-  expect(await seen).toBe(true)
+  expect(await seen).toEqual(['98%', '2500+', '99%', '34+'])
+  await expect(figures.locator('span > [aria-hidden]')).toHaveCount(0)
   for (const figure of ['98%', '2500+', '99%', '34+']) await expect(figures).toContainText(figure)
 })
 

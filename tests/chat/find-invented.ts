@@ -1,12 +1,14 @@
 // Finds text in an answer that is neither a sentence of the content nor a set phrase.
+
 import * as phrases from '../../server/chat/answers/set-phrases'
 import { passages } from '../../server/chat/passages/passages'
+import { spanishPhrases } from '../../src/content/spanish-phrases'
 
 const sentences = new Set(passages.flatMap((passage) => passage.sentences))
 const own: readonly string[] = [
   ...Object.values(phrases.unknownAnswers),
   ...Object.values(phrases.smallTalkAnswers),
-  ...Object.values(phrases.inSpanish),
+  ...Object.values(spanishPhrases),
   phrases.notFound,
   phrases.unreadable,
   phrases.unnamed,

@@ -1,4 +1,5 @@
 // The local answerer: composes an answer from what was found, in the content's own sentences.
+import { spanishPhrases } from '../../../src/content/spanish-phrases'
 import type { RetrievedTopic } from '../retrieval/retrieved-topic'
 import { CLEAR } from '../retrieval/thresholds'
 import type { Understood, Verdict } from '../understand'
@@ -9,7 +10,6 @@ import {
   contactPage,
   emergencyLine,
   emergencyLineInSpanish,
-  inSpanish,
   notFound,
   refusal,
   smallTalkAnswers,
@@ -105,6 +105,6 @@ function fixedAnswer(text: string, outcome: Outcome): Answer {
 }
 
 function spanishFor(outcome: Outcome): string {
-  if (outcome === 'refused') return inSpanish.refused
-  return outcome === 'handed_over' ? inSpanish.handedOver : inSpanish.answered
+  if (outcome === 'refused') return spanishPhrases.refused
+  return outcome === 'handed_over' ? spanishPhrases.handedOver : spanishPhrases.answered
 }

@@ -1,5 +1,6 @@
 // The assistant's fixed phrases: all it says that is not from the content. Their only facts are those of company.ts.
 import { company, emergencyHours } from '../../../src/content/company'
+import { spanishPhrases } from '../../../src/content/spanish-phrases'
 import type { SmallTalk } from '../questions/small-talk'
 import type { UnknownTopic } from '../questions/unknown-questions'
 import type { Citation, Part } from './answer'
@@ -18,8 +19,8 @@ export const emergencyLine: Part = {
 
 export const emergencyLineInSpanish: Part = {
   kind: 'p',
-  strong: `Si es una emergencia, llame ahora al ${phone.text}.`,
-  text: `Soporte de emergencia: ${emergencyHours.text}.`,
+  strong: spanishPhrases.emergency,
+  text: spanishPhrases.emergencyHours,
 }
 
 export const unknownAnswers: Readonly<Record<UnknownTopic, string>> = {
@@ -56,12 +57,6 @@ export const smallTalkAnswers: Readonly<Record<SmallTalk, string>> = {
     'I’m not sure which one you mean. Please name it in your question, for example the service or the client.',
   settled: `Good, then that’s settled. If anything else comes up, ask me or call ${phone.text}.`,
 }
-
-export const inSpanish = {
-  answered: `Gracias por su pregunta. Esto es lo que dice nuestro sitio, en inglés. Si prefiere hablar con una persona, llámenos al ${phone.text}.`,
-  handedOver: `Gracias por su pregunta. No encuentro la respuesta en este sitio. Llámenos al ${phone.text} o escriba a ${email.info}.`,
-  refused: `Solo puedo ayudar con preguntas sobre ${name} y sus servicios. Para hablar con una persona, llame al ${phone.text}.`,
-} as const
 
 function lower(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)

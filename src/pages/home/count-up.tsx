@@ -1,5 +1,6 @@
 // A number that counts up once it is visible. The final number is in the page from the start.
 import { useEffect, useRef, useState } from 'react'
+import { visuallyHidden } from '../../theme/layout.css'
 import { reducedMotion } from '../../theme/media'
 
 /** Duration of the count in milliseconds, and the visible share that starts it. */
@@ -14,7 +15,8 @@ interface Props {
 
 export function CountUp({ value, suffix, delayMs }: Props) {
   const ref = useRef<HTMLSpanElement>(null)
-  const [shown, setShown] = useState(value)
+  // Null: not being counted, as in the server's HTML and with reduced motion.
+  const [shown, setShown] = useState<number | null>(null)
 
   useEffect(() => {
     const element = ref.current
@@ -27,7 +29,7 @@ export function CountUp({ value, suffix, delayMs }: Props) {
         const start = performance.now() + delayMs
         frame = requestAnimationFrame(function count(now) {
           const progress = Math.min(Math.max((now - start) / DURATION_MS, 0), 1)
-          setShown(Math.round(value * (1 - (1 - progress) ** 3)))
+          setShown(progress < 1 ? Math.round(value * (1 - (1 - progress) ** 3)) : null)
           if (progress < 1) frame = requestAnimationFrame(count)
         })
       },
@@ -40,6 +42,19 @@ export function CountUp({ value, suffix, delayMs }: Props) {
     }
   }, [value, delayMs])
 
-  // A single text node: with two, a translator would keep a number from the middle of the count.
-  return <span ref={ref}>{`${shown}${suffix}`}</span>
+  // Single text nodes: with two, a translator would keep a number from the middle of the count.
+  const final = `${value}${suffix}`
+  return (
+    <span ref={ref}>
+      {shown === null ? (
+        <span>{final}</span>
+      ) : (
+        <>
+          {/* Whoever listens arrives in the middle of the count, and would take a passing number for ours. */}
+          <span className={visuallyHidden}>{final}</span>
+          <span aria-hidden="true">{`${shown}${suffix}`}</span>
+        </>
+      )}
+    </span>
+  )
 }

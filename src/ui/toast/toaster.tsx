@@ -7,6 +7,8 @@ import * as styles from './toaster.css'
 
 /** Duration of a toast that is not lasting: long enough to read twice; paused while hovered or focused. */
 const SHOWN_MS = 8_000
+/** Long enough to write down a reference, or to find it with a screen reader. */
+const WITH_DETAIL_MS = 20_000
 
 export function Toaster() {
   const toasts = useToasts()
@@ -40,7 +42,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     // Whoever is in another tab has not seen it yet.
     function count(): void {
       clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
+      if (!document.hidden)
+        timer = setTimeout(() => dismissToast(toast.id), toast.detail ? WITH_DETAIL_MS : SHOWN_MS)
     }
     count()
     document.addEventListener('visibilitychange', count)
@@ -48,7 +51,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', count)
     }
-  }, [held, toast.id, toast.lasting])
+  }, [held, toast.id, toast.lasting, toast.detail])
   function dismiss(): void {
     dismissToast(toast.id)
     if (!focused) return

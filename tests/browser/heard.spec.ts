@@ -1,0 +1,125 @@
+// What is heard by somebody who does not see the page, and in which order.
+import type { Page } from '@playwright/test'
+import { chat } from '../../src/content/chat'
+import { bubble, line, log, open, panel, say } from './chat-window'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { holdAnswer } from './hold-answer'
+import { expect, test } from './test'
+
+/** Records what gets the focus and what a live region says from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const heard: string[] = []
+    document.addEventListener('focusin', ({ target }) => {
+      const focused = target as HTMLElement
+      heard.push(`focus: ${focused.role ?? focused.localName} ${focused.textContent?.trim()}`)
+    })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const text = [...addedNodes].map((node) => node.textContent).join('')
+        if (element?.closest('[role="status"]') && text) heard.push(`said: ${text}`)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+    return heard
+  })
+  return () => heard.jsonValue()
+}
+
+const WAIT = 'On its way. One moment, please.'
+
+test('a form in a dialog says that it was sent once the focus is back, and reads nothing else', async ({
+  page,
+}) => {
+  const { posts, answer } = await holdAnswer(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get in Touch' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Get in Touch' })
+  await fillContact(page, '#contact-form', { email: uniqueEmail(), phone: '(214) 555-0123' })
+  const heard = await listen(page)
+  await dialog.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await expect.poll(() => posts.length).toBe(1)
+  answer()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  const steps = (await heard()).map((step) => step.replace(/(Message sent!).*/, '$1'))
+  // The first is the button that was pressed.
+  expect(steps.slice(1).sort()).toEqual(
+    [
+      'focus: a Get in Touch',
+      `focus: status ${WAIT}`,
+      'said: Message sent!',
+      `said: ${WAIT}`,
+    ].sort(),
+  )
+  expect(steps.slice(-2)).toEqual(['focus: a Get in Touch', 'said: Message sent!'])
+})
+
+test.describe('a form that could not be sent', () => {
+  test.use({ expectedComplaints: /status of 500/ })
+
+  test('is explained with its button, which gets the focus', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    const button = page.locator('#contact-page').getByRole('button', { name: 'Send Message' })
+    await button.press('Enter')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAccessibleDescription(/^We cannot confirm that this was sent\./)
+  })
+})
+
+test('a required field that nobody has filled in yet is not called invalid', async ({ page }) => {
+  await page.goto('/contact')
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const invalid = nodes.filter(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === 'invalid' && value.value === 'true'),
+  )
+  expect(nodes.some(({ name }) => name?.value === 'Service Needed')).toBe(true)
+  expect(invalid.map(({ name }) => name?.value)).toEqual([])
+})
+
+test('the menu of a phone is called one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test.describe('the chat', () => {
+  test('is opened with its latest message and its disclaimer', async ({ page }) => {
+    await page.route('/api/chatbot', (route) => route.fulfill({ json: { message: '<p>Six.</p>' } }))
+    await open(page)
+    await expect(panel(page)).toHaveAccessibleDescription(
+      /^Assistant: ?Hi, I’m the .* Powered by AI/,
+    )
+    await say(page, 'How many services?')
+    await panel(page).getByRole('button', { name: 'Minimize chat' }).click()
+    await bubble(page).click()
+    await expect(panel(page)).toHaveAccessibleDescription(`Assistant: Six. ${chat.disclaimer}`)
+  })
+
+  test('says that its answer in Spanish is Spanish', async ({ page }) => {
+    await open(page)
+    await say(page, '¡Nos hackearon!')
+    await expect(log(page).locator('p[lang="es"]').first()).toContainText(
+      /^Si es una emergencia, llame/,
+    )
+    await expect(log(page).locator('p:not([lang])').first()).toContainText('Assistant:')
+  })
+
+  test('does not invite somebody who is filling in a form', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.locator('#contact-page').getByLabel('Full Name').focus()
+    await bubble(page).waitFor()
+    await page.clock.runFor(31_000)
+    await expect(page.locator('#chat-invitation')).toHaveText('')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(2_500)
+    await expect(page.locator('#chat-invitation').getByRole('status')).toHaveText(
+      `Chat: ${chat.invitation.title}${chat.invitation.text}`,
+    )
+    await expect(line(page)).toHaveCount(0)
+  })
+})
