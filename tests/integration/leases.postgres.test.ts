@@ -101,6 +101,26 @@ test('an expired lease is taken over, and the previous attempt is recorded as lo
   expect(await attempts()).toEqual(['lost', null])
 })
 
+test('an attempt is lost from the last moment at which its worker may have sent', async () => {
+  const ended = async () => {
+    const [row] = await store.sql(
+      `select extract(epoch from now() - ended_at)::int as ago from delivery_attempts
+       where outcome = 'lost' order by id desc limit 1`,
+    )
+    return row?.ago
+  }
+  const expiredSince = (time: string) => store.sql(`update deliveries set lease_until = ${time}`)
+  await claimOne()
+  await expiredSince("now() - interval '60 seconds'")
+  await claimOne()
+  // A worker stops 3.5 seconds before its lease ends.
+  expect([63, 64]).toContain(await ended())
+  // Written by a clock that was ahead.
+  await expiredSince("now() + interval '2 hours'")
+  await claimOne()
+  expect([0, 1]).toContain(await ended())
+})
+
 test('an expired lease is not taken over before its owner has had time to renew it', async () => {
   await claimOne()
   await expire()

@@ -9,9 +9,10 @@ import {
   type StoredLead,
 } from '../submissions/stored-lead'
 import { LEASE_ABANDONED } from './database-heartbeat'
-import { LEASE_LOST, LEASE_MS, Lease, type Moment, RENEW_MS, thisMoment } from './lease'
+import { LEASE_LOST, LEASE_MS, Lease, type Moment, QUIET_MS, RENEW_MS, thisMoment } from './lease'
 
 const LEASE = `interval '${LEASE_MS} milliseconds'`
+const QUIET = `interval '${QUIET_MS} milliseconds'`
 
 export interface ClaimedDelivery {
   id: string
@@ -69,13 +70,13 @@ export interface Wanted {
 type Row = ClaimedDelivery & { lead: LeadRow | null }
 
 // One statement, so that no attempt is made without a row that records it. An attempt still open belongs to a
-// worker that died or hangs. An expired lease counts as abandoned only once the database has been responding
+// worker that died or hangs; it ended when that worker could send no more. An expired lease counts as abandoned only once the database has been responding
 // long enough for a live owner to renew it. `offset 0` forces a primary key lookup for each row: with statistics
 // from a quiet period the planner prefers the index of open deliveries, and during an outage every claim would
 // then scan the whole backlog.
 const CLAIM = `
   with before as (
-    select d.id, d.status, d.waits_for_provider
+    select d.id, d.status, d.waits_for_provider, d.lease_until
     from jsonb_to_recordset(cast(:wanted as jsonb)) as wanted(id uuid, blocked text[])
     cross join lateral (
       select * from deliveries where deliveries.id = wanted.id for update skip locked offset 0
@@ -85,7 +86,8 @@ const CLAIM = `
       and (d.lease_until is null or ${LEASE_ABANDONED})
       and d.kind in (${KNOWN_KINDS})
   ), lost as (
-    update delivery_attempts a set ended_at = now(), outcome = 'lost'
+    update delivery_attempts a set outcome = 'lost',
+      ended_at = least(now(), before.lease_until - ${QUIET})
     from before where a.delivery_id = before.id and a.ended_at is null
   ), claimed as (
     update deliveries d

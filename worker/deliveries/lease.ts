@@ -11,6 +11,9 @@ export const RENEW_MS = 1_000
  */
 const SILENCE_MS = 2_500
 
+/** A worker that is not heard of any more begins no sending in this last part of its lease, in milliseconds. */
+export const QUIET_MS = LEASE_MS - SILENCE_MS
+
 /** The error recorded for an attempt that lost its lease. */
 export const LEASE_LOST = 'LeaseLostError'
 

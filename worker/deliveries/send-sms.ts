@@ -81,15 +81,14 @@ async function whatBecameOf(
     return { outcome: 'unknown', reason: 'the provider may have sent it; check there first' }
   }
   // A dead worker may have died before it called the provider, or while the provider was working on its call: only
-  // later is it certain that a message which the provider does not list was not sent.
+  // later is it certain that a message which the provider does not list was not sent. Counted from the last moment at
+  // which it may have called: it may have looked the message up for a while itself.
   const lost = await database('delivery_attempts')
     .where({ delivery_id: id, outcome: 'lost' })
-    .max<{ began: Date | null } | undefined>('started_at as began')
+    .max<{ ended: Date | null } | undefined>('ended_at as ended')
     .first()
-  if (!lost?.began) return null
-  const { settledMs } = senders.sms
-  // Not longer, even if PostgreSQL's clock was ahead when that attempt began.
-  const delayMs = Math.min(settledMs, lost.began.getTime() + settledMs - claimed_at.getTime())
+  if (!lost?.ended) return null
+  const delayMs = lost.ended.getTime() + senders.sms.settledMs - claimed_at.getTime()
   return delayMs > 0
     ? { outcome: 'open', reason: 'an earlier call may be under way', delayMs }
     : null
