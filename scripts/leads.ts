@@ -1,11 +1,13 @@
 // npm run leads: the staff's command line. Without DATABASE_URL it uses the embedded database: the one that
 // is already running, else one started for this command.
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartError } from '../src/node/start-error'
 import { createOutput, type Output } from '../worker/leads/output'
 import { type Command, parseCommand } from '../worker/leads/parse-command'
 import { usageText } from '../worker/leads/usage'
 
-/** In a new, empty database these would give a person a wrong answer, or record where nobody looks. */
+/** Without a database these would give a person a wrong answer, or record where nobody looks. */
 const PERSONAL: ReadonlySet<Command['name']> = new Set(['opt-out', 'person', 'erase'])
 const NO_DATABASE =
   'DATABASE_URL is not set and there was no database here. Set it, or run this where npm start has run.'
@@ -40,15 +42,25 @@ async function run(command: Command, output: Output): Promise<number> {
   const { readSettings } = await import('./processes/read-settings')
   const settings = readSettings()
   const { isDatabaseMissing, withDatabaseUrl } = await import('./postgres/with-database-url')
-  const isMissing = isDatabaseMissing(settings)
-  if (isMissing && PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
-  const { runCommand } = await import('../worker/leads/run-command')
-  return withDatabaseUrl(settings, async (url, isNew) => {
+  if (!isDatabaseMissing(settings)) return withDatabaseUrl(settings, work)
+  if (PERSONAL.has(command.name)) throw new StartError(NO_DATABASE)
+  // Not in its place: the next command would take it for the database.
+  const elsewhere = join(settings.DATA_DIR, `no-database-${process.pid}`)
+  try {
+    return await withDatabaseUrl({ ...settings, DATA_DIR: elsewhere }, (url, isNew) => {
+      output.note(NO_DATABASE)
+      return work(url, isNew)
+    })
+  } finally {
+    if (existsSync(elsewhere)) rmSync(elsewhere, { recursive: true })
+  }
+
+  async function work(url: string, isNew: boolean): Promise<number> {
     if (isNew) {
       const { migrateDatabase } = await import('./postgres/migrate-database')
       await migrateDatabase(url)
     }
-    if (isMissing) output.note(NO_DATABASE)
+    const { runCommand } = await import('../worker/leads/run-command')
     return runCommand({ ...settings, DATABASE_URL: url }, command, output)
-  })
+  }
 }

@@ -172,7 +172,7 @@ test('a digest of more than 200 items lists the newest, counts all, and names th
   )
   const both = await told(20)
   expect(both.subject).toBe('[Website] 150 messages not sent, 160 submissions held for review')
-  expect(both.text).toContain('Only the newest 200 of 310 are listed')
+  expect(both.text).toContain('Only 200 of 310 are listed')
   expect(both.text).toContain('leads -- failed')
   expect(both.text).toContain('leads -- list --quarantined')
   expect(both.listed).toBe(200)

@@ -96,6 +96,10 @@ test('a submission that a server with a late clock dated a year ago is kept for 
   await oldApplication('sent')
   expect(await retain()).toMatchObject({ job_applications: 1 })
   expect(await remaining()).toEqual(new Set([late]))
+  // As after its release from quarantine: somebody has seen it.
+  await store.sql('update deliveries set revived_at = now()')
+  expect(await retain()).toMatchObject({ job_applications: 1 })
+  expect(await remaining()).toEqual(new Set())
 })
 
 test('a message that is retried while retention runs is kept, with its submission', async () => {

@@ -210,7 +210,7 @@ test('a lead with unsent messages is listed with the state of each', async () =>
 
 test('leads are found by a part of a name, company or address, by phone number, service and time', async () => {
   const ids: Record<string, string> = {}
-  for (const name of ['Ann Bell', 'Bob 100%', 'Zoë']) {
+  for (const name of ['Ann Bell', 'Bob 100%', 'Cy_1\\2', 'Zoë']) {
     ids[name] = await storeLead(`${name[0]}@example.com`)
     await store.sql('update contact_submissions set name = $2 where submission_id = $1', [
       ids[name],
@@ -237,14 +237,24 @@ test('leads are found by a part of a name, company or address, by phone number, 
   expect(await found({ find: 'bell' })).toEqual(['Ann Bell'])
   expect(await found({ find: '0%' })).toEqual(['Bob 100%'])
   expect(await found({ find: 'ACME' })).toEqual(['Bob 100%'])
+  for (const literal of ['y_1', '1\\2']) {
+    expect(await found({ find: literal }), literal).toEqual(['Cy_1\\2'])
+  }
+  expect(await found({ find: 'n_B' })).toEqual([])
+  expect(await found({ find: '014' })).toEqual([])
   expect(await found({ find: 'z@example' })).toEqual(['Zoë'])
-  for (const phone of ['2145550142', '+1 (214) 555-0142', '555-0142']) {
+  for (const phone of ['2145550142', 'tel:+12145550142', '555–0142']) {
     expect(await found({ find: phone }), phone).toEqual(['Ann Bell', 'Jo'])
   }
-  expect(await found({ service: 'network' })).toEqual(['Ann Bell'])
+  expect(await found({ service: 'Network' })).toEqual(['Ann Bell'])
   const yesterday = new Date(Date.now() - 86_400_000)
   expect(await found({ until: yesterday })).toEqual(['Bob 100%'])
-  expect(await found({ since: yesterday, find: 'example' })).toEqual(['Ann Bell', 'Jo', 'Zoë'])
+  expect(await found({ since: yesterday, find: 'example' })).toEqual([
+    'Ann Bell',
+    'Cy_1\\2',
+    'Jo',
+    'Zoë',
+  ])
 })
 
 test('a provider that is down is named by reconcile and by show, instead of the worker', async () => {
@@ -260,10 +270,20 @@ test('a provider that is down is named by reconcile and by show, instead of the 
   await show(here, { name: 'show', lead, format: 'text' })
   expect(said.printed).toMatch(/waits for +the mail server/)
   expect(said.printed).not.toContain('next attempt')
+  const question = async () => {
+    const { said: then, desk: there } = desk()
+    await reconcile(there, { name: 'reconcile', format: 'text' })
+    return then.notes.split('\n')[0]
+  }
+  const asked = '1 open for more than 10 minutes. Is a worker running?'
+  // Workers ask the provider every 15 seconds.
+  await store.sql("update provider_outages set next_probe_at = now() - interval '3 days'")
+  expect(await question()).toBe(asked)
+  // A text does not wait for the mail server.
+  await store.sql("update provider_outages set family = 'sms', next_probe_at = now()")
+  expect(await question()).toBe(asked)
   await store.sql('delete from provider_outages')
-  const { said: then, desk: there } = desk()
-  await reconcile(there, { name: 'reconcile', format: 'text' })
-  expect(then.notes).toBe('1 open for more than 10 minutes. Is a worker running?\n')
+  expect(await question()).toBe(asked)
 })
 
 test('a lead without messages is not listed as sent', async () => {
@@ -738,6 +758,19 @@ test('erase removes submissions that are stored while it runs', async () => {
     await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
   })
   expect(await store.sql('select name from contact_submissions')).toEqual([])
+})
+
+test('erase counts a message that a worker has taken while it ran', async () => {
+  await storeMessage(await storeLead(), { status: "'pending'", recipient: "'ann@example.com'" })
+  await store.sql(
+    "insert into sms_consents (submission_id, phone, consented_at, wording_version, ip) select submission_id, '', now(), '1', '' from contact_submissions",
+  )
+  const claim = `update deliveries set status = 'sending', lease_until = now() + interval '1 minute'`
+  await during('delete on sms_consents', claim, async () => {
+    const { said, desk: here } = desk()
+    await erase(here, { name: 'erase', email: 'ann@example.com', mode: 'for real' })
+    expect(said.notes).toContain('Messages that were being sent, and may still arrive: 1')
+  })
 })
 
 test('erase says that something may be left if more arrived in each of its rounds', async () => {

@@ -26,11 +26,11 @@ interface Open extends OpenItems {
 
 /** @param now the time from which each item's age is computed */
 export function digestMail(
-  { items, failed, held, unstored, silent }: Open,
+  open: Open,
   env: Pick<Env, 'MAIL_FROM' | 'TEAM_EMAIL'>,
   now: Date,
 ): Mail {
-  const more = failed + held > items.length
+  const { items, failed, held, unstored } = open
   const from = senderOf(env)
   return {
     from,
@@ -43,32 +43,40 @@ export function digestMail(
     ].join(', ')}`,
     ...composeBody({
       title: 'Items that need your attention today',
-      paragraphs: [
-        ...(unstored > 0
-          ? [
-              `Accepted but not stored, so nobody was notified: ${counted(unstored, 'submission')}`,
-              'See the reason: npm run leads -- failed',
-              'Retry storing: npm run leads -- retry --all-failed',
-            ]
-          : []),
-        ...(silent.length > 0
-          ? [
-              `Could not check for unstored submissions on ${silent.join(', ')}. Check again: npm run leads -- failed`,
-            ]
-          : []),
-        'See a lead with every attempt: npm run leads -- show REFERENCE',
-        'Resend failed messages: npm run leads -- retry REFERENCE',
-        'Release a held submission: npm run leads -- release REFERENCE',
-        'Take an item off this list: npm run leads -- dismiss REFERENCE',
-        ...(more ? [`Only the newest ${items.length} of ${failed + held} are listed below.`] : []),
-        ...(more && failed > 0 ? ['List all messages not sent: npm run leads -- failed'] : []),
-        ...(more && held > 0
-          ? ['List all held submissions: npm run leads -- list --quarantined']
-          : []),
-      ],
+      paragraphs: whatToDo(open),
       rows: items.map((item) => row(item, now)),
     }),
   }
+}
+
+/** What is left, and the commands for it. */
+function whatToDo({ items, failed, held, unstored, silent }: Open): string[] {
+  const more = failed + held > items.length
+  return [
+    ...(unstored > 0
+      ? [
+          `Accepted but not stored, so nobody was notified: ${counted(unstored, 'submission')}`,
+          'See the reason: npm run leads -- failed',
+          'Retry storing: npm run leads -- retry --all-failed',
+        ]
+      : []),
+    ...(silent.length > 0
+      ? [
+          `Could not check for unstored submissions on ${silent.join(', ')}. Check again: npm run leads -- failed`,
+        ]
+      : []),
+    'See a lead with every attempt: npm run leads -- show REFERENCE',
+    'Resend failed messages: npm run leads -- retry REFERENCE',
+    'Release a held submission: npm run leads -- release REFERENCE',
+    'Take an item off this list: npm run leads -- dismiss REFERENCE',
+    ...(more
+      ? [
+          `Only ${items.length} of ${failed + held} are listed below: first what was not sent, each newest first.`,
+        ]
+      : []),
+    ...(more && failed > 0 ? ['List all messages not sent: npm run leads -- failed'] : []),
+    ...(more && held > 0 ? ['List all held submissions: npm run leads -- list --quarantined'] : []),
+  ]
 }
 
 function row({ reference, kind, channel, since, reason }: OpenItem, now: Date): Row {

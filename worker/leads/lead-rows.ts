@@ -4,6 +4,7 @@ import type { Channel, CommonField, Kind, Source, TypedField } from '../../src/c
 import { NOT_DISMISSED } from '../deliveries/delivery-conditions'
 import { tables as stored } from '../submissions/tables'
 import type { Filter } from './option-values'
+import { phoneDigits } from './phone-digits'
 
 /** A lead as the staff command line shows it. `--json` prints it unchanged, so the names must not change. */
 export interface LeadSummary extends Record<Own, string | null> {
@@ -131,7 +132,7 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
   if (until) parts.push({ sql: 't.received_at < ?', bindings: [until] })
   if (service) {
     const has = fieldsIn(rule).has('service')
-    parts.push(has ? { sql: 't.service = ?', bindings: [service] } : NOTHING)
+    parts.push(has ? { sql: 'lower(t.service) = lower(?)', bindings: [service] } : NOTHING)
   }
   if (find) parts.push(contains(rule, find))
   if (quarantined) parts.push({ sql: HELD, bindings: [] })
@@ -146,16 +147,14 @@ function conditions(rule: TableRule, filter: Filter, quarantined: boolean): Quer
 const HELD = `t.quarantined and not exists (select from deliveries d
   where d.submission_id = t.submission_id and not ${NOT_DISMISSED})`
 const NOTHING: Query = { sql: 'false', bindings: [] }
-/** Fewer digits are part of too many phone numbers. */
-const MIN_DIGITS = 4
 
 /** Part of a name, company or address, or the digits of a phone number, which is stored as it was typed. */
 function contains(rule: TableRule, text: string): Query {
   const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const columns = ['name', 'email', ...(fieldsIn(rule).has('company') ? ['company'] : [])]
   const parts: Query[] = columns.map((name) => ({ sql: `t.${name} ilike ?`, bindings: [part] }))
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  if (digits.length >= MIN_DIGITS && /^[\d\s().+/-]+$/.test(text)) {
+  const digits = phoneDigits(text)
+  if (digits !== null) {
     const sql = "regexp_replace(t.phone, '\\D', '', 'g') like ?"
     parts.push({ sql, bindings: [`%${digits}%`] })
   }

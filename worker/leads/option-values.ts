@@ -1,5 +1,4 @@
 // The values of options that several commands take, checked.
-import { consultationChoices } from '../../src/contract/choices'
 import { pastedAddress } from '../../src/contract/email-address'
 import { type Kind, submissionSchemas } from '../../src/contract/submission'
 import { parseSince } from '../office-time'
@@ -9,7 +8,7 @@ export type Values = Record<string, unknown>
 
 export interface Filter {
   kind: Kind | null
-  /** Value of the choice, such as `cloud`. */
+  /** Value of a choice, such as `cloud`, or what another program has sent, in any case. */
   service: string | null
   since: Date | null
   /** Exclusive. */
@@ -63,10 +62,6 @@ export function filterOf({ kind, service, until, find, ...values }: Values): Fil
   if (kind !== undefined && !known) {
     throw new UsageError(`--kind requires one of ${kinds.join(', ')}`)
   }
-  const services = consultationChoices.map(({ value }) => value)
-  if (service !== undefined && !services.some((each) => each === service)) {
-    throw new UsageError(`--service requires one of ${services.join(', ')}`)
-  }
   if (find !== undefined && String(find).trim() === '') {
     throw new UsageError('--find requires a part of a name, company, address or phone number')
   }
@@ -75,7 +70,8 @@ export function filterOf({ kind, service, until, find, ...values }: Values): Fil
     service: service === undefined ? null : String(service),
     since: sinceOf(values),
     until: timeOf('until', until),
-    find: find === undefined ? null : String(find).trim(),
+    // Stored text is composed; some systems paste it decomposed.
+    find: find === undefined ? null : String(find).normalize('NFC').trim(),
   }
 }
 

@@ -7,13 +7,16 @@ import { ask } from './command-context'
 export interface ProviderAway {
   provider: Provider
   since: Date
+  /** Workers ask it every 15 seconds whether it is back: if none has lately, none is running. */
+  isProbed: boolean
 }
 
 const NAMES: Record<Provider, string> = { mail: 'mail server', sms: 'SMS provider' }
 
 export function readProvidersAway(database: Database | Transaction): Promise<ProviderAway[]> {
   return ask<ProviderAway>(database, {
-    sql: 'select family as provider, since from provider_outages order by since',
+    sql: `select family as provider, since, next_probe_at > now() - interval '1 minute' as "isProbed"
+      from provider_outages order by since`,
   })
 }
 

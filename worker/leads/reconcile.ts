@@ -24,10 +24,16 @@ export async function reconcile(
   if (queues.missing !== null) out.note(`The counts are incomplete: ${queues.missing}`)
   if (books.unsettled.length > 0) {
     const late = `${books.unsettled.length} open for more than 10 minutes.`
-    out.note(books.providersAway.length > 0 ? late : `${late} Is a worker running?`)
+    out.note(isExplained(books) ? late : `${late} Is a worker running?`)
   }
   for (const away of books.providersAway) out.note(describeAway(away))
   return queues.missing === null && books.unsettled.length === 0 ? 0 : 1
+}
+
+/** Whether all that is late waits for a provider that a worker has asked lately. */
+function isExplained({ unsettled, providersAway }: PipelineCounts): boolean {
+  const asked = providersAway.filter(({ isProbed }) => isProbed).map(({ provider }) => provider)
+  return unsettled.every(({ waitsFor }) => waitsFor !== null && asked.includes(waitsFor))
 }
 
 /** @param missing what could not be counted */

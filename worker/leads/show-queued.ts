@@ -28,7 +28,7 @@ export async function showQueued(
     return 1
   }
   // Whoever has to be called is called before the cause is found.
-  if (format === 'json') await out.printJson(found.data)
+  if (format === 'json') await out.printJson([found.data])
   else await out.print(fieldsOf(found.data))
   const state =
     found.state === 'failed'
@@ -41,10 +41,9 @@ export async function showQueued(
 /** The fields of a job, which no worker may have parsed, one below the other. */
 function fieldsOf(data: unknown): string {
   const { fields, kind, receivedAt } = (data ?? {}) as Record<string, unknown>
-  const { message, ...others } = (typeof fields === 'object' ? fields : {}) as Record<
-    string,
-    unknown
-  >
+  const { message, ...others } = (
+    fields !== null && typeof fields === 'object' ? fields : {}
+  ) as Record<string, unknown>
   const lines = Object.entries({ kind, receivedAt, ...others })
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => `  ${safeLine(`${name.padEnd(14)}  ${value}`)}\n`)

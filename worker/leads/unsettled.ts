@@ -1,6 +1,8 @@
 // Finds what was accepted but is not yet sent, given up or suppressed, and how long it has been open.
+import type { Channel } from '../../src/contract/submission'
 import type { Transaction } from '../../src/node/database/connect'
 import { IN_PIPELINE, OPEN_SINCE } from '../deliveries/delivery-conditions'
+import { type Provider, providerOf } from '../deliveries/provider'
 import { tableNames } from '../submissions/tables'
 import { ask } from './command-context'
 import { JOIN_REFERENCE } from './join-reference'
@@ -22,6 +24,8 @@ export interface Unsettled {
   status: string
   ageSeconds: number
   reason: string | null
+  /** The provider that is down and whose return it waits for. */
+  waitsFor: Provider | null
 }
 
 export function isLate({ ageSeconds }: Unsettled): boolean {
@@ -35,7 +39,7 @@ export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]>
   )
   return ask<Unsettled>(snapshot, {
     sql: `select 'row' as what, submission_id as "submissionId", reference, null as kind,
-        null as channel, 'no messages planned' as status, null as reason,
+        null as channel, 'no messages planned' as status, null as reason, null as "waitsFor",
         extract(epoch from now() - received_at)::int as "ageSeconds"
       from (${arms.join(' union all ')}) orphans order by received_at`,
   })
@@ -43,14 +47,24 @@ export function rowsWithoutDelivery(snapshot: Transaction): Promise<Unsettled[]>
 
 const AGE = `extract(epoch from now() - ${OPEN_SINCE})`
 
-export function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
-  return ask<Unsettled>(snapshot, {
+interface Late extends Omit<Unsettled, 'waitsFor'> {
+  channel: Channel
+  waits: boolean
+}
+
+export async function lateDeliveries(snapshot: Transaction): Promise<Unsettled[]> {
+  const late = await ask<Late>(snapshot, {
     sql: `select 'delivery' as what, d.submission_id as "submissionId", lead.reference, d.kind,
-        d.channel, d.status, d.last_error as reason, ${AGE}::int as "ageSeconds"
+        d.channel, d.status, d.last_error as reason, d.waits_for_provider as waits,
+        ${AGE}::int as "ageSeconds"
       from deliveries d ${JOIN_REFERENCE}
       where ${IN_PIPELINE} and ${AGE} > ${LATE_SECONDS}
       order by ${OPEN_SINCE}`,
   })
+  return late.map(({ waits, ...each }) => ({
+    ...each,
+    waitsFor: waits ? providerOf(each.channel) : null,
+  }))
 }
 
 export async function openByAge(snapshot: Transaction): Promise<Record<string, number>> {
@@ -76,5 +90,6 @@ export function jobAsUnsettled(job: SubmissionQueueJob): Unsettled {
     status: job.state,
     ageSeconds: Math.floor((Date.now() - job.addedAt.getTime()) / 1_000),
     reason: job.reason,
+    waitsFor: null,
   }
 }

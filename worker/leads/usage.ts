@@ -1,12 +1,13 @@
 // Help texts of `npm run leads`.
-import { consultationChoices } from '../../src/contract/choices'
+import { CHAT_INQUIRY, consultationChoices } from '../../src/contract/choices'
 import { submissionSchemas } from '../../src/contract/submission'
 
 const since = '--since S   received since S: 30m, 12h, 7d, 2w, or a date such as 2026-11-01'
+const services = [...consultationChoices.map(({ value }) => value), `"${CHAT_INQUIRY}"`]
 const search = [
   '--until U   received before U, as for --since: a whole day is --since 2026-11-01 --until 2026-11-02',
-  `--service V  one of ${consultationChoices.map(({ value }) => value).join(', ')}`,
-  '--find T    part of a name, company or address, or of a phone number in any notation',
+  `--service V ${services.join(', ')}, or what an API client sent`,
+  '--find T    part of a name, company or address, or at least four digits of a phone number, with or without +1',
 ]
 const kind = `--kind K    one of ${Object.keys(submissionSchemas).join(', ')}`
 const json = '--json      machine-readable output'
@@ -35,7 +36,7 @@ const usages = {
   export: {
     line: 'export --csv|--json [--kind K] [--service V] [--since S] [--until U] [--find T]',
     does: 'Writes all leads to standard output, oldest first.',
-    options: [csv, `${json}, also for another program`, kind, since, ...search],
+    options: [csv, json, kind, since, ...search],
   },
   subscribers: {
     line: 'subscribers --csv|--json',

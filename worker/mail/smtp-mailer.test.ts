@@ -260,3 +260,19 @@ test('mails that wait for a connection when the mailer closes were not sent, and
   await Promise.all(ahead)
   expect(got.ended).toBe(5)
 })
+
+test('a mail under way when the mailer closes may have arrived, or was refused', async () => {
+  const hung: Socket[] = []
+  const { mailer } = await smtp((socket) => hung.push(socket))
+  const ends = ['lost', 'refused'].map((key) => mailer.send(mail, key, unchecked))
+  await expect.poll(() => hung.length).toBe(2)
+  mailer.close()
+  const [one, other] = hung
+  one?.destroy()
+  other?.write('550 no\r\n')
+  const errors = (await Promise.allSettled(ends)).map(
+    (end) => end.status === 'rejected' && end.reason,
+  )
+  for (const error of errors) expect(error).not.toBeInstanceOf(MailerClosedError)
+  expect(errors.map(({ mayHaveArrived }) => mayHaveArrived).sort()).toEqual([false, true])
+})
