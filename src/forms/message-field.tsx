@@ -1,6 +1,7 @@
 // The message field of a form.
 import { Field } from '../ui/field'
 import { area } from '../ui/field.css'
+import { useHydrated } from '../ui/use-hydrated'
 import type { FieldProps } from './form-values'
 
 interface Props extends FieldProps {
@@ -9,7 +10,14 @@ interface Props extends FieldProps {
   minLength?: number
 }
 
+/**
+ * Characters that fit into a post, which may have 64 KiB and encodes a Chinese character in nine bytes: far more than a
+ * message may have.
+ */
+const READABLE = 6_500
+
 export function MessageField({ id, form, initial, ...text }: Props) {
+  const hydrated = useHydrated()
   const { label = 'Message', rows = 4, minLength = 10 } = text
   return (
     <Field id={`${id}-message`} label={label} error={form.formState.errors.message?.message}>
@@ -22,7 +30,9 @@ export function MessageField({ id, form, initial, ...text }: Props) {
           defaultValue={initial.message}
           rows={rows}
           minLength={minLength}
-          // No `maxLength`: the browser would silently truncate pasted text. Form and server keep it, and name the limit.
+          // At the limit of the message, the browser would silently truncate pasted text. Form and server keep it, and name
+          // the limit. Without script, a text that the server does not even read would end on an error without the form.
+          maxLength={hydrated ? undefined : READABLE}
           required
         />
       )}

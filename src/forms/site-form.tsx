@@ -70,7 +70,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
         <SubmitButton
           ref={result.button}
           id={`${id}-send`}
-          busy={site.state === 'submitting'}
+          busy={site.state === 'submitting' || form.formState.isSubmitting}
           idle={spec.button.idle}
           working={spec.button.busy}
           describedBy={site.unsent ? unsentId : undefined}

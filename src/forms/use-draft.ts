@@ -25,9 +25,8 @@ type Draft = Partial<Record<keyof FormValues | 'preset', unknown>>
  * Empties what resetting a form leaves. It ticks again what was ticked in the page that came from the server: nobody has
  * agreed to anything in the next message. And it does not know the field for bots, which an extension may have filled.
  */
-function emptyTheRest(form: string): void {
-  const inputs = `:is(#${form}, #${form}-form) input`
-  for (const input of document.querySelectorAll<HTMLInputElement>(inputs)) {
+function emptyTheRest(formElementId: string): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>(`#${formElementId} input`)) {
     if (input.type === 'checkbox') input.defaultChecked = input.checked = false
     else if (input.name === HONEYPOT) input.value = ''
   }
@@ -68,13 +67,15 @@ export function useDraft(form: UseFormReturn<FormValues>, { name, ...options }: 
       forgetAttempt(name)
     },
     /** Empties the form after it was sent. Keeps a draft that a reopened instance of it has written since. */
-    finish() {
+    finish(formElementId: string) {
       const { preset: _preset, ...kept } = (draftOf(name).read() ?? {}) as Draft
       const sent: Record<string, unknown> = form.getValues()
       const isNewer = Object.entries(kept).some(([field, value]) => value !== sent[field])
       form.reset(emptyValues)
-      emptyTheRest(name)
-      if (!isNewer) draftOf(name).remove()
+      // What stands in the page then belongs to the reopened one, ticks included.
+      if (isNewer) return
+      emptyTheRest(formElementId)
+      draftOf(name).remove()
     },
   }
 }

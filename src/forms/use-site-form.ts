@@ -1,36 +1,26 @@
 // A form's behavior: values, validation, submission and feedback.
 import { type FormEvent, useEffect, useState } from 'react'
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { REFERENCE, sentParams } from '../contract/api'
 import { presetService } from '../contract/choices'
 import { type FormId, formElementId } from '../contract/form-places'
 import type { FieldError } from '../contract/problem'
-import { showToast } from '../ui/toast/toast-store'
 import type { FormSpec } from './form-spec'
 import { noteFirstTouch } from './form-token'
 import { emptyValues, type FormValues, typedNames } from './form-values'
 import { trapped } from './honeypot'
-import { inTime } from './in-time'
+import { loadResolver, resolverFor } from './lazy-resolver'
 import { useNativeForm } from './native-form-context'
 import type { PostResult } from './post-submission'
 import { readAutofill } from './read-autofill'
+import { showResultToast } from './result-toast'
 import { setErrors } from './set-errors'
 import { useDraft } from './use-draft'
 import { useResultFocus } from './use-result-focus'
 import { loadPostSubmission, useSubmission } from './use-submission'
 import { valuesBeforeHydration } from './values-before-hydration'
 import { watchVisitor } from './watch-visitor'
-
-// Loaded when somebody starts to fill in the form. If that fails, only the server validates.
-const loadResolver = () => inTime(import('./form-resolver')).catch(() => null)
-
-const resolverFor =
-  (id: FormId): Resolver<FormValues> =>
-  async (values, context, options) => {
-    const loaded = await loadResolver()
-    return loaded ? loaded.resolverOf(id)(values, context, options) : { values, errors: {} }
-  }
 
 /** @param onSent called instead of showing a confirmation above the form */
 export function useSiteForm(spec: FormSpec, onSent?: () => void) {
@@ -45,7 +35,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
   useEffect(forgetSent, [])
 
   function finish(sent: string): void {
-    draft.finish()
+    draft.finish(formElementId(id))
     if (onSent) onSent()
     else setReference(sent)
   }
@@ -68,7 +58,7 @@ export function useSiteForm(spec: FormSpec, onSent?: () => void) {
       seen = readVisitor()
       if (!result) return
       const gone = result.state === 'failure' && result.gone
-      if (gone && element.isConnected) return submitNatively(element, draft.clear)
+      if (gone && element.isConnected && !seen.edited) return postNatively(element)
       show(result, seen.edited)
       showResultToast(spec, result)
     })
@@ -104,30 +94,6 @@ function useFilledForm(spec: FormSpec, params: URLSearchParams) {
   return { form, initial, draft, refusal: native?.message ?? '' }
 }
 
-/** Shows the toast. Errors of fields are shown at the fields. */
-function showResultToast(spec: FormSpec, result: PostResult): void {
-  if (result.state === 'success') {
-    const { reference } = result.accepted
-    setTimeout(() => showSuccessToast(spec, reference), FOCUS_MS)
-  } else if (result.state === 'failure') showFailureToast(spec, result.cause)
-}
-
-/** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
-const FOCUS_MS = 150
-
-function showSuccessToast({ success, successToast }: FormSpec, reference: string): void {
-  showToast({ tone: 'success', ...(successToast ?? success), detail: `Reference ${reference}` })
-}
-
-function showFailureToast(
-  { id, failure }: FormSpec,
-  cause = 'the code that sends is missing',
-): void {
-  showToast({ tone: 'destructive', ...failure })
-  // biome-ignore lint/suspicious/noConsole: specified, for this form only
-  if (id === 'newsletter') console.error(cause)
-}
-
 /** To be called when the form gets the focus. Runs at once if it had the focus before hydration. */
 function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
   function start(): void {
@@ -143,13 +109,16 @@ function useFilling(form: UseFormReturn<FormValues>, id: FormId): () => void {
   return start
 }
 
+/** In milliseconds: long enough for an answer, and not for good if the visitor stops the page. */
+const POSTING_MS = 10_000
+
 /**
  * A release while the page was open has removed the code that sends: the browser posts the form, as it does
- * without script. The response is a page of the new version, which needs no draft.
+ * without script. Its button stays busy until the response is there, which is a page of the new version.
  */
-function submitNatively(element: HTMLFormElement, clearDraft: () => void): void {
-  clearDraft()
+function postNatively(element: HTMLFormElement): Promise<void> {
   element.submit()
+  return new Promise((resolve) => setTimeout(resolve, POSTING_MS))
 }
 
 /** A rejected native post of this form. */

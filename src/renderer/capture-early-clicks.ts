@@ -2,6 +2,7 @@
 // alone; a button's click is replayed once the site runs, so that a form is validated and sent as it will be
 // from then on. `data-replay` marks a link that script turns into more than a link; with a name, the element
 // is found by that name even after a button has replaced the link.
+import { successorOf } from '../ui/successor-of'
 
 const PRESSABLE = 'button, [data-replay]'
 
@@ -33,8 +34,8 @@ export function captureEarlyClicks(): (site: 'runs' | 'failed') => void {
   function end(site: 'runs' | 'failed'): void {
     removeEventListener('click', remember, { capture: true })
     clearTimeout(timer)
-    const name = pressed?.dataset.replay
-    const now = name ? document.querySelector<HTMLElement>(`[data-replay="${name}"]`) : pressed
+    // React renders a page anew that a translator or an extension has changed.
+    const now = pressed && (pressed.isConnected ? pressed : successorOf(pressed))
     pressed = null
     if (now && (site === 'runs' || worksWithoutScript(now))) now.click()
   }

@@ -2,9 +2,11 @@
 import { startTransition } from 'react'
 import { BrowserRouter } from 'react-router'
 import { loadRequestedDialog } from '../forms/load-dialog'
+import { valuesBeforeHydration } from '../forms/values-before-hydration'
 import { findRoute } from '../routes'
 import { Site } from '../site'
 import { watchLetters } from '../theme/rest-of-latin'
+import { inTime } from '../ui/in-time'
 import { keepFocus } from '../ui/keep-focus'
 import { loadLazyParts } from '../ui/lazy-parts'
 import { WhenHydrated } from '../ui/when-hydrated'
@@ -34,7 +36,7 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
     loadRequestedDialog(pathname, search),
   ])
   // If the code is gone, the parts stay what they are without script.
-  if (mustKeepForms(root)) await loadLazyParts().catch(() => undefined)
+  if (mustKeepForms(root)) await inTime(loadLazyParts()).catch(() => undefined)
   // Whatever the visitor does meanwhile goes first.
   await new Promise((resolve) => setTimeout(resolve))
   // Browsers hold `popstate` back until the document is loaded.
@@ -64,15 +66,6 @@ export async function startSite(reactDom: ReactDom, followHistory: () => void): 
  */
 function mustKeepForms(root: HTMLElement): boolean {
   if (root.querySelector('font, form :focus')) return true
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(input, textarea)',
-  )
-  return [...fields].some(isChanged)
-}
-
-/** A checkbox has a value, "on", that is not in the HTML. */
-function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
-  return field instanceof HTMLInputElement && field.type === 'checkbox'
-    ? field.checked !== field.defaultChecked
-    : field.value !== field.defaultValue
+  const forms = [...root.querySelectorAll('form')]
+  return forms.some(({ id }) => Object.keys(valuesBeforeHydration(id)).length > 0)
 }

@@ -13,6 +13,7 @@ import {
 import { useLocation } from 'react-router'
 import { loadOnDemand, preload } from './connection'
 import { holdClicks, hydrated } from './hold-clicks'
+import { inTime } from './in-time'
 import { keepFocus } from './keep-focus'
 import { lazyPart } from './lazy-parts'
 import { reloadPage } from './reload-page'
@@ -78,7 +79,7 @@ function Reach({ reach, urgent, children }: ReachProps) {
       reached = true
       const stopKeeping = keepFocus(element as HTMLElement)
       // Without its code the part stays what it is without script, and so do its buttons.
-      void preload(reach)
+      void preload(() => inTime(reach()))
         .then(() => hydrated(element as HTMLElement), ignore)
         .then(held.release)
         .then(stopKeeping)

@@ -1,5 +1,6 @@
 // Holds clicks on the buttons of a part whose code is still loading, so that a form shows its own
 // validation messages and not the browser's.
+import { successorOf } from './successor-of'
 
 /** Most frames to wait for React to hydrate HTML whose code has loaded; it takes only a few. */
 const FRAMES = 60
@@ -14,7 +15,6 @@ interface Held {
 /** Holds clicks on buttons inside `box`, by pointer or by key, and reports each. */
 export function holdClicks(box: HTMLElement, onPress: () => void): Held {
   let pressed: HTMLElement | null = null
-  let place = -1
 
   // In the capture phase, before React's own listener at the root.
   function hold(event: Event): void {
@@ -24,7 +24,6 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
     event.preventDefault()
     event.stopPropagation()
     pressed = button
-    place = buttonsIn(box).indexOf(button)
     onPress()
   }
   // At a key, React hydrates at once. Where a translator was, it renders anew, and there is no button left to click.
@@ -44,13 +43,10 @@ export function holdClicks(box: HTMLElement, onPress: () => void): Held {
     release() {
       drop()
       // React renders a translated part anew: the button has a successor then.
-      const now = pressed?.isConnected ? pressed : buttonsIn(box)[place]
-      now?.click()
+      if (pressed) (pressed.isConnected ? pressed : successorOf(pressed))?.click()
     },
   }
 }
-
-const buttonsIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll('button')]
 
 /** Resolves when `box` is hydrated: a form that validates itself has the browser's own validation turned off. */
 export async function hydrated(box: HTMLElement): Promise<void> {

@@ -1,5 +1,6 @@
 // Before hydration a translator may change the page, which React then re-renders; it also replaces links that work
 // without script with buttons. A visitor whose focus was in there continues in the replacement.
+import { successorOf } from './successor-of'
 
 /**
  * Tracks the focus inside `box` until the returned function is called. If the focus is lost at that time, it goes
@@ -40,11 +41,4 @@ function moveOn(gone: Element): void {
     // A checkbox or an email field has no caret position that could be set.
     if (field.selectionEnd !== null) field.selectionStart = field.selectionEnd = field.value.length
   }
-}
-
-/** The element with the same id, or with the same name in `data-replay`. */
-function successorOf(gone: Element): HTMLElement | null {
-  if (gone.id !== '') return document.getElementById(gone.id)
-  const name = gone instanceof HTMLElement && gone.dataset.replay
-  return name ? document.querySelector<HTMLElement>(`[data-replay="${name}"]`) : null
 }

@@ -1,30 +1,16 @@
 // What a form does when the server refuses it, or when its own code does not arrive.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { HONEYPOT } from '../../src/contract/api'
 import { fillContact, uniqueEmail } from './fill-contact'
 import { holdRequests } from './hold-scripts'
 import { REFUSED, refuseEmail, refuseEmailWith } from './refuse-email'
+import { CONTACT_FORM, SENDING, scriptWith } from './script-with'
 import { expect, test } from './test'
 
-const CHUNKS = join(import.meta.dirname, '../../dist/client/assets/chunks')
 const SCRIPTS = '**/assets/**/*.js'
 
 const form = (page: Page) => page.locator('#contact-page')
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' })
-
-/** A string found only in the script that sends forms. */
-const SENDING = 'Retry-After'
-
-/** The name of the one script that contains `text`: the hashed names say nothing. */
-function scriptWith(text: string): string {
-  const found = readdirSync(CHUNKS).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes(text),
-  )
-  expect(found).toHaveLength(1)
-  return String(found[0])
-}
 
 /** Makes the script that contains `text` fail to load. */
 async function loseScriptWith(page: Page, text: string): Promise<void> {
@@ -184,7 +170,7 @@ test.describe('a form whose code was removed by a release', () => {
   })
 
   test('reloads the page after a client-side navigation', async ({ page }) => {
-    await loseScriptWith(page, 'Submission failed')
+    await loseScriptWith(page, CONTACT_FORM)
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
@@ -326,6 +312,19 @@ test.describe('a form that the browser has posted', () => {
     await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann Lee')
   })
 
+  test('and was refused is there again, as it was, when the visitor leaves the page and returns', async ({
+    page,
+  }) => {
+    await postNatively(page, 'ann@nowhere')
+    await expect(form(page).getByRole('alert')).toBeVisible()
+    await send(page).focus()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await page.goBack()
+    await expect(form(page).getByLabel('Email Address')).toHaveValue('ann@nowhere')
+  })
+
   test('and was accepted is empty, and confirmed once', async ({ page }) => {
     // A draft of the same text, as after a visit with script.
     await page.goto('/contact')
@@ -342,16 +341,4 @@ test.describe('a form that the browser has posted', () => {
     await expect(name).toHaveValue('Bob')
     await expect(page.getByText('Message sent!')).toHaveCount(0)
   })
-})
-
-test('a form whose sending code never arrives is posted by the browser', async ({ page }) => {
-  await page.clock.install()
-  await page.route(`**/${scriptWith(SENDING)}`, () => undefined)
-  await page.goto('/contact')
-  await fillContact(page, '#contact-page', { email: uniqueEmail() })
-  await expect(form(page)).toHaveAttribute('novalidate')
-  await send(page).click()
-  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await page.clock.runFor(10_500)
-  await expect(page.getByText('Message sent!')).toBeVisible()
 })

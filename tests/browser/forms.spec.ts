@@ -6,6 +6,7 @@ import { fillContact, uniqueEmail } from './fill-contact'
 import { twoFrames } from './frames'
 import { holdAnswer } from './hold-answer'
 import { holdScripts } from './hold-scripts'
+import { CONTACT_FORM, scriptWith } from './script-with'
 import { type FormTable, storedRow } from './stored-row'
 import { expect, test } from './test'
 import { turnWheel } from './turn-wheel'
@@ -495,10 +496,10 @@ test.describe('when sending a form dialog fails', () => {
 })
 
 /** Opens the form, fills it in, and sends it; the response waits for `answer`. */
-async function sendAndHold(page: Page) {
+async function sendAndHold(page: Page, isFresh = true) {
   const { posts, answer } = await holdAnswer(page)
-  await openPage(page, '/')
-  await page.getByRole('link', { name: 'Get in Touch' }).click()
+  if (isFresh) await openPage(page, '/')
+  await page.getByRole('link', { name: 'Get in Touch' }).first().click()
   const dialog = page.getByRole('dialog')
   await fillPerson(dialog, uniqueEmail())
   await forms.find(({ form }) => form === 'contact')?.fill(dialog)
@@ -510,6 +511,10 @@ async function sendAndHold(page: Page) {
 test('Tab stays in a form dialog while its button is disabled', async ({ page }) => {
   const { dialog, answer } = await sendAndHold(page)
   await expect(dialog.locator('button[type="submit"]')).toBeDisabled()
+  await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  // A browser that gives a pressed button no focus, such as Safari.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   answer()
@@ -547,11 +552,13 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
   test('keeps the edits made meanwhile and sends them as a new message', async ({ page }) => {
     const { dialog, posts, answer } = await sendAndReopen(page)
     await dialog.getByLabel('Full Name').fill('Bob Lee')
+    await dialog.getByLabel(/I agree to the/).check()
     answer()
     // The dialog that stays open does not hide it from a screen reader.
     const told = page.getByRole('status').filter({ hasText: 'Message sent!' })
     await expect(told).toHaveCount(1)
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
+    await expect(dialog.getByLabel(/I agree to the/)).toBeChecked()
     await page.reload()
     await expect(dialog.getByLabel('Full Name')).toHaveValue('Bob Lee')
     await dialog.getByLabel(/I agree to the/).check()
@@ -560,6 +567,31 @@ test.describe('a form dialog closed while it is sent, and opened again', () => {
     expect(posts).toHaveLength(2)
     expect(posts[1]).toContain('Bob Lee')
   })
+})
+
+test('a form in a dialog that was sent leaves the form of the page as it is', async ({ page }) => {
+  await openPage(page, '/')
+  const home = page.locator('#home-contact')
+  await home.getByLabel('Full Name').fill('Hanna Home')
+  await expect(home).toHaveAttribute('novalidate')
+  const terms = home.getByRole('checkbox', { name: /I agree/ })
+  await terms.check()
+  const { dialog, answer } = await sendAndHold(page, false)
+  answer()
+  await expect(dialog).toBeHidden()
+  await expect(terms).toBeChecked()
+  await expect(home.getByLabel('Full Name')).toHaveValue('Hanna Home')
+})
+
+test('a page that nobody has touched does not load the code of its form', async ({ page }) => {
+  const name = scriptWith(CONTACT_FORM)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await openPage(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((url) => url.endsWith(name))).toEqual([])
+  await page.locator('#contact-page').getByLabel('Full Name').hover()
+  await expect.poll(() => loaded.filter((url) => url.endsWith(name))).toHaveLength(1)
 })
 
 test('the code of forms and dialogs is loaded on hover or focus, not with the page', async ({

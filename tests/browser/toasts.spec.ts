@@ -122,6 +122,25 @@ test.describe('the toast of a failure does not cover the button and the note bel
   }
 })
 
+test('two toasts can be dismissed at 400% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/contact')
+  const form = page.locator('#contact-page')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const success = page.getByRole('group', { name: 'Message sent!' })
+  await expect(success).toBeVisible()
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const failure = page.getByRole('group', { name: 'Something went wrong' })
+  await expect(failure).toBeVisible()
+  for (const toast of [success, failure]) {
+    await toast.getByRole('button', { name: 'Dismiss message' }).click()
+    await expect(toast).toBeHidden()
+  }
+})
+
 /** Whether two parts of the page cover each other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

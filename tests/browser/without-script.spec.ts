@@ -1,6 +1,6 @@
 // The site for browsers without JavaScript.
 import { consentVersion } from '../../src/content/consent'
-import { uniqueEmail } from './fill-contact'
+import { fillContact, uniqueEmail } from './fill-contact'
 import { storedRow } from './stored-row'
 import { expect, test } from './test'
 
@@ -62,6 +62,19 @@ test('a rejected form is returned with its values and each error beside its fiel
   await expect(form.getByLabel('Service Needed')).toHaveValue('network')
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Please call me <soon>')
   await expect(form.getByLabel(/I agree to the/)).toBeChecked()
+})
+
+test('a text that is far too long is returned with its limit, in any script', async ({ page }) => {
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  const message = page.locator('#contact-page-message')
+  // Pasted: a script may set any length.
+  await message.fill('')
+  await message.focus()
+  await page.keyboard.insertText('\u6f22'.repeat(9_000))
+  await page.locator('#contact-page').getByRole('button', { name: 'Send Message' }).click()
+  await expect(message).toHaveAccessibleDescription(/5,000 characters or fewer/)
+  await expect(message).toHaveValue(/^\u6f22{6000,}$/)
 })
 
 test('a form dialog opens in the page, is rejected with its values, then sent and confirmed', async ({

@@ -17,7 +17,12 @@ export const corner = style([
     display: 'grid',
     justifyItems: 'end',
     pointerEvents: 'none',
-    '@media': { print: { display: 'none' }, [wide]: { left: 'auto', width: '400px' } },
+    '@media': {
+      print: { display: 'none' },
+      [wide]: { left: 'auto', width: '400px' },
+      // Two toasts are scrolled there, and leave the message line of the chat uncovered.
+      'screen and (max-height: 40em)': { maxHeight: 'calc(100vh - 160px)', overflowY: 'auto' },
+    },
     selectors: {
       // Above the chat's bubble, 60 px high, and on a small screen below the header of its sheet.
       'body:has(#chat-bubble) &': { bottom: `calc(88px + ${bottomInset})` },
@@ -57,9 +62,6 @@ const base = style({
   gap: '12px',
   marginTop: '12px',
   padding: '16px 16px 16px 19px',
-  // On a low screen it leaves the message line of the chat uncovered.
-  maxHeight: 'calc(100vh - 160px)',
-  overflowY: 'auto',
   border: '1px solid',
   borderRadius: radius.medium,
   boxShadow: shadow.pop,

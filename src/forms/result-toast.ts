@@ -1,0 +1,28 @@
+// The toast about the outcome of a form.
+import { showToast } from '../ui/toast/toast-store'
+import type { FormSpec } from './form-spec'
+import type { PostResult } from './post-submission'
+
+/** Shows the toast. Errors of fields are shown at the fields. */
+export function showResultToast(spec: FormSpec, result: PostResult): void {
+  if (result.state === 'success') {
+    const { reference } = result.accepted
+    setTimeout(() => showSuccessToast(spec, reference), FOCUS_MS)
+  } else if (result.state === 'failure') showFailureToast(spec, result.cause)
+}
+
+/** Milliseconds in which a dialog closes and the focus returns: screen readers drop what they are told just before. */
+const FOCUS_MS = 150
+
+function showSuccessToast({ success, successToast }: FormSpec, reference: string): void {
+  showToast({ tone: 'success', ...(successToast ?? success), detail: `Reference ${reference}` })
+}
+
+function showFailureToast(
+  { id, failure }: FormSpec,
+  cause = 'the code that sends is missing',
+): void {
+  showToast({ tone: 'destructive', ...failure })
+  // biome-ignore lint/suspicious/noConsole: specified, for this form only
+  if (id === 'newsletter') console.error(cause)
+}

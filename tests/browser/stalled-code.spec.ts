@@ -1,0 +1,109 @@
+// A connection that stalls: a script was asked for, and never arrives.
+import type { Page } from '@playwright/test'
+import { TERMS_MISSING } from '../../src/contract/field-limits'
+import { fillContact, uniqueEmail } from './fill-contact'
+import { CONTACT_FORM, SENDING, scriptWith } from './script-with'
+import { expect, test } from './test'
+
+const form = (page: Page) => page.locator('#contact-page')
+const send = (page: Page) => form(page).locator('button[type="submit"]')
+/** A little longer than a page waits for its code. */
+const PATIENCE_MS = 10_500
+
+/** Never answers the request for the script that contains `text`. */
+async function stall(page: Page, text: string): Promise<void> {
+  await page.clock.install()
+  await page.route(`**/${scriptWith(text)}`, () => undefined)
+}
+
+test('the site runs without the code of a form that was filled in early', async ({ page }) => {
+  await stall(page, CONTACT_FORM)
+  const asked = page.waitForRequest(`**/${scriptWith(CONTACT_FORM)}`)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await form(page).getByLabel('Full Name').fill('Ann')
+  await asked
+  await page.clock.runFor(PATIENCE_MS)
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await expect(page.locator('#chat-bubble')).toBeVisible()
+})
+
+test('a form without its code is posted by the browser', async ({ page }) => {
+  await stall(page, CONTACT_FORM)
+  await page.goto('/contact')
+  await expect(page.locator('html[data-site="runs"]')).toBeAttached()
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await send(page).click()
+  for (let tries = 0; tries < 3; tries++) await page.clock.runFor(PATIENCE_MS)
+  await expect(page).toHaveURL(/\/contact\?sent=contact-page/)
+})
+
+test('a form without the code that validates waits visibly, and does not forget the terms', async ({
+  page,
+}) => {
+  await stall(page, 'Please provide details about your inquiry')
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/contact')
+  await fillContact(page, '#contact-page', { email: uniqueEmail() })
+  await form(page)
+    .getByLabel(/I agree to the/)
+    .uncheck()
+  await expect(form(page)).toHaveAttribute('novalidate')
+  await send(page).click()
+  await expect(send(page)).toBeDisabled()
+  await page.clock.runFor(PATIENCE_MS)
+  await expect(form(page).getByRole('alert').getByRole('link')).toHaveText([TERMS_MISSING])
+  expect(posts).toEqual([])
+})
+
+test.describe('a form without the code that sends', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  async function sendWithout(page: Page): Promise<void> {
+    await stall(page, SENDING)
+    await page.goto('/contact')
+    await fillContact(page, '#contact-page', { email: uniqueEmail() })
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await send(page).click()
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  }
+
+  test('is posted by the browser, and its button waits for the answer', async ({ page }) => {
+    await sendWithout(page)
+    await page.route('**/api/contact', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    // The window's name survives the navigation; nothing can be read while it is under way.
+    await send(page).evaluate((button: HTMLButtonElement) => {
+      window.name = 'sending'
+      new MutationObserver(() => {
+        if (!button.disabled) window.name = 'idle again'
+      }).observe(button, { attributes: true })
+    })
+    await page.clock.runFor(PATIENCE_MS)
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    expect(await page.evaluate(() => window.name)).toBe('sending')
+  })
+
+  test('is not posted in the middle of a correction', async ({ page }) => {
+    await sendWithout(page)
+    const message = form(page).getByLabel('Message', { exact: true })
+    await message.fill('I meant to say that w')
+    await page.clock.runFor(PATIENCE_MS)
+    await expect(page.getByRole('group', { name: 'Something went wrong' })).toBeVisible()
+    await expect(message).toHaveValue('I meant to say that w')
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('is there again after its post has failed', async ({ page }) => {
+    await sendWithout(page)
+    await page.route('**/api/contact', (route) => route.abort())
+    await page.clock.runFor(PATIENCE_MS)
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+    await page.goto('/contact')
+    await form(page).getByLabel('Full Name').focus()
+    await expect(form(page)).toHaveAttribute('novalidate')
+    await expect(form(page).getByLabel('Full Name')).toHaveValue('Ann Lee')
+  })
+})
