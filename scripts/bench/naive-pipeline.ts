@@ -21,7 +21,7 @@ const server = createServer(async (request, response) => {
   const mail = { from: team, to: [team], replyTo: { name, address: email } }
   number += 1
   const whole = { ...mail, subject: 'New lead', text: message, html: message }
-  await mailer.send(whole, `n${number}`, { lastCheck: () => undefined })
+  await mailer.send(whole, `n${number}`, { lane: 'team', lastCheck: () => undefined })
   response.writeHead(202, headers).end(answer)
 })
 server.listen(Number(port), '127.0.0.1', () => process.send?.('listening'))

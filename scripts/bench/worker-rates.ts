@@ -66,7 +66,7 @@ async function bareMails(sink: SmtpSink): Promise<number> {
   const whole = { from: bench, to: [bench], replyTo: bench, subject: 'Bench' }
   const mail = { ...whole, text: 'x'.repeat(1_000), html: `<p>${'x'.repeat(3_000)}</p>` }
   const startedAt = performance.now()
-  const unchecked = { lastCheck: () => undefined }
+  const unchecked = { lane: 'team', lastCheck: () => undefined } as const
   let next = 0
   const sender = async () => {
     while (next < FLOOR_MAILS) await mailer.send(mail, `bare${next++}`, unchecked)

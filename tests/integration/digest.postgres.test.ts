@@ -103,7 +103,7 @@ test('open messages are reported once a day by one worker, without visitor input
   expect(sent).toHaveLength(2)
 })
 
-test('the digest lists recent open items, unsent before held and newest first, and omits settled ones', async () => {
+test('the digest lists recent open items, the team’s first, then what is held, newest first, and omits settled ones', async () => {
   sent.length = 0
   await store.sql('truncate deliveries, contact_submissions cascade')
   const aged = async (reference: string, days: number, state: [string, string | null]) => {
@@ -136,17 +136,20 @@ test('the digest lists recent open items, unsent before held and newest first, a
     "update deliveries set updated_at = now() - interval '5 days' where submission_id = $1",
     [unsent],
   )
+  const stranger = await lead('DDDD-0010', false)
+  await delivery(stranger, 'prospect_email', ['failed', 'Error 550'])
   // The clock of the server that received it was weeks behind.
   await store.sql(
     "update contact_submissions set received_at = now() - interval '30 days' where reference = 'DDDD-0001'",
   )
   await digest(16)
   const [{ mail: told } = { mail: null }] = sent
-  expect(told?.subject).toBe('[Website] 1 message not sent, 2 submissions held for review')
+  expect(told?.subject).toBe('[Website] 2 messages not sent, 2 submissions held for review')
   expect(told?.text.match(/^DDDD.*|^Contact.*/gm)?.map((line) => line.split(', ')[0])).toEqual([
     'DDDD-0007: Contact',
     'DDDD-0002: Contact: held for review: looks like spam',
     'DDDD-0001: Contact: held for review: looks like spam',
+    'DDDD-0010: Contact',
   ])
 })
 

@@ -226,3 +226,24 @@ test('a recipient who unsubscribed at Twilio is not retried', async () => {
   const [optOut] = await site.sql('select * from sms_opt_outs')
   expect(optOut).toMatchObject({ phone: '+12145550150', keyword: 'provider', lifted_at: null })
 })
+
+test('a mail server that takes its time over a stranger’s address does not keep the team from its leads', async () => {
+  smtp.reply = (to) =>
+    to.some((address) => address.endsWith('@tar.example'))
+      ? { code: 450, at: 'rcpt', afterMs: 60_000 }
+      : 'accept'
+  for (let n = 0; n < 10; n++) await site.accept(contact({ email: `a${n}@tar.example` }))
+  const isDown = async () => (await site.sql('select from provider_outages')).length > 0
+  await site.until(isDown, 25_000)
+  for (let n = 0; n < 4; n++) {
+    const { id } = await site.accept(contact())
+    const told = () =>
+      site.sql(
+        "select from deliveries where submission_id = $1 and channel = 'team_email' and status = 'sent'",
+        [id],
+      )
+    // One that falls between two attempts waits for the next probe.
+    await site.until(async () => (await told()).length > 0, 18_000)
+  }
+  smtp.reply = 'accept'
+})

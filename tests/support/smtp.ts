@@ -21,13 +21,14 @@ export interface ReceivedMail {
 /**
  * - `hang`: the connection stays open and there is no reply.
  * - `drop`: the mail is accepted and kept, then the connection is cut before the reply.
- * - a code: refused with it, after MAIL FROM (before any recipient is known), after RCPT or after DATA.
+ * - a code: refused with it, after MAIL FROM (before any recipient is known), after RCPT or after DATA. After RCPT, it may
+ *   take its time, as a server that looks up a stranger's domain.
  */
 type SmtpReply =
   | 'accept'
   | 'hang'
   | 'drop'
-  | { code: number; at: 'mail' | 'rcpt' | 'data'; text?: string }
+  | { code: number; at: 'mail' | 'rcpt' | 'data'; text?: string; afterMs?: number }
 
 export interface FakeSmtp {
   /** Stays the same across every stop and start. */
@@ -116,7 +117,8 @@ function behaviour(
     onRcptTo({ address }, _session, done) {
       const reply = replyTo([address])
       const refused = typeof reply === 'object' && reply.at === 'rcpt'
-      later(() => done(refused ? refusal(reply) : null))
+      if (!refused) return later(() => done(null))
+      setTimeout(() => done(refusal(reply)), reply.afterMs ?? smtp.delayMs)
     },
     async onData(stream, session, done) {
       // A sender that dies in the middle of a mail has not sent one.

@@ -103,10 +103,9 @@ async function claimInTurn(
   if (claimed || blocked.length === 0) return claimed
   const row = await database('deliveries').where({ id }).first<{ channel: Channel }>('channel')
   if (!row || !blocked.includes(row.channel)) return null
-  const provider = providerOf(row.channel)
-  const returnTurn = outages.turn(provider)
+  const returnTurn = outages.turn(row.channel)
   if (!returnTurn) {
-    await outages.park(id, channelsOf[provider])
+    await outages.park(id, channelsOf[providerOf(row.channel)])
     return null
   }
   let ours: Claimed | null = null
@@ -159,7 +158,7 @@ async function send(deps: DeliverDeps, claimed: Claimed): Promise<SendOutcome> {
     async (span) => {
       const attempt = () =>
         channel === 'prospect_sms' ? sendSms(deps, claimed, lead) : sendMail(deps, claimed, lead)
-      const lane = isPatient(claimed.delivery) ? 'patient' : providerOf(channel)
+      const lane = isPatient(claimed.delivery) ? (`patient ${channel}` as const) : channel
       const sent = await deps.outages.during(lane, attempt)
       span.set({ 'delivery.outcome': sent.outcome })
       return sent

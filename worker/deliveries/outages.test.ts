@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Channel } from '../../src/contract/submission'
 import type { Database } from '../../src/node/database/connect'
 import { Outages } from './outages'
-import type { Provider } from './provider'
 
 const never = () => new Promise<void>(() => undefined)
 
@@ -15,39 +15,39 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Asked a tenth of a second after the last turn was taken. */
-const turn = (provider: Provider = 'mail') => {
+const turn = (channel: Channel = 'prospect_email') => {
   vi.advanceTimersByTime(100)
-  return outages.turn(provider) !== null
+  return outages.turn(channel) !== null
 }
 
 test('a provider that is down gets one turn every 100 ms, while the other has no limit', () => {
   expect(outages.blockedChannels()).toEqual(['team_email', 'prospect_email'])
-  expect(outages.turn('mail')).not.toBeNull()
+  expect(outages.turn('prospect_email')).not.toBeNull()
   vi.advanceTimersByTime(99)
-  expect(outages.turn('mail')).toBeNull()
-  expect([outages.turn('sms'), outages.turn('sms')]).not.toContain(null)
+  expect(outages.turn('prospect_email')).toBeNull()
+  expect([outages.turn('prospect_sms'), outages.turn('prospect_sms')]).not.toContain(null)
   vi.advanceTimersByTime(1)
-  expect(outages.turn('mail')).not.toBeNull()
+  expect(outages.turn('prospect_email')).not.toBeNull()
   outages.setDown([])
   expect(outages.blockedChannels()).toEqual([])
-  expect([outages.turn('mail'), outages.turn('mail')]).not.toContain(null)
+  expect([outages.turn('prospect_email'), outages.turn('prospect_email')]).not.toContain(null)
 })
 
 test('a returned turn is available again at once, unless a later turn was taken', () => {
-  outages.turn('mail')?.()
-  const returnTurn = outages.turn('mail')
+  outages.turn('prospect_email')?.()
+  const returnTurn = outages.turn('prospect_email')
   expect(returnTurn).not.toBeNull()
   expect(turn()).toBe(true)
   returnTurn?.()
-  expect(outages.turn('mail')).toBeNull()
+  expect(outages.turn('prospect_email')).toBeNull()
 })
 
 test('at most two attempts run at a time at a provider that is down', async () => {
   let end = () => {}
-  const running = outages.during('mail', () => new Promise<void>((done) => (end = done)))
-  void outages.during('sms', never)
+  const running = outages.during('prospect_email', () => new Promise<void>((done) => (end = done)))
+  void outages.during('prospect_sms', never)
   expect(turn()).toBe(true)
-  void outages.during('mail', never)
+  void outages.during('prospect_email', never)
   expect(turn()).toBe(false)
   end()
   await running
@@ -56,11 +56,23 @@ test('at most two attempts run at a time at a provider that is down', async () =
 
 test('patient attempts leave turns to other mails until eight of them run', () => {
   for (let count = 1; count < 8; count++) {
-    void outages.during('patient', never)
+    void outages.during('patient prospect_email', never)
     expect(turn()).toBe(true)
   }
-  void outages.during('patient', never)
+  void outages.during('patient prospect_email', never)
   expect(turn()).toBe(false)
   outages.setDown(['sms'])
-  expect([turn('mail'), turn('sms')]).toEqual([true, true])
+  expect([turn(), turn('prospect_sms')]).toEqual([true, true])
+})
+
+test('mails to prospects leave the turns of mails to the team alone', () => {
+  for (let count = 0; count < 8; count++) {
+    void outages.during('prospect_email', never)
+    void outages.during('patient prospect_email', never)
+  }
+  expect([turn(), turn('team_email')]).toEqual([false, true])
+  // At the same moment: the 100 ms are each channel's own.
+  outages = new Outages(null as unknown as Database)
+  outages.setDown(['mail'])
+  expect([outages.turn('prospect_email'), outages.turn('team_email')]).not.toContain(null)
 })

@@ -3,9 +3,12 @@
 import type { Channel } from '../../src/contract/submission'
 import type { Database, Transaction } from '../../src/node/database/connect'
 import { UNINDEXED_STATUS } from '../../src/node/database/unindexed-status'
-import { channelsOf, type Provider } from './provider'
+import { channelsOf, type Provider, providerOf } from './provider'
 
-/** While a provider is down: maximum concurrent attempts, and minimum milliseconds between attempts. */
+/**
+ * While a provider is down: maximum concurrent attempts, and minimum milliseconds between attempts. For each channel: the
+ * mail server may be slow about a stranger's address only, and mails to it must not use up the turns of the team's.
+ */
 const AT_ONCE = 2
 const APART_MS = 100
 /**
@@ -31,8 +34,8 @@ export const DUE = `case status
   when 'sending' then greatest(now(), updated_at + interval '${UNTIL_LISTED_MS} milliseconds') else now()
 end`
 
-/** Concurrency counters: one per provider, and one for mails that may take ten minutes. */
-type Lane = Provider | 'patient'
+/** Concurrency counters: one per channel, and one per channel for mails that may take ten minutes. */
+type Lane = Channel | `patient ${Channel}`
 
 /**
  * The database holds the shared state for all workers: a row in `provider_outages` while a provider is down, and
@@ -40,8 +43,8 @@ type Lane = Provider | 'patient'
  */
 export class Outages {
   readonly #down = new Set<Provider>()
-  readonly #running: Record<Lane, number> = { mail: 0, sms: 0, patient: 0 }
-  readonly #last: Record<Provider, number> = { mail: 0, sms: 0 }
+  readonly #running = new Map<Lane, number>()
+  readonly #last = new Map<Channel, number>()
 
   constructor(private readonly database: Database) {}
 
@@ -64,29 +67,33 @@ export class Outages {
    * Takes the turn for one attempt, at once: of many callers at the same moment one gets it. Null if the provider is
    * down and takes no attempt now; otherwise a function that gives the turn back if there was nothing to attempt.
    */
-  turn(provider: Provider): (() => void) | null {
-    if (!this.#down.has(provider)) return () => undefined
+  turn(channel: Channel): (() => void) | null {
+    if (!this.#down.has(providerOf(channel))) return () => undefined
     const now = performance.now()
-    const before = this.#last[provider]
+    const before = this.#last.get(channel) ?? Number.NEGATIVE_INFINITY
     const full =
-      this.#running[provider] >= AT_ONCE ||
+      this.#runningIn(channel) >= AT_ONCE ||
       now - before < APART_MS ||
-      (provider === 'mail' && this.#running.patient >= PATIENT_AT_ONCE)
+      this.#runningIn(`patient ${channel}`) >= PATIENT_AT_ONCE
     if (full) return null
-    this.#last[provider] = now
+    this.#last.set(channel, now)
     return () => {
       // A slow claim may end after the next turn was taken: that one stays.
-      if (this.#last[provider] === now) this.#last[provider] = before
+      if (this.#last.get(channel) === now) this.#last.set(channel, before)
     }
+  }
+
+  #runningIn(lane: Lane): number {
+    return this.#running.get(lane) ?? 0
   }
 
   /** Counts an attempt while it runs. */
   async during<T>(lane: Lane, attempt: () => Promise<T>): Promise<T> {
-    this.#running[lane] += 1
+    this.#running.set(lane, this.#runningIn(lane) + 1)
     try {
       return await attempt()
     } finally {
-      this.#running[lane] -= 1
+      this.#running.set(lane, this.#runningIn(lane) - 1)
     }
   }
 

@@ -39,7 +39,8 @@ export async function sendMail(
   try {
     const message = toDeferred(mail, deferred)
     const pace = isPatient(delivery) ? 'patient' : 'prompt'
-    const taken = await senders.mail.send(message, key, { lastCheck: lease.require, pace })
+    const lane = channel === 'team_email' ? 'team' : 'prospect'
+    const taken = await senders.mail.send(message, key, { lane, lastCheck: lease.require, pace })
     journal.note(delivery, taken)
     return sentOutcome(taken)
   } catch (cause) {

@@ -17,7 +17,10 @@ const PAUSE = `case
 end`
 /** Probe timeout in milliseconds: a server that takes longer to connect and log in has not recovered. */
 const PROBE_MS = 14_000
-/** Deliveries that test a provider that responds again, before the backlog follows. */
+/**
+ * Deliveries of each channel that test a provider that responds again, before the backlog follows: the oldest ones may all
+ * be mails to a stranger's address that the server takes its time over, and prove nothing about the team's.
+ */
 const FIRST = 3
 
 interface Deps {
@@ -103,11 +106,13 @@ async function probe({ database, senders, wake, log }: Deps, provider: Provider)
   if (!responds) return
   const { rows } = await database.raw<{ rows: { id: string; submission_id: string }[] }>(
     `update deliveries set next_attempt_at = now() where id in (
-       select id from deliveries
-       where waits_for_provider and channel = any(?) and next_attempt_at is not null
-         and kind in (${KNOWN_KINDS})
-         and (lease_until is null or lease_until < now()) and ${DUE} <= now()
-       order by created_at limit ${FIRST}
+       select first.id from unnest(cast(? as text[])) as wanted(name) cross join lateral (
+         select id from deliveries
+         where waits_for_provider and channel = wanted.name and next_attempt_at is not null
+           and kind in (${KNOWN_KINDS})
+           and (lease_until is null or lease_until < now()) and ${DUE} <= now()
+         order by created_at limit ${FIRST}
+       ) first
      ) returning id, submission_id`,
     [[...channelsOf[provider]]],
   )

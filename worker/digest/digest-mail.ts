@@ -71,7 +71,7 @@ function whatToDo({ items, failed, held, unstored, silent }: Open): string[] {
     'Take an item off this list: npm run leads -- dismiss REFERENCE',
     ...(more
       ? [
-          `Only ${items.length} of ${failed + held} are listed below: first what was not sent, each newest first.`,
+          `Only ${items.length} of ${failed + held} are listed below: first what the team was not told, then what is held.`,
         ]
       : []),
     ...(more && failed > 0 ? ['List all messages not sent: npm run leads -- failed'] : []),

@@ -20,7 +20,10 @@ export interface OpenItem {
 }
 
 export interface OpenItems {
-  /** What was not sent and then what is held, newest first, at most `MAX_LISTED`. */
+  /**
+   * First what the team was not told, then what is held, then the other messages not sent: anybody can make mails to
+   * invented addresses fail. Newest first, at most `MAX_LISTED`.
+   */
   items: OpenItem[]
   /** Messages not sent, and quarantined submissions: all of them, also those not listed. */
   failed: number
@@ -48,7 +51,9 @@ export async function openItems(database: Database): Promise<OpenItems> {
      )
      select *, cast(count(channel) over () as integer) as failed,
        cast(count(*) filter (where channel is null) over () as integer) as held
-     from open order by channel is null, since desc limit ${MAX_LISTED}`,
+     from open
+     order by case when channel = 'team_email' then 1 when channel is null then 2 else 3 end, since desc
+     limit ${MAX_LISTED}`,
   )
   const [{ failed, held } = { failed: 0, held: 0 }] = rows
   return { items: rows, failed, held }

@@ -76,7 +76,10 @@ async function sendItems(
 ): Promise<readonly string[]> {
   const message = toDeferred(digestMail(open, env, now), to)
   try {
-    const sent = await mail.send(message, `digest.${day}`, { lastCheck: () => undefined })
+    const sent = await mail.send(message, `digest.${day}`, {
+      lane: 'team',
+      lastCheck: () => undefined,
+    })
     const { refused, deferred = [] } = sent
     if (refused) log.warn({ day, items: count, refused }, 'digest sent, but not to every recipient')
     else log.info({ day, items: count }, 'digest sent')

@@ -30,7 +30,7 @@ const DEAD_MESSAGES = `
     extract(epoch from now() - d.updated_at)::int as "ageSeconds"
   from deliveries d ${JOIN_REFERENCE}
   where ${NEEDS_ATTENTION}
-  order by d.updated_at desc`
+  order by d.channel = 'team_email' desc, d.updated_at desc`
 
 export async function failed(
   { database, env, out }: CommandContext,

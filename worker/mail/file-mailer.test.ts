@@ -14,7 +14,7 @@ test('files that stand in for mails and texts are written once and readable by t
   const mailer = await createFileMailer(dir)
   const sms = createFileSms(dir)
   for (let copy = 0; copy < 2; copy++) {
-    await mailer.send(mail, 'key', { lastCheck: () => undefined })
+    await mailer.send(mail, 'key', { lane: 'team', lastCheck: () => undefined })
   }
   await sms.send(text, () => undefined)
   expect(await readdir(join(dir, 'mail'))).toEqual(['key.eml'])
@@ -32,7 +32,7 @@ test('a mail that was not sent leaves no file', async () => {
   const lastCheck = () => {
     throw lost
   }
-  await expect(mailer.send(mail, 'key', { lastCheck })).rejects.toThrow(lost)
+  await expect(mailer.send(mail, 'key', { lane: 'team', lastCheck })).rejects.toThrow(lost)
   expect(await readdir(folder)).toEqual([])
 
   const [young, old] = ['.young.1.tmp', '.old.1.tmp']

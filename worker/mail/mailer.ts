@@ -28,7 +28,15 @@ export interface SendResult {
   deferred?: readonly string[]
 }
 
+/** Whom a mail is for. */
+export type Lane = 'team' | 'prospect'
+
 interface SendOptions {
+  /**
+   * Mails to the team have connections of their own: a server that takes its time over a stranger's address, such as
+   * one whose name servers do not answer, must not keep the team from its leads.
+   */
+  lane: Lane
   /** Called right before the message is sent; throwing prevents the send. */
   lastCheck: () => void
   /** `patient` gives the server ten minutes to confirm the mail; `prompt` gives it 20 seconds. */

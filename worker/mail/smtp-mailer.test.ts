@@ -14,7 +14,7 @@ const mail = {
 
 type Limits = NonNullable<Parameters<typeof createSmtpMailer>[1]>['limits']
 
-const unchecked = { lastCheck: () => undefined }
+const unchecked = { lane: 'team', lastCheck: () => undefined } as const
 
 let server: Server
 let greetsAfterMs = 0
@@ -69,7 +69,7 @@ test('a mail is checked before its first byte and before its end, and arrives wh
   const lastCheck = () => {
     looks += 1
   }
-  await mailer.send(mail, 'key', { lastCheck })
+  await mailer.send(mail, 'key', { lane: 'team', lastCheck })
   mailer.close()
   expect(looks).toBe(3)
   expect(got.text).toContain('One line')
@@ -91,7 +91,7 @@ test('a mail whose check fails during transmission is never completed', async ()
       looks += 1
       if (looks === last) throw new Error('not any more')
     }
-    const sent = mailer.send(mail, 'key', { lastCheck })
+    const sent = mailer.send(mail, 'key', { lane: 'team', lastCheck })
     await expect(sent, `look ${last}`).rejects.toMatchObject({ message: 'not any more' })
     await expect(sent, `look ${last}`).rejects.not.toMatchObject({ mayHaveArrived: true })
   }

@@ -59,14 +59,15 @@ interface Options {
 export function createSmtpMailer(url: string, { hostname, limits }: Options = {}): Mailer {
   const { dataAcceptMs, silenceMs, totalMs } = { ...LIMITS, ...limits }
   const server = { ...connection(url), ...(hostname && { name: hostname }) }
-  // Separate pools: a prompt send never waits behind a patient one.
+  // Separate pools: a prompt send never waits behind a patient one, nor the team's mail behind that of a stranger.
   const pools = {
-    prompt: openPool({ ...server, socketTimeout: silenceMs.prompt }),
+    team: openPool({ ...server, socketTimeout: silenceMs.prompt }),
+    prospect: openPool({ ...server, socketTimeout: silenceMs.prompt }),
     patient: openPool({ ...server, socketTimeout: silenceMs.patient }),
   }
   let closed = false
   return {
-    async send(mail, key, { lastCheck: check, pace = 'prompt' }) {
+    async send(mail, key, { lane, lastCheck: check, pace = 'prompt' }) {
       check()
       const progress = { dataAccepted: false, handedOver: false }
       const limit = new AbortController()
@@ -77,7 +78,8 @@ export function createSmtpMailer(url: string, { hostname, limits }: Options = {}
       const { signal } = limit
       const message: Checked = { ...toMessage(mail, key), check, progress, signal }
       try {
-        const { messageId, ...sent } = await pools[pace].sendMail(message)
+        const { messageId, ...sent } =
+          await pools[pace === 'patient' ? pace : lane].sendMail(message)
         return { providerId: messageId, ...refusedIn(sent) }
       } catch (error) {
         if (closed && !progress.dataAccepted && !isAnswer(error)) throw new MailerClosedError()
