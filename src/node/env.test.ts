@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadDotEnv, readEnv } from './env'
-import { StartError } from './start-error'
+import { readEnv } from './env'
 
 const DATABASE_URL = 'postgres://user:hunter2@db.internal:5432/website'
 
@@ -207,30 +203,4 @@ test('team inboxes are read per service', () => {
   expect(read({ TEAM_EMAIL_SECURITY: 'soc@example.com, lead@example.com' })).toMatchObject({
     env: { teamEmailByService: { security: ['soc@example.com', 'lead@example.com'] } },
   })
-})
-
-test('a .env file is read despite a byte order mark, and overrides no variable that is set', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'dot-env-'))
-  process.env.TEST_OF_ENV_SET = 'before'
-  try {
-    writeFileSync(join(dir, '.env'), '\uFEFFTEST_OF_ENV_FIRST=1\r\nTEST_OF_ENV_SET=2\r\n')
-    loadDotEnv(dir)
-    expect([process.env.TEST_OF_ENV_FIRST, process.env.TEST_OF_ENV_SET]).toEqual(['1', 'before'])
-  } finally {
-    delete process.env.TEST_OF_ENV_FIRST
-    delete process.env.TEST_OF_ENV_SET
-    rmSync(dir, { recursive: true })
-  }
-})
-
-test('an unreadable .env file is reported in one line', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'dot-env-'))
-  try {
-    expect(() => loadDotEnv(dir)).not.toThrow()
-    mkdirSync(join(dir, '.env'))
-    expect(() => loadDotEnv(dir)).toThrow(StartError)
-    expect(() => loadDotEnv(dir)).toThrow(/\.env cannot be read/)
-  } finally {
-    rmSync(dir, { recursive: true })
-  }
 })

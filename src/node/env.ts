@@ -1,27 +1,7 @@
 // The one schema of the environment: what each variable means, and an error message for every mistake in it.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import * as z from 'zod'
 import { hasPhoneNumbers } from './has-phone-numbers'
-import { StartError } from './start-error'
 import { baseUrl, databaseUrl, redisUrl, smtpUrl, url } from './url-setting'
-
-/** Loads `.env` from `dir` if there is one. Variables already set win. Throws a StartError if it cannot be read. */
-export function loadDotEnv(dir: string): void {
-  const file = join(dir, '.env')
-  if (!existsSync(file)) return
-  try {
-    // Windows editors put a byte order mark first, which would become part of the first name.
-    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
-  } catch (error) {
-    const { message } = error as Error
-    throw new StartError(
-      `${file} cannot be read (${message}). Make it a readable text file, or delete it.`,
-    )
-  }
-}
 
 const whole = (min: number, max: number, example: string) =>
   z

@@ -1,5 +1,6 @@
 // Reads the environment of a program, once, before anything else.
-import { type Env, loadDotEnv, readEnv } from './env'
+import { loadDotEnv } from './dot-env'
+import { type Env, readEnv } from './env'
 import { StartError } from './start-error'
 
 /**

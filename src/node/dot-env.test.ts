@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { tempDir } from '../../tests/support/temp-dir'
+import { loadDotEnv } from './dot-env'
+import { StartError } from './start-error'
+
+const before = { ...process.env }
+afterEach(() => {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
+})
+
+/** What a file with this content adds to the environment. */
+function loaded(content: string | Buffer): Record<string, string | undefined> {
+  const dir = tempDir('dot-env')
+  writeFileSync(join(dir, '.env'), content)
+  loadDotEnv(dir)
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in before)))
+}
+
+test('a .env file is read despite a byte order mark, and overrides no variable that is set', () => {
+  process.env.TEST_OF_ENV_SET = 'before'
+  expect(loaded('\uFEFFTEST_OF_ENV_FIRST=1\r\nTEST_OF_ENV_SET=2\r\n')).toEqual({
+    TEST_OF_ENV_FIRST: '1',
+    TEST_OF_ENV_SET: 'before',
+  })
+})
+
+test('a .env file may hold comments, blank lines, export, and quoted values of several lines', () => {
+  const lines = [
+    '# a comment: with a colon',
+    '  # an indented one',
+    '',
+    ' TEST_A = one # not part of it',
+    'export  TEST_B="two words # all of it"',
+    "TEST_C='first: line",
+    '',
+    "# third: line'",
+    'TEST_D=it"s=open: still',
+    'TEST_E="never closed',
+    'TEST_F=',
+    '\t',
+    'TEST_G=last',
+  ]
+  for (const end of ['\n', '\r\n']) {
+    expect(loaded(lines.join(end))).toEqual({
+      TEST_A: 'one',
+      TEST_B: 'two words # all of it',
+      TEST_C: 'first: line\n\n# third: line',
+      TEST_D: 'it"s=open: still',
+      TEST_E: '"never closed',
+      TEST_F: '',
+      TEST_G: 'last',
+    })
+  }
+})
+
+test('.env.example is understood as it is and with every setting in use', () => {
+  const example = readFileSync(join(import.meta.dirname, '..', '..', '.env.example'), 'utf8')
+  expect(loaded(example)).toEqual({})
+  expect(Object.keys(loaded(example.replace(/^# (?=[A-Z_]+=)/gm, '')))).toContain('RELEASE')
+})
+
+test('a line of a .env file that is not understood is named with its number and the remedy', () => {
+  for (const line of ['PUBLIC_URL: https://a.example/?a=b', 'hunter2', '=hunter2', 'MY NAME=x']) {
+    expect(() => loaded(`TEST_A="1\n2"\n\n${line}\nTEST_B=2\n`), line).toThrow(
+      /\.env, line 4, is neither a setting nor a comment\. Write it as NAME=value, or put/,
+    )
+    expect(() => loaded(line)).not.toThrow(/hunter2/)
+    expect(() => loaded(line)).toThrow(StartError)
+  }
+})
+
+test('a .env file in UTF-16 is named with the remedy', () => {
+  for (const mark of ['\uFEFF', '']) {
+    const content = Buffer.from(`${mark}TEST_A=1\nTEST_B=2\n`, 'utf16le')
+    for (const bytes of [content, Buffer.from(content).swap16()]) {
+      expect(() => loaded(bytes)).toThrow(/\.env, line 1, contains a NUL byte.* Save the file as/)
+    }
+  }
+})
+
+test('an unreadable .env file is reported in one line', () => {
+  const dir = tempDir('dot-env')
+  expect(() => loadDotEnv(dir)).not.toThrow()
+  mkdirSync(join(dir, '.env'))
+  expect(() => loadDotEnv(dir)).toThrow(StartError)
+  expect(() => loadDotEnv(dir)).toThrow(/\.env cannot be read/)
+})

@@ -1,0 +1,61 @@
+// Reads the file `.env`, and says which line of it is not understood.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { StartError } from './start-error'
+
+/** Loads `.env` from `dir` if there is one. Variables already set win. Throws a StartError if it cannot be used. */
+export function loadDotEnv(dir: string): void {
+  const file = join(dir, '.env')
+  if (!existsSync(file)) return
+  const assignments = parseEnv(assignmentsIn(textOf(file), file))
+  for (const [name, value] of Object.entries(assignments)) process.env[name] ??= value
+}
+
+function textOf(file: string): string {
+  try {
+    // Windows editors put a byte order mark first, which would become part of the first name.
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    return text.replace(/\r\n?/g, '\n')
+  } catch (error) {
+    const { message } = error as Error
+    throw new StartError(
+      `${file} cannot be read (${message}). Make it a readable text file, or delete it.`,
+    )
+  }
+}
+
+const BLANK_OR_COMMENT = /[^\S\n]*(?:#[^\n]*)?(?:\n|$)/y
+/** The value may be in quotes, which may span lines; a quote that is never closed is part of it. */
+const ASSIGNMENT =
+  /[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*((["'`])[\s\S]*?\3[^\n]*|[^\n]*)(?:\n|$)/y
+
+/**
+ * Only the assignments, one after the other. Node.js skips whatever else there is, and the setting after it too: all of
+ * a file in UTF-16, or the line after `NAME: value` or after an indented comment.
+ */
+function assignmentsIn(text: string, file: string): string {
+  const place = (at: number) => `${file}, line ${text.slice(0, at).split('\n').length}`
+  const nul = text.indexOf('\0')
+  if (nul >= 0) {
+    throw new StartError(
+      `${place(nul)}, contains a NUL byte, as text in UTF-16 does. Save the file as UTF-8.`,
+    )
+  }
+  const assignments: string[] = []
+  for (let at = 0; at < text.length; ) {
+    BLANK_OR_COMMENT.lastIndex = at
+    ASSIGNMENT.lastIndex = at
+    const [assignment, name, value] = ASSIGNMENT.exec(text) ?? []
+    const understood = assignment ?? BLANK_OR_COMMENT.exec(text)?.[0]
+    // Not quoted: it may hold a password.
+    if (!understood) {
+      throw new StartError(
+        `${place(at)}, is neither a setting nor a comment. Write it as NAME=value, or put a # in front of it.`,
+      )
+    }
+    if (assignment) assignments.push(`${name}=${value}`)
+    at += understood.length
+  }
+  return assignments.join('\n')
+}
