@@ -104,9 +104,122 @@ test('a base URL with a query or an anchor is rejected: paths are added to it', 
 })
 
 test('an OPENAI_API_KEY that cannot be sent in a header is rejected', () => {
-  for (const key of ['sk-…', 'sk 0123', 'sk-é']) {
+  for (const key of ['sk-…', 'sk 0123', 'sk-é', '"sk-0123"', 'sk-0123\n']) {
     expect(problems({ OPENAI_API_KEY: key }), key).toEqual([
-      'OPENAI_API_KEY must be the key as the provider shows it, for example sk-0123',
+      'OPENAI_API_KEY must be the key as the provider shows it, without quotes and white space, for example sk-0123',
+    ])
+  }
+})
+
+test('a token of Twilio’s with quotes or white space is rejected without printing it', () => {
+  const sender = { TWILIO_ACCOUNT_SID: 'AC0123', TWILIO_FROM: '+12145550100' }
+  for (const token of [
+    '"hunter2"',
+    "'hunter2'",
+    '`hunter2`',
+    '“hunter2”',
+    'hunter2\n',
+    ' hunter2',
+  ]) {
+    expect(problems({ ...sender, TWILIO_AUTH_TOKEN: token }), token).toEqual([
+      'TWILIO_AUTH_TOKEN must be the token as Twilio shows it, without quotes and white space, for example 0123…',
+    ])
+  }
+  expect(problems({ ...sender, TWILIO_AUTH_TOKEN: 'test_token-0123-ABC' })).toEqual([])
+})
+
+test('a password with characters that end it too early is rejected with the way to write them', () => {
+  const remedy =
+    /^\w+ must have \/ # \? @ and % in user and password written as %2F %23 %3F %40 and %25, for example /
+  const urls = {
+    DATABASE_URL: (login: string) => `postgres://${login}@db.internal:5432/website`,
+    REDIS_URL: (login: string) => `redis://${login}@cache.internal:6379/0`,
+    SMTP_URL: (login: string) => `smtp://${login}@mail.example.com:587?requireTLS=false`,
+  }
+  for (const [name, urlOf] of Object.entries(urls)) {
+    for (const password of [
+      'pa/ss',
+      'pa#ss',
+      'pa?ss',
+      '12/ss',
+      '12#ss',
+      '12?ss',
+      'p@s/s',
+      'p@s#s',
+      'p@s?s',
+      'p?s=s',
+    ]) {
+      const lines = problems({ [name]: urlOf(`user:${password}`) })
+      expect(lines, password).toEqual([expect.stringMatching(remedy)])
+      expect(lines[0]).not.toContain(password)
+    }
+    for (const password of ['pa%2Fss', 'p%40s%3F%23', 'p@ss', 'p&s=s!$', 'p%25s']) {
+      expect(problems({ [name]: urlOf(`user:${password}`) }), password).toEqual([])
+    }
+  }
+  for (const DATABASE_URL of [
+    'postgres://user:secret@db.internal/my@base',
+    'postgres://db.internal:5432/website?user=a@b&application_name=x',
+    'postgres://user@/website?host=/var/run/postgresql',
+  ]) {
+    expect(problems({ DATABASE_URL }), DATABASE_URL).toEqual([])
+  }
+})
+
+test('an option of SMTP_URL that is documented is checked, and any other is left to the mail client', () => {
+  const wrong = {
+    maxConnections: ['abc', '0', '101', '-1', '1.5', '', '1&maxConnections=2'],
+    maxconnections: ['1'],
+    requireTLS: ['no', 'False', '0', ''],
+    requireTls: ['false'],
+    name: ['', 'a b', 'a%0d%0ab'],
+    Name: ['mail.example.com'],
+  }
+  for (const [option, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      const [line, ...more] = problems({ SMTP_URL: `smtp://u:hunter2@mail:587?${option}=${value}` })
+      expect(line, `${option}=${value}`).toMatch(
+        /^SMTP_URL must have (maxC|requireTLS|name).*, for example /,
+      )
+      expect([more, line?.includes('hunter2')]).toEqual([[], false])
+    }
+  }
+  for (const query of [
+    'maxConnections=1',
+    'maxConnections=100&name=mail.example.com',
+    'name=[192.0.2.1]&requireTLS=true',
+    'requireTLS=false&pool=true&tls.rejectUnauthorized=false&socketTimeout=x',
+  ]) {
+    expect(problems({ SMTP_URL: `smtp://mail:587?${query}` }), query).toEqual([])
+  }
+})
+
+test('PUBLIC_URL is accepted with any host that a browser can be at, and rejected with anything else', () => {
+  for (const right of [
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'https://[2001:db8::1]',
+    'http://web_server:8080/',
+    'https://münchen.example',
+    'https://xn--mnchen-3ya.example',
+    'https://例え.テスト',
+  ]) {
+    expect(problems({ PUBLIC_URL: right }), right).toEqual([])
+  }
+  for (const wrong of [
+    'https://www.example.com,example.com',
+    'https://www.example.com,https://example.com',
+    'https://www.example.com.',
+    'https://“www.example.com”',
+    "https://www.example.com'",
+    'https://www.example.com;',
+    'https://*.example.com',
+    'https://www.example.com\\',
+    'https://www..example.com',
+  ]) {
+    expect(problems({ PUBLIC_URL: wrong }), wrong).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must be the address of one host, .*for example /),
     ])
   }
 })

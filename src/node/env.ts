@@ -1,7 +1,9 @@
 // The one schema of the environment: what each variable means, and an error message for every mistake in it.
 import * as z from 'zod'
 import { hasPhoneNumbers } from './has-phone-numbers'
-import { baseUrl, databaseUrl, redisUrl, smtpUrl, url } from './url-setting'
+import { entriesOf, mailboxes, namedMailbox } from './mailbox-setting'
+import { smtpUrl } from './smtp-url-setting'
+import { baseUrl, databaseUrl, publicUrl, redisUrl, url } from './url-setting'
 
 const whole = (min: number, max: number, example: string) =>
   z
@@ -15,21 +17,13 @@ const whole = (min: number, max: number, example: string) =>
 /** Effectively unlimited, and well within the range of safe integers. */
 const MAX_COUNT = 999_999_999
 
-// Enough to catch a typo; only the mail server knows whether the mailbox exists.
-const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
-const NAMED_MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/
-
-/** Ignores empty entries, such as after a trailing comma. */
-function entriesOf(list: string): string[] {
-  const entries = list.split(',').map((entry) => entry.trim())
-  return entries.filter((entry) => entry !== '')
-}
-
-const mailboxes = z
-  .string()
-  .transform(entriesOf)
-  .refine((list) => list.length > 0 && list.every((entry) => MAILBOX.test(entry)), {
-    error: 'must be one or more email addresses separated by commas, for example team@example.com',
+/**
+ * Sent in a header: one typographic character, and the client would reject each request before it is sent. Quotes and
+ * white space are left over from the file that held it, and the provider would reject each request.
+ */
+const secret = (what: string, example: string) =>
+  z.string().regex(/^[\x21\x23-\x26\x28-\x5f\x61-\x7e]+$/, {
+    error: `must be ${what}, without quotes and white space, for example ${example}`,
   })
 
 const schema = z.object({
@@ -41,26 +35,19 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(1, 65535, 'PORT=3000').default(3000),
   WORKER_PORT: whole(1, 65535, 'WORKER_PORT=3001').default(3001),
-  PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.com')
-    .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/?#@]*/i, '')), {
-      error: 'must be an origin without login and path, for example https://www.example.com',
-    })
-    .optional(),
+  PUBLIC_URL: publicUrl.optional(),
   TRUST_PROXY: whole(0, 10, 'TRUST_PROXY=1').default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl,
   REDIS_URL: redisUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(NAMED_MAILBOX, 'must be an email address, for example "Example IT <hello@example.com>"')
-    .optional(),
+  MAIL_FROM: namedMailbox.optional(),
   TEAM_EMAIL: mailboxes.optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9A-Za-z]+$/, `must be an account SID, for example AC${'0'.repeat(32)}`)
     .optional(),
-  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_AUTH_TOKEN: secret('the token as Twilio shows it', '0123…').optional(),
   TWILIO_FROM: z
     .string()
     .regex(
@@ -73,11 +60,7 @@ const schema = z.object({
     .regex(/^MG[0-9A-Za-z]+$/, `must be a messaging service SID, for example MG${'0'.repeat(32)}`)
     .optional(),
   TWILIO_API_URL: baseUrl('https://api.twilio.com').optional(),
-  OPENAI_API_KEY: z
-    .string()
-    // Sent in a header: one typographic character, and the client would reject each request before it is sent.
-    .regex(/^[\x21-\x7e]+$/, 'must be the key as the provider shows it, for example sk-0123')
-    .optional(),
+  OPENAI_API_KEY: secret('the key as the provider shows it', 'sk-0123').optional(),
   OPENAI_BASE_URL: baseUrl('https://api.openai.com/v1').optional(),
   OPENAI_MODEL: z.string().optional(),
   RATE_LIMIT_FORMS: whole(0, MAX_COUNT, 'RATE_LIMIT_FORMS=30').default(30),

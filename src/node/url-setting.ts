@@ -19,6 +19,47 @@ export const url = (protocols: string[], example: string) =>
     abort: true,
   })
 
+/**
+ * Whether a `/`, `?` or `#` in a password has ended the address too early, so that the `@` comes after it. That of a
+ * query, as in `?user=a@b`, is none of a login's; neither is that of the name of a database.
+ */
+function hasOpenLogin(value: string): boolean {
+  const [, scheme = '', rest = ''] = /^(\w+):\/\/[^/?#]*(.*)$/s.exec(value) ?? []
+  if (!URL.canParse(withHost(value))) return rest.includes('@')
+  const path = scheme.startsWith('postgres') ? /^\/[^?#]*@[^?#]*\// : /^\/[^?#]*@/
+  return path.test(rest) || /^[^?#]*(?:\?[^#=]*|[^#]*#.*)@/s.test(rest)
+}
+
+/** A URL in which a login is expected. */
+export const loginUrl = (protocols: string[], example: string) => {
+  const isOurs = (value: string) => protocols.some((p) => value.startsWith(`${p}//`))
+  return z
+    .string()
+    .refine((value) => !isOurs(value) || !hasOpenLogin(value), {
+      error: `must have / # ? @ and % in user and password written as %2F %23 %3F %40 and %25, for example ${example}`,
+      abort: true,
+    })
+    .pipe(url(protocols, example))
+}
+
+const QUOTE_OR_LIST = /[\s,;'"\\\p{Pi}\p{Pf}„‚]/u
+
+/** Whether browsers can send exactly this host as their origin; `URL` takes a list or a quoted host for a name. */
+function hasOneHost(value: string): boolean {
+  const { hostname } = new URL(value)
+  return !QUOTE_OR_LIST.test(value) && /^(?:\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)*)$/.test(hostname)
+}
+
+export const publicUrl = url(['http:', 'https:'], 'https://www.example.com')
+  .refine(hasOneHost, {
+    error:
+      'must be the address of one host, without commas, quotes or a dot at the end, for example https://www.example.com',
+    abort: true,
+  })
+  .refine((value) => ['', '/'].includes(value.replace(/^https?:\/\/[^/?#@]*/i, '')), {
+    error: 'must be an origin without login and path, for example https://www.example.com',
+  })
+
 /** The clients of PostgreSQL and Redis decode user and password, and throw if they cannot. */
 function isDecodable(value: string): boolean {
   try {
@@ -37,7 +78,7 @@ export const baseUrl = (example: string) =>
 const DATABASE_EXAMPLE = 'postgres://user:secret@db.internal:5432/website'
 
 /** The PostgreSQL client takes a percent sign without two hexadecimal digits as typed. */
-export const databaseUrl = url(['postgres:', 'postgresql:'], DATABASE_EXAMPLE).refine(
+export const databaseUrl = loginUrl(['postgres:', 'postgresql:'], DATABASE_EXAMPLE).refine(
   (value) => isDecodable(value.replace(/%(?![\da-f]{2})/gi, '%25')),
   {
     error:
@@ -50,7 +91,7 @@ function hasDatabaseNumber(value: string): boolean {
   return /^\/?$|^\/\d+$/.test(new URL(value).pathname)
 }
 
-export const redisUrl = url(['redis:', 'rediss:'], 'redis://cache.internal:6379')
+export const redisUrl = loginUrl(['redis:', 'rediss:'], 'redis://cache.internal:6379')
   .refine(isDecodable, {
     error: 'must write a percent sign as %25, for example redis://user:50%25@cache.internal:6379',
     abort: true,
@@ -58,23 +99,4 @@ export const redisUrl = url(['redis:', 'rediss:'], 'redis://cache.internal:6379'
   .refine(hasDatabaseNumber, {
     error:
       'must end after the port or with a database number, for example redis://cache.internal:6379/0',
-  })
-
-/** Port 465 starts with TLS (RFC 8314): a plain-text client waits for a greeting that never comes. */
-function isSilentPort(value: string): boolean {
-  const { protocol, port } = new URL(value)
-  return protocol === 'smtp:' && port === '465'
-}
-
-function isHalfALogin(value: string): boolean {
-  const { username, password } = new URL(value)
-  return (username === '') !== (password === '')
-}
-
-export const smtpUrl = url(['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.com:465')
-  .refine((value) => !isSilentPort(value), {
-    error: 'must start with smtps:// for port 465, for example smtps://mail.example.com:465',
-  })
-  .refine((value) => !isHalfALogin(value), {
-    error: 'must have user and password or neither, for example smtp://user:secret@mail:587',
   })
