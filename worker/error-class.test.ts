@@ -169,6 +169,7 @@ test('isProviderDown is true when the provider is down, and false when it reject
       response: '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user x',
     },
     { responseCode: 554, command: 'DATA', response: '554 5.2.252 SendAsDenied; not allowed' },
+    { status: 401, code: 20003 },
     { status: 429 },
     { status: 503 },
     { code: 'EPROTO' },
@@ -188,6 +189,7 @@ test('isProviderDown is true when the provider is down, and false when it reject
     { responseCode: 552, command: 'MAIL FROM', response: '552 5.3.4 message too big' },
     { responseCode: 552, code: 'EENVELOPE', command: 'DATA' },
     { status: 400, code: 21211 },
+    { status: 403, code: 20003 },
     {},
   ]
   for (const traits of there) {

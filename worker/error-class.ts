@@ -69,6 +69,13 @@ const OURS = new RegExp(
   ].join('|'),
   'i',
 )
+/**
+ * An HTTP status that concerns every message alike: our account's login is rejected (401), or the provider takes
+ * nothing for now. Until somebody has set the login right, each message would be rejected with it.
+ */
+export const isAboutAllTexts = (status: number): boolean =>
+  status === 401 || status === 429 || status >= 500
+
 /** RFC 5321, 4.2.3: the server closes the channel, in response to any command. */
 const CLOSING = 421
 
@@ -110,7 +117,7 @@ export function isProviderDown(error: unknown): boolean {
   if (mayHaveArrived(error)) return false
   const { code, status, responseCode } = error as Traits
   if (typeof responseCode === 'number') return isAboutAll(error, responseCode)
-  if (typeof status === 'number') return status === 429 || status >= 500
+  if (typeof status === 'number') return isAboutAllTexts(status)
   return typeof code === 'string' && (DOWN.has(code) || UNTRUSTED.test(code))
 }
 

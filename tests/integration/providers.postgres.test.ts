@@ -182,6 +182,34 @@ test('a text is retried after a temporary Twilio error, and not after a rejectio
   expect(twilio.sent).toHaveLength(1)
 })
 
+test('a rejected login at Twilio counts as down, and the texts are sent once it is accepted again', async () => {
+  twilio.reply = { status: 401, code: 20003 }
+  twilio.accountReply = { status: 401, code: 20003 }
+  const { id } = await site.accept(withSms())
+  const outage = "select 1 from provider_outages where family = 'sms'"
+  await site.until(async () => (await site.sql(outage))[0])
+  // Two probes that are told 401: neither ends the outage, and no further text is tried.
+  const probes = twilio.probes.length
+  await site.until(async () => {
+    await site.sql('update provider_outages set next_probe_at = now()')
+    return twilio.probes.length >= probes + 2
+  })
+  const sms =
+    "select status, waits_for_provider, last_error from deliveries where channel = 'prospect_sms' and submission_id = $1"
+  expect(await site.sql(sms, [id])).toEqual([
+    { status: 'pending', waits_for_provider: true, last_error: expect.stringContaining('401') },
+  ])
+  expect(await site.sql(outage)).toHaveLength(1)
+  expect(site.logs()).toMatch(/"part":"SMS provider"/)
+  twilio.reply = 'accept'
+  twilio.accountReply = 'accept'
+  await site.until(async () => {
+    await site.sql('update provider_outages set next_probe_at = now()')
+    return (await site.settled(id)).prospect_sms?.status === 'sent'
+  })
+  expect(twilio.sent).toHaveLength(1)
+})
+
 test('a text whose response was lost is looked up and never sent twice', async () => {
   twilio.loseAnswerOnce()
   const { id } = await site.accept(withSms())

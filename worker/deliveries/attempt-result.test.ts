@@ -152,7 +152,7 @@ test('a failed lookup is repeated while it is transient and the text is not too 
   }
   const often = failed({ channel: 'prospect_sms', previous: 'sending', tries: 10 })
   expect(failureResult(often, new LookUpError(down))).toMatchObject({ waits: false })
-  const refused = Object.assign(new Error(), { status: 401 })
+  const refused = Object.assign(new Error(), { status: 403 })
   for (const end of [ending(refused), ending(down, LAST_WEEK)]) {
     expect(end).toMatchObject({ status: 'unknown', delayMs: null })
   }

@@ -24,7 +24,7 @@ export interface SmsSender {
   send(message: TextMessage, lastCheck: () => void): Promise<{ providerId: string }>
   /** Whether the provider accepted this message. `absent` only if the provider confirms it; otherwise throws. */
   find(message: TextMessage): Promise<Found>
-  /** Resolves if the provider is responding. Sends nothing. */
+  /** Resolves if the provider is responding and accepts our login. Sends nothing. */
   probe(): Promise<void>
 }
 

@@ -172,10 +172,11 @@ test('probe rejects when Twilio cannot be reached', async () => {
   await expect(senderTo(nobody).probe()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('probe accepts any response except 429 and 5xx', async () => {
+test('probe accepts any response except 401, 429 and 5xx', async () => {
   for (const [status, back] of [
     [200, true],
-    [401, true],
+    [404, true],
+    [401, false],
     [429, false],
     [500, false],
   ] as const) {

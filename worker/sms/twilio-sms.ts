@@ -2,6 +2,7 @@
 import twilio from 'twilio'
 import { TWILIO_OPTED_OUT, twilioPaths, twilioStatusQuery } from '../../src/contract/api'
 import type { Env } from '../../src/node/env'
+import { isAboutAllTexts } from '../error-class'
 import { AnswerLostError, OptedOutError, type SmsSender } from './sms-sender'
 import { twilioHttp, withRequestGuard } from './twilio-http'
 
@@ -79,9 +80,9 @@ export function createTwilioSms(env: TwilioEnv, limits: Partial<typeof LIMITS> =
       try {
         await client.api.v2010.accounts(env.TWILIO_ACCOUNT_SID ?? '').fetch()
       } catch (error) {
-        // Any other response means that Twilio is up, whatever it says about the account.
+        // Any other response means that Twilio would take a text, or reject one for a reason of its own.
         const { status } = error as { status?: unknown }
-        if (typeof status !== 'number' || status === 429 || status >= 500) throw error
+        if (typeof status !== 'number' || isAboutAllTexts(status)) throw error
       }
     },
   }
