@@ -13,6 +13,7 @@ import type { RateLimit } from './limits/rate-limit'
 import type { ServerMetrics } from './metrics/server-metrics'
 import { allowMethods } from './middleware/allow-methods'
 import { answerProblems } from './middleware/answer-problems'
+import { checkProxies } from './middleware/check-proxies'
 import { noteRequests, observe } from './middleware/observe'
 import { rejectMalformed } from './middleware/reject-malformed'
 import { requireSameOrigin } from './middleware/require-same-origin'
@@ -58,6 +59,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.on('error', (err) => log.debug({ err }, 'connection lost'))
   const note = noteRequests({ log, metrics, isPage: site.pages.exists })
   app.use(observe(note))
+  app.use(checkProxies(env, log))
   app.use(traceRequests(deps.tracing, env))
   app.use(securityHeaders(env))
   app.use(answerProblems(log))

@@ -22,6 +22,9 @@ const RECORD_MS = 2_000
  */
 const MAX_FIELDS = 200
 
+/** Anybody can send a wrong signature, and one line says it all: at most one in this time, in milliseconds. */
+const REJECTION_LOGGED_EVERY_MS = 60_000
+
 interface Deps {
   env: Pick<Env, 'SMS_COUNTRIES'>
   /** Null while Twilio is not configured. */
@@ -36,7 +39,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
   return {
     async inbound(ctx) {
       const webhooks = required(twilio)
-      const fields = parsed(replyFields, await signedFields(ctx, webhooks))
+      const fields = parsed(replyFields, await signedFields(ctx, webhooks, deps.log))
       const named = withRequestId(deps, ctx)
       const text = await recorded(named, receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
@@ -44,7 +47,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
       ctx.body = webhooks.reply(text)
     },
     async status(ctx) {
-      const signed = await signedFields(ctx, required(twilio))
+      const signed = await signedFields(ctx, required(twilio), deps.log)
       const submission = { [twilioStatusQuery]: ctx.query[twilioStatusQuery] }
       const fields = parsed(statusFields, { ...signed, ...submission })
       const named = withRequestId(deps, ctx)
@@ -69,6 +72,7 @@ function required(twilio: TwilioWebhooks | null): TwilioWebhooks {
 async function signedFields(
   ctx: Context,
   twilio: TwilioWebhooks,
+  log: Log,
 ): Promise<Record<string, unknown>> {
   // Before anything else: without a signature the caller is not Twilio, whatever else is wrong.
   const signature = ctx.get('X-Twilio-Signature')
@@ -80,6 +84,12 @@ async function signedFields(
   const { protocol, host, path, search } = ctx
   const called = `${protocol}://${host}`
   if (twilio.isSigned({ signature, called, url: path + search, fields })) return fields
+  if (shouldLog(log, 'Twilio signature', REJECTION_LOGGED_EVERY_MS)) {
+    log.warn(
+      { requestId: ctx.state.requestId },
+      'a call to a Twilio webhook was rejected because its signature does not match. If it was Twilio, replies such as STOP are lost: set TWILIO_AUTH_TOKEN to the primary token of the account, and PUBLIC_URL to the origin of the webhook in its console',
+    )
+  }
   throw notTwilio()
 }
 

@@ -73,15 +73,16 @@ function describeError(error: unknown): Record<string, unknown> {
 const lastLogged = new WeakMap<Log, Map<string, number>>()
 
 /**
- * Whether a second has passed since this was last logged; if so, it counts as logged now. For what every request
+ * Whether some time has passed since this was last logged; if so, it counts as logged now. For what every request
  * of an outage would log (docs/decisions/0010-outages-leases-and-replies.md, "Log volume").
  * @param what names a kind of message; never made from a visitor's input
+ * @param everyMs that time, in milliseconds
  */
-export function shouldLog(log: Log, what: string): boolean {
+export function shouldLog(log: Log, what: string, everyMs = 1_000): boolean {
   const times = lastLogged.get(log) ?? new Map<string, number>()
   lastLogged.set(log, times)
   const now = performance.now()
-  if (now - (times.get(what) ?? Number.NEGATIVE_INFINITY) < 1_000) return false
+  if (now - (times.get(what) ?? Number.NEGATIVE_INFINITY) < everyMs) return false
   times.set(what, now)
   return true
 }

@@ -101,6 +101,17 @@ test('a call with a missing or wrong signature is rejected and records nothing',
   expect(await optOutOf(phone)).toBeUndefined()
 })
 
+test('calls with a wrong signature leave one line in the log, which says what to check', async () => {
+  const fields = { MessageSid: sid(), From: '+12145550102', Body: 'STOP it' }
+  for (let count = 0; count < 3; count++) {
+    expect((await call('/api/twilio/inbound', fields, 'invented')).status).toBe(403)
+  }
+  const lines = () => site.logs().match(/.*signature does not match.*/g) ?? []
+  expect(await site.until(() => lines()[0])).toMatch(/"level":40.*TWILIO_AUTH_TOKEN.*PUBLIC_URL/)
+  expect(lines()).toHaveLength(1)
+  expect(lines()[0]).not.toMatch(/5550102|STOP it|invented/)
+})
+
 test('an unsigned call is a 403, whatever its body', async () => {
   const url = `${site.url}/api/twilio/inbound`
   const json = { headers: { 'Content-Type': 'application/json' }, body: '{}' }
