@@ -1,7 +1,6 @@
 // The server program: builds everything once, serves, and shuts down cleanly.
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { company, placeholders } from '../src/content/company'
 import { queueNames } from '../src/contract/submission'
 import { warnOfClock } from '../src/node/database/clock'
 import { connectDatabase } from '../src/node/database/connect'
@@ -30,6 +29,7 @@ import { createFormTokens, openFormTokenKey } from './submissions/form-token'
 import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
 import { openTwilio } from './twilio/open-twilio'
+import { warnOfSettings } from './warn-of-settings'
 import { watchTables } from './watch-tables'
 import { whenQuiet } from './when-quiet'
 
@@ -86,13 +86,7 @@ runProgram(async () => {
     backends.close()
   }
   log.info({ host: env.HOST, port: env.PORT, version }, 'serving')
-  const facts = placeholders(company)
-  if (facts.length > 0 && env.NODE_ENV === 'production') {
-    log.warn(
-      { facts },
-      'facts in src/content/company.ts are placeholders: replace the company before going live',
-    )
-  }
+  warnOfSettings(env, log)
   tellReady()
 })
 

@@ -4,9 +4,9 @@ import { programEnv } from '../src/node/program-env'
 import { onShutdown, tellReady } from '../src/node/shutdown'
 import { runProgram } from '../src/node/start-error'
 import { version } from '../src/node/version'
-import { isMailDiscarded, isSmsDiscarded } from './deliveries/senders'
 import { loadFrame } from './mail/html-frame'
 import { unusedInboxes } from './mail/team-inboxes'
+import { settingWarnings } from './setting-warnings'
 import { createWorker } from './worker'
 
 runProgram(async () => {
@@ -18,16 +18,7 @@ runProgram(async () => {
       'no form of the site offers this service: this inbox gets only leads that name it through the API',
     )
   }
-  if (isMailDiscarded(env)) {
-    log.warn(
-      'SMTP_URL is not set, or is Mailpit: emails go to files or Mailpit, are recorded as sent, and are not delivered',
-    )
-  }
-  if (isSmsDiscarded(env)) {
-    log.warn(
-      'TWILIO_ACCOUNT_SID is not set: text messages go to a file, are recorded as sent, and are not delivered',
-    )
-  }
+  for (const { variable, text } of settingWarnings(env)) log.warn({ variable }, text)
   const starting = createWorker(env, log)
   // Registered before startup completes: the worker takes jobs as soon as its first queue is open.
   let stopping = false

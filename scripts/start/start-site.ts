@@ -1,4 +1,5 @@
 // Builds, migrates, starts server and worker, keeps them running, and ends everything on a stop request.
+import { STARTED_TOGETHER } from '../../src/node/is-trial'
 import { runProgram } from '../../src/node/start-error'
 import { buildIfNeeded } from '../build/build-if-needed'
 import { ROOT } from '../build/paths'
@@ -40,7 +41,8 @@ async function startParts(
   if (signal.aborted) return
   const env = { ...process.env, NODE_ENV, DATABASE_URL: url }
   for (const name of ['server', 'worker'] as const) {
-    started.programs.push(supervise({ name, args: programArgs(name), env, cwd: ROOT }, note))
+    const args = [...programArgs(name), STARTED_TOGETHER]
+    started.programs.push(supervise({ name, args, env, cwd: ROOT }, note))
   }
   await Promise.all(started.programs.map(({ ready }) => ready))
   await requireHomePage(HOST, PORT)

@@ -123,6 +123,8 @@ test('npm start serves, restarts its worker, stops on a signal with exit code 0,
   await killWorkerOf(first)
   await deliver(here, contact(), 'after the worker died')
   await expectCleanStop(first, here, 'SIGTERM')
+  // A trial has no settings, and needs none.
+  expect(first.output()).not.toMatch(/is not set/)
 
   const second = run(here)
   await ready(second, here)

@@ -87,6 +87,23 @@ test('a worker warns of an inbox for a service that no form offers, and of email
     TEAM_EMAIL_CLOUD: 'a@example.com',
   })
   expect(fine).not.toMatch(/gets only leads|are not delivered/)
+  // PUBLIC_URL may be set for the server alone: nothing may depend on it.
+  const alone = await warnings({})
+  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'TEAM_EMAIL', 'MAIL_FROM', 'TWILIO_ACCOUNT_SID']) {
+    expect(alone).toMatch(new RegExp(`"level":40.*"${name} is not set`))
+  }
+})
+
+test('a server warns of a PUBLIC_URL that nobody else can open', async () => {
+  const { url } = await freshDatabase()
+  for (const [PUBLIC_URL, warned] of [
+    ['', true],
+    ['https://www.example.com', false],
+  ] as const) {
+    const server = await startProgram('server', { DATABASE_URL: url, PUBLIC_URL })
+    await server.stop()
+    expect(server.output().includes('PUBLIC_URL is not set')).toBe(warned)
+  }
 })
 
 test('programs start while Redis is down, with PostgreSQL as standby', async () => {

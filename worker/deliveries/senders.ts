@@ -1,6 +1,5 @@
 // How messages are sent: through real providers where configured, otherwise to files in DATA_DIR.
 import type { Env } from '../../src/node/env'
-import { isLocal } from '../is-local'
 import { createFileMailer } from '../mail/file-mailer'
 import type { Mailer } from '../mail/mailer'
 import { createSmtpMailer } from '../mail/smtp-mailer'
@@ -11,23 +10,6 @@ export interface Senders {
   mail: Mailer
   sms: SmsSender
   close(): Promise<void>
-}
-
-/** The docker-compose.yml service that accepts every mail and forwards none. */
-const CATCHER = 'mailpit'
-
-/** Whether the mails of a site that is not local reach nobody, because they go to files or to a mail catcher. */
-export function isMailDiscarded({ PUBLIC_URL, SMTP_URL }: Pick<Env, 'PUBLIC_URL' | 'SMTP_URL'>) {
-  const kept = !SMTP_URL || new URL(SMTP_URL).hostname === CATCHER
-  return kept && !isLocal(PUBLIC_URL)
-}
-
-/** Whether the text messages of a site that is not local reach nobody, because they go to a file. */
-export function isSmsDiscarded({
-  PUBLIC_URL,
-  TWILIO_ACCOUNT_SID,
-}: Pick<Env, 'PUBLIC_URL' | 'TWILIO_ACCOUNT_SID'>) {
-  return !TWILIO_ACCOUNT_SID && !isLocal(PUBLIC_URL)
 }
 
 /**

@@ -1,6 +1,6 @@
 // leads subscribers: whom a newsletter may be sent to now, each with the link that it must carry.
 import { unsubscribePath } from '../../src/contract/unsubscribe'
-import { isLocal } from '../is-local'
+import { isLocal } from '../../src/node/is-local'
 import { ask, type CommandContext, type ExitCode } from './command-context'
 import { csvHead, csvRows, isChangedInCsv } from './csv'
 import type { Command } from './parse-command'

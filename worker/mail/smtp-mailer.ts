@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { enhancedCode } from '../../src/node/enhanced-code'
-import { isLocal } from '../is-local'
+import { isLocal } from '../../src/node/is-local'
 import { checkedStream, type Progress } from './last-check'
 import { type Mailer, MailerClosedError } from './mailer'
 import { toMessage } from './to-message'
