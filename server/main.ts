@@ -30,6 +30,7 @@ import { createStoredSubmissions } from './submissions/stored-submissions'
 import { createSubscriptions } from './subscriptions/subscriptions'
 import { openTwilio } from './twilio/open-twilio'
 import { warnOfSettings } from './warn-of-settings'
+import { watchQueue } from './watch-queue'
 import { watchTables } from './watch-tables'
 import { whenQuiet } from './when-quiet'
 
@@ -78,9 +79,11 @@ runProgram(async () => {
   const app = createApp({ ...shared, accept, tokens, subscriptions, chat, site, twilio })
   const server = await listen(app, env)
   const cancelWarmUp = whenQuiet(WARM_UP_AFTER_MS, () => void chat.chat.warmUp())
+  const stopWatching = watchQueue({ queue, log })
   stop = async () => {
     stopping = true
     cancelWarmUp()
+    stopWatching()
     await server.stop()
     await atMost(CLOSE_MS, [site.close(), queue.close(), database.destroy(), tracing.stop()])
     backends.close()
