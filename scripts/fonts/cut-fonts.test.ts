@@ -15,7 +15,10 @@ for (const cut of cuts) {
 test('the font subset contains every character of the site’s texts', () => {
   const folder = join(ROOT, 'src', 'content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('.test.'))) {
+  // What the chat says in Spanish: its letters are loaded with the answer, as those of a visitor's words are.
+  const elsewhere = 'spanish-phrases.ts'
+  const isText = (name: string) => name.endsWith('.ts') && !name.includes('.test.')
+  for (const file of files.filter((name) => isText(name) && name !== elsewhere)) {
     const foreign = [...readFileSync(join(folder, file), 'utf8')].filter(
       (letter) => letter !== '\n' && !LETTERS.includes(letter),
     )

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { visuallyHidden } from '../theme/layout.css'
 import { color, radius } from '../theme/tokens.css'
 
 export const form = style({ display: 'grid', gap: '20px', containerType: 'inline-size' })
@@ -16,9 +15,8 @@ export const invisible = style({ visibility: 'hidden' })
 // Both labels share one grid cell.
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' })
 
-/** In the place of the button that it stands for: whoever uses the keyboard sees where the focus is. */
-export const sendingStatus = style([visuallyHidden])
-globalStyle(`button:has(+ ${sendingStatus}:focus-visible)`, {
+// The status has the focus in the place of the button: whoever uses the keyboard sees where it is.
+globalStyle('form button:has(+ [role="status"]:focus-visible)', {
   outline: `3px solid ${color.cedar}`,
   outlineOffset: '2px',
 })

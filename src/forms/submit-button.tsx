@@ -1,10 +1,11 @@
 // The button that sends a form, with its status both for sighted visitors and for screen readers.
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { company } from '../content/company'
+import { visuallyHidden } from '../theme/layout.css'
 import { button, full } from '../ui/button.css'
 import { useHydrated } from '../ui/use-hydrated'
 import { BusyLabel } from './busy-label'
-import { sendingStatus, unsentNote } from './site-form.css'
+import { unsentNote } from './site-form.css'
 
 interface Props {
   /** By which the focus finds it again when it is rendered anew (`src/ui/keep-focus.ts`). */
@@ -41,7 +42,7 @@ export function SubmitButton({ id, ref, busy, disabled = false, ...texts }: Prop
       </button>
       {/* The new label of a disabled button is not read out. */}
       {useHydrated() && (
-        <span ref={status} role="status" tabIndex={-1} className={sendingStatus}>
+        <span ref={status} role="status" tabIndex={-1} className={visuallyHidden}>
           {busy ? 'On its way. One moment, please.' : ''}
         </span>
       )}

@@ -312,8 +312,8 @@ test('deliveries of a channel whose provider is down are postponed, and due agai
     `insert into deliveries (submission_id, kind, channel) values ($1, 'contact', 'prospect_email') returning id`,
     [randomUUID()],
   )
-  expect(outages.turn('mail')).not.toBeNull()
-  expect(outages.turn('mail')).toBeNull()
+  expect(outages.turn('prospect_email')).not.toBeNull()
+  expect(outages.turn('prospect_email')).toBeNull()
   const blocked = outages.blockedChannels()
   expect(blocked).toEqual(['team_email', 'prospect_email'])
   expect(await claimOne(other?.id, blocked)).toBeNull()

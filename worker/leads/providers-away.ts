@@ -15,7 +15,7 @@ const NAMES: Record<Provider, string> = { mail: 'mail server', sms: 'SMS provide
 
 export function readProvidersAway(database: Database | Transaction): Promise<ProviderAway[]> {
   return ask<ProviderAway>(database, {
-    sql: `select family as provider, since, next_probe_at > now() - interval '1 minute' as "isProbed"
+    sql: `select family as provider, since, next_probe_at > now() - make_interval(mins => 1) as "isProbed"
       from provider_outages order by since`,
   })
 }

@@ -62,6 +62,8 @@ const base = style({
   gap: '12px',
   marginTop: '12px',
   padding: '16px 16px 16px 19px',
+  maxHeight: 'calc(100vh - 160px)',
+  overflowY: 'auto',
   border: '1px solid',
   borderRadius: radius.medium,
   boxShadow: shadow.pop,
