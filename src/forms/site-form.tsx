@@ -13,6 +13,7 @@ import { useNativeForm } from './native-form-context'
 import { SentNote } from './sent-note'
 import * as styles from './site-form.css'
 import { SubmitButton, UnsentNote } from './submit-button'
+import { useLasting } from './use-lasting'
 import { useSiteForm } from './use-site-form'
 
 interface Props {
@@ -32,6 +33,8 @@ export function SiteForm({ spec, onSent, children }: Props) {
     fieldId: `${id}-${field}`,
     message: String(error?.message ?? ''),
   }))
+  // Validation takes no time, unless its code does.
+  const waits = useLasting(form.formState.isSubmitting)
   const title = entries.length > 0 ? 'Please check these fields:' : result.refusal
   const note = reference !== null && (
     <SentNote ref={result.note} confirmation={spec.success} reference={reference} />
@@ -70,7 +73,7 @@ export function SiteForm({ spec, onSent, children }: Props) {
         <SubmitButton
           ref={result.button}
           id={`${id}-send`}
-          busy={site.state === 'submitting' || form.formState.isSubmitting}
+          busy={site.state === 'submitting' || waits}
           idle={spec.button.idle}
           working={spec.button.busy}
           describedBy={site.unsent ? unsentId : undefined}

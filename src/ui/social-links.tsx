@@ -18,12 +18,14 @@ interface Network {
 }
 
 export function SocialLinks({ networks }: { networks: readonly Network[] }) {
+  // Four names that lead nowhere tell a listener nothing.
+  const isMute = networks.every(({ url }) => url === '')
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={styles.list} aria-hidden={isMute || undefined}>
       {networks.map(({ name, url }) => (
         <li key={name}>
           {url === '' ? (
-            <span className={styles.name} aria-hidden="true">
+            <span className={styles.name}>
               <Mark name={name} />
             </span>
           ) : (
