@@ -2,7 +2,7 @@ import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '../../src/content/company'
 import { connectDatabase } from '../../src/node/database/connect'
-import { createLog } from '../../src/node/log'
+import { createLog, type Log } from '../../src/node/log'
 import { createServerMetrics } from '../metrics/server-metrics'
 import { answerProblems } from '../middleware/answer-problems'
 import { twilioRoutes } from './twilio'
@@ -10,6 +10,14 @@ import { twilioRoutes } from './twilio'
 // Nothing listens on this port.
 const database = connectDatabase('postgres://nobody@127.0.0.1:9/none', 1)
 const log = createLog('test', 'silent')
+const logged: string[] = []
+/** Every call has a log of its own. */
+const logPerCall = Object.assign(createLog('test', 'silent'), {
+  child: () => ({
+    error: (_fields: object, text: string) => void logged.push(text),
+    info: () => undefined,
+  }),
+}) as unknown as Log
 const twilio = {
   isSigned: () => true,
   reply: (text: string | null) => `<Response>${text}</Response>`,
@@ -22,7 +30,7 @@ beforeAll(async () => {
     env: { SMS_COUNTRIES: ['US', 'CA'] },
     twilio,
     database,
-    log,
+    log: logPerCall,
     metrics: createServerMetrics(),
   })
   const app = new Koa().use(answerProblems(log)).use(inbound)
@@ -44,9 +52,10 @@ const reply = (Body: string, more: Record<string, string> = {}) =>
     body: new URLSearchParams({ MessageSid: 'SM1', From: '+12145550100', Body, ...more }),
   })
 
-test('a STOP that cannot be recorded is answered with a 503 and Retry-After', async () => {
+test('a STOP that cannot be recorded is answered with a 503 and Retry-After, and logged once a second', async () => {
   const started = Date.now()
-  const answer = await reply('STOP')
+  const [answer = new Response()] = await Promise.all([reply('STOP'), reply('STOP'), reply('STOP')])
+  expect(logged).toEqual(['a Twilio webhook could not be recorded'])
   expect(answer.status).toBe(503)
   expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/)
   expect(Date.now() - started).toBeLessThan(2_500)

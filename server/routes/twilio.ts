@@ -41,7 +41,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
       const webhooks = required(twilio)
       const fields = parsed(replyFields, await signedFields(ctx, webhooks, deps.log))
       const named = withRequestId(deps, ctx)
-      const text = await recorded(named, receiveReply(named, fields))
+      const text = await recorded([deps, named], receiveReply(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.type = 'text/xml'
       ctx.body = webhooks.reply(text)
@@ -51,7 +51,7 @@ export function twilioRoutes(deps: Deps): { inbound: Middleware; status: Middlew
       const submission = { [twilioStatusQuery]: ctx.query[twilioStatusQuery] }
       const fields = parsed(statusFields, { ...signed, ...submission })
       const named = withRequestId(deps, ctx)
-      await recorded(named, receiveStatus(named, fields))
+      await recorded([deps, named], receiveStatus(named, fields))
       ctx.set('Cache-Control', 'no-store')
       ctx.status = 204
     },
@@ -106,12 +106,17 @@ function parsed<T extends z.ZodType>(schema: T, fields: object): z.output<T> {
   )
 }
 
-/** Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`). */
-async function recorded<T>({ log }: Deps, work: Promise<T>): Promise<T> {
+/**
+ * Twilio retries after a 503 if it is configured to (README, `#rc=5&rp=all`).
+ * @param all shared by all calls, so that an outage is logged once a second; `one` names this call
+ */
+async function recorded<T>([all, one]: [all: Deps, one: Deps], work: Promise<T>): Promise<T> {
   try {
     return await withDeadline(work, RECORD_MS, 'PostgreSQL')
   } catch (err) {
-    if (shouldLog(log, 'Twilio')) log.error({ err }, 'a Twilio webhook could not be recorded')
+    if (shouldLog(all.log, 'Twilio')) {
+      one.log.error({ err }, 'a Twilio webhook could not be recorded')
+    }
     throw new HttpProblem(503, 'This cannot be recorded right now. Please try again.', {
       headers: { 'Retry-After': '15' },
     })
