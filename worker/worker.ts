@@ -14,6 +14,7 @@ import { createDeliver } from './deliveries/deliver'
 import { openMailJournal, recordNotes } from './deliveries/mail-journal'
 import { Outages } from './deliveries/outages'
 import { createSenders } from './deliveries/senders'
+import { tryProviders } from './deliveries/try-providers'
 import { wakeDelivery } from './deliveries/wake'
 import { isDatabaseDown } from './error-class'
 import { startHealthServer } from './health-server'
@@ -72,6 +73,7 @@ export async function createWorker(env: Env, log: Log): Promise<RunningWorker> {
       backend.consume(queueNames.deliveries, deliver.handle, options),
     ]),
   )
+  void tryProviders(senders, log)
   const periodic = startPeriodicTasks({ ...deliverDeps, wake, submissions })
 
   return {
